@@ -7,7 +7,7 @@ import { measurePlacing } from './bench/orders.ts'
 import { benchLighthouse, benchRendering } from './bench/pages/pages.ts'
 import { prepareShop } from './bench/prepareShop.ts'
 import { measureTyping } from './bench/typing/measureTyping.ts'
-import { known } from '#resource/check/report.ts'
+import { suggestion } from '#resource/check/report.ts'
 import { readOptions } from './options.ts'
 import { startPostgres } from './postgres/startPostgres.ts'
 
@@ -38,7 +38,7 @@ const apart: typeof parts = { faults: () => benchFaults(quick ? 1 : 5) }
 const all = { ...parts, ...apart }
 const unknown = positionals.find((name) => !(name in all))
 if (unknown !== undefined) {
-  console.error(`There is no part ${unknown}${known(unknown, Object.keys(all))}`)
+  console.error(`There is no part ${unknown}${suggestion(unknown, Object.keys(all))}`)
   process.exit(2)
 }
 const failures: string[] = []

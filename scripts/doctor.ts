@@ -1,5 +1,5 @@
 import { defaultBrand } from '#brands/default.ts'
-import { examine } from '#server/boot/doctor/examine.ts'
+import { runDoctor } from '#server/boot/doctor/examine.ts'
 import { resetFactors } from '#server/boot/doctor/resetFactors.ts'
 import { readOptions } from './options.ts'
 
@@ -23,7 +23,7 @@ if (email !== undefined) {
   process.exit(reset ? 0 : 1)
 }
 
-const { findings, isReachable, isUnsafe } = await examine(process.env, { brand: defaultBrand })
+const { findings, isReachable, isUnsafe } = await runDoctor(process.env, { brand: defaultBrand })
 for (const [title, found] of findings) {
   console.log(`\n${title}`)
   for (const { level, text } of found) console.log(`  ${signs[level]} ${text}`)

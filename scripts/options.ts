@@ -1,5 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util'
-import { known } from '#resource/check/report.ts'
+import { suggestion } from '#resource/check/report.ts'
 import { ConfigError } from '#server/platform/configError.ts'
 
 /** What is wrong with a brand or a setting is said in its own words: where the code met it helps nobody. */
@@ -17,7 +17,7 @@ export function readOptions<T extends ParseArgsConfig>(config: T): ReturnType<ty
     const given = process.argv.slice(2).map((each) => each.split('=')[0] ?? '')
     const strange = given.find((each) => each.startsWith('--') && !names.includes(each))
     const why = error instanceof Error ? error.message : String(error)
-    const there = names.length ? known(strange ?? '', names) : '; this command has none'
+    const there = names.length ? suggestion(strange ?? '', names) : '; this command has none'
     console.error(strange ? `There is no option ${strange}${there}` : why)
     process.exit(2)
   }

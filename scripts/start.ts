@@ -8,7 +8,7 @@ import { checkAddress } from '#server/boot/checkAddress.ts'
 import { addressAt, readConfig } from '#server/boot/config.ts'
 import { listen } from '#server/boot/listen.ts'
 import { openServer, type OpenServer } from '#server/boot/openServer.ts'
-import { builtFront } from '#server/pages/builtFront.ts'
+import { loadBuiltFront } from '#server/pages/builtFront.ts'
 import { readOptions } from './options.ts'
 import { seedOnce } from './seed/seed.ts'
 import { root } from './vite/root.ts'
@@ -31,7 +31,7 @@ try {
   // One that others reach may be refused for what is in its database: then nothing is built.
   if (config.isReachable) await opening
   const [server] = await Promise.all([opening, build(keys)])
-  const address = await listen(server, (key) => builtFront(outDir(key)))
+  const address = await listen(server, (key) => loadBuiltFront(outDir(key)))
   const { port: heard } = new URL(address)
   console.log(welcome(process.env.PUBLIC_URL ?? addressAt(host, Number(heard || 80)), server))
   if (!server.config.smtpUrl) tellOfMails(server)
@@ -41,7 +41,7 @@ try {
 }
 
 async function openAndSeed(): Promise<OpenServer> {
-  const server = await openServer(env, { brand: defaultBrand, say: console.error })
+  const server = await openServer(env, { brand: defaultBrand, log: console.error })
   if (server.plan.length)
     console.log(`Database: ${server.plan.length} changes of structure applied`)
   if (server.config.seed === 'demo') await seedOnce(server, (line) => console.log(line))
@@ -50,7 +50,7 @@ async function openAndSeed(): Promise<OpenServer> {
 
 function tellOfMails({ db, config, orders }: OpenServer): void {
   const folder = join(config.dataDir, 'outbox')
-  const from = (key: string | null): string => orders.of(key).brand.contact.email
+  const from = (key: string | null): string => orders.forBrand(key).brand.contact.email
   keepOutbox({ db, folder, from, say: (line) => console.log(line) }).start()
 }
 

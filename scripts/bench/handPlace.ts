@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type pg from 'pg'
 import { defaultBrand } from '#brands/default.ts'
-import { factsText } from '#server/commerce/orders/facts.ts'
+import { pricingFactsQuery } from '#server/commerce/orders/facts.ts'
 import { newId } from '#server/platform/newId.ts'
 import { buyer } from './orderData.ts'
 
@@ -68,7 +68,7 @@ async function placed(query: Query, { cartId, items, shippingAddress }: Body, ke
   )
   await query('select id from orders where buyer_id = $1 and cart_id = $2', [buyer, cartId])
   await query('select id, name, email, language from accounts where id = $1', [buyer])
-  const [facts] = await query<Facts>(factsText, [
+  const [facts] = await query<Facts>(pricingFactsQuery, [
     products,
     buyer,
     null,

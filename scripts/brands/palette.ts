@@ -104,10 +104,10 @@ const hex = ([l, c, h]: Colour): string => {
 /** Moves what lies in front, darker by day and lighter by night, until all its pairs can be read. */
 function readable(start: Record<ColourRole, Colour>, away: -1 | 1): Palette {
   const at: Record<ColourRole, Colour> = { ...start }
-  for (const { front, back, least } of contrastPairs) {
-    while (contrast(hex(at[front]), hex(at[back])) < least + 0.1) {
+  for (const { foreground, background, minimum } of contrastPairs) {
+    while (contrast(hex(at[foreground]), hex(at[background])) < minimum + 0.1) {
       // What is written on the accent cannot be clearer than it is: the accent gives way.
-      const moved = front === 'onAccent' ? back : front
+      const moved = foreground === 'onAccent' ? background : foreground
       const [lightness, chroma, hue] = at[moved]
       if (away === -1 ? lightness <= 0 : lightness >= 1) break
       at[moved] = [Math.min(1, Math.max(0, lightness + away * 0.005)), chroma, hue]

@@ -44,7 +44,7 @@ function silentConnection(): Connection {
   })
   return {
     db,
-    locking: db,
+    lockingDb: db,
     dialect: 'postgres',
     isReady: async () => true,
     script: async () => {},

@@ -7,7 +7,7 @@ import { loadCatalogue } from '#server/boot/catalogueFiles.ts'
 import { hostRouting } from '#server/http/hostRouting.ts'
 import { readConfig } from '#server/boot/config.ts'
 import { connect } from '#server/platform/database/connect.ts'
-import { brandOnDisk } from '#server/boot/openServer.ts'
+import { findBrandOnDisk } from '#server/boot/openServer.ts'
 import { injectFetch } from '#server/pages/injectFetch.ts'
 import { pages } from '#server/pages/pages.ts'
 import { sitemap } from '#server/pages/sitemap.ts'
@@ -54,7 +54,7 @@ async function build(): Promise<Server> {
     connection,
     catalogue,
     brand: await loadBrand(join(root, 'brands'), config.brand),
-    absent: brandOnDisk,
+    findUnserved: findBrandOnDisk,
     logger: { level: config.logLevel },
   })
   await server.app.register(sitemap, server)

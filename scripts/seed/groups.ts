@@ -1,6 +1,6 @@
 import type { Brand } from '#domain/brand.ts'
 import type { FullLanguage } from '#domain/locale.ts'
-import { push } from '#server/engine/members.ts'
+import { addMembers } from '#server/engine/members.ts'
 import type { Row } from '#server/engine/context.ts'
 import { picturesOf } from '../drawings/pictures.ts'
 import { dateRecords } from './ages.ts'
@@ -65,7 +65,7 @@ export async function createCustomerGroups(seed: Seed, demo: Demo): Promise<void
       customers: idsOf(seed, customers, code),
       companies: idsOf(seed, companies, code),
     }
-    await push({ engine, catalogue: parts.catalogue }, id, members, context)
+    await addMembers({ engine, catalogue: parts.catalogue }, id, members, context)
     made.push(id)
   }
   await dateRecords(context.db, engine.resource.table, made.map(dated(seed, frameDaysAgo)))
@@ -196,7 +196,7 @@ export async function createProductGroups(
       ...(language === 'en' && brand ? { brands: [brand] } : {}),
     }))
     const members = { products: codes.flatMap((each) => products.get(each) ?? []) }
-    await push({ engine, catalogue: parts.catalogue }, id, members, context)
+    await addMembers({ engine, catalogue: parts.catalogue }, id, members, context)
     made.push(id)
   }
   await dateRecords(context.db, engine.resource.table, made.map(dated(seed, shelvesDaysAgo)))

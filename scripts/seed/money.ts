@@ -1,13 +1,13 @@
 import type { FullLanguage } from '#domain/locale.ts'
 import { run } from '#server/platform/database/database.ts'
-import { transactions } from '#server/commerce/orders/transactionBehaviour.ts'
+import { createTransactionBehaviour } from '#server/commerce/orders/transactionBehaviour.ts'
 import { payAgain, submitProof } from '#server/commerce/orders/pay.ts'
-import { openPayment, openPaymentOf } from '#server/commerce/orders/payments.ts'
+import { openPayment, findOpenPayment } from '#server/commerce/orders/payments.ts'
 import { refundByStaff, sendRefund } from '#server/commerce/orders/refunds.ts'
 import { settlePayment } from '#server/commerce/orders/settlePayment.ts'
-import { recordTransfer, refuseProof } from '#server/commerce/orders/transfers.ts'
-import { offerOf, type TestCardName } from '#server/commerce/payments/testCards.ts'
-import { capture, decline, mostDeclines } from '#server/commerce/payments/testPayments.ts'
+import { recordTransfer, rejectProof } from '#server/commerce/orders/transfers.ts'
+import { getTestCard, type TestCardName } from '#server/commerce/payments/testCards.ts'
+import { capturePayment, declineCard, maxDeclines } from '#server/commerce/payments/testPayments.ts'
 import type { Deed } from './orders.ts'
 import type { Seed } from './seedParts.ts'
 
@@ -16,7 +16,7 @@ import type { Seed } from './seedParts.ts'
 /** At once, while its buyer is still there. */
 export async function payByCard(seed: Seed, id: string, card: TestCardName): Promise<void> {
   const { parts } = seed
-  const payment = await openPaymentOf(parts.db, id)
+  const payment = await findOpenPayment(parts.db, id)
   // A gift card may have paid for all of it.
   if (!payment) return
   await openPayment(parts, payment)
@@ -24,8 +24,8 @@ export async function payByCard(seed: Seed, id: string, card: TestCardName): Pro
     payment.id,
   ])
   const ref = rows[0]?.ref ?? ''
-  if (offerOf(card).paying === 'captured') await capture(ref, card, parts.db)
-  else for (let tries = 0; tries < mostDeclines; tries += 1) await decline(ref, card, parts.db)
+  if (getTestCard(card).paying === 'captured') await capturePayment(ref, card, parts.db)
+  else for (let tries = 0; tries < maxDeclines; tries += 1) await declineCard(ref, card, parts.db)
   await settlePayment(parts, payment.id)
 }
 
@@ -50,7 +50,7 @@ export const sendProof: Deed = async ({ parts, proofs }, id) => {
 }
 
 export const turnProofDown: Deed = ({ parts }, id, { facts }) =>
-  refuseProof(parts, parts.db, id, facts.reason ?? '', {})
+  rejectProof(parts, parts.db, id, facts.reason ?? '', {})
 
 /** Chose a transfer, and would rather pay by card now. */
 export const changeToCard: Deed = async ({ parts }, id) => {
@@ -76,7 +76,7 @@ export async function sendRefunds({ parts }: Pick<Seed, 'parts'>, id: string): P
 export const sendTransferBack: Deed = async ({ parts, context }, id) => {
   const { number } = await sumsOf(parts.db, id)
   for (const transaction of await pending(parts.db, id))
-    await transactions(parts).actions?.sent?.(
+    await createTransactionBehaviour(parts).actions?.sent?.(
       transaction,
       { reference: `OUT${number.slice(-6)}` },
       context,

@@ -2,7 +2,7 @@ import { invoiceNumber, transferReference } from '#domain/order/numbers.ts'
 import { searchText } from '#domain/searchText.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
 import { run } from '#server/platform/database/database.ts'
-import { zoneOf } from '#server/commerce/orders/invoice/zoneOf.ts'
+import { timeZoneOf } from '#server/commerce/orders/invoice/zoneOf.ts'
 import type { Seed } from './seedParts.ts'
 
 /**
@@ -68,7 +68,7 @@ async function nameInvoices({ context: { db }, parts: { brand } }: Seed): Promis
   const prefix = brand.commerce.orderPrefix
   const counts = new Map<number, number>()
   const invoices = rows.map((row) => {
-    const year = yearIn(row.at, zoneOf(brand.country))
+    const year = yearIn(row.at, timeZoneOf(brand.country))
     const count = (counts.get(year) ?? 0) + 1
     counts.set(year, count)
     return { ...row, to: invoiceNumber(prefix, year, count) }

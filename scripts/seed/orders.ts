@@ -130,7 +130,7 @@ async function take(seed: Seed, id: string, { step, at, facts, items }: Taken): 
     to,
     by: facts.by ?? 'staff',
     input: inputOf(to, { at, facts }),
-    untold: true,
+    silent: true,
   })
   if (to === 'rejected') await money.sendRefunds(seed, id)
 }

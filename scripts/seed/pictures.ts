@@ -41,7 +41,7 @@ export async function uploadPictures(
       const brand = openingOf.get(key)
       const bytes = await (brand ? drawOpening(brand) : readDrawn(key))
       const { _id } = await files.accept(`${key.replaceAll('/', '-')}.png`, bytes, {
-        isOurs: true,
+        isGenerated: true,
       })
       uploaded.push({ key, title, file: _id })
     }

@@ -1,4 +1,4 @@
-import { listed, type FullLanguage } from '#domain/locale.ts'
+import { joinItems, type FullLanguage } from '#domain/locale.ts'
 import type { Currency } from '#domain/money.ts'
 import type { Row } from '#server/engine/context.ts'
 import { writtenIn } from './demoTerms.ts'
@@ -94,7 +94,7 @@ export const productTexts = (product: DemoProduct, demo: Demo, language: FullLan
     .filter(([name]) => !measured.has(name))
     .map(([name, value]) => ({
       name,
-      value: listed(
+      value: joinItems(
         [value].flat().map((each) => writtenIn(language, String(each))),
         language,
       ),

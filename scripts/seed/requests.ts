@@ -5,14 +5,14 @@ import { declineByBuyer, writeToShop } from '#server/commerce/quotes/buyerSteps.
 import { expireQuotes } from '#server/commerce/quotes/expireQuotes.ts'
 import { makeOffer } from '#server/commerce/quotes/makeOffer.ts'
 import {
-  answer,
-  askInfo,
-  close,
+  answerRequest,
+  requestInfo,
+  closeRequest,
   declineByStaff,
-  review,
+  reviewRequest,
 } from '#server/commerce/quotes/staffSteps.ts'
 import { submitRequest } from '#server/commerce/quotes/submitRequest.ts'
-import { whoIs, type Who } from '#server/commerce/quotes/who.ts'
+import { readRequestActor, type RequestActor } from '#server/commerce/quotes/who.ts'
 import { ageRequest, dateEvents } from './ages.ts'
 import { buyerCalled } from './buyers.ts'
 import { day, hour, iso } from './calendar.ts'
@@ -24,7 +24,7 @@ import type { Seed } from './seedParts.ts'
 import type { Story } from './story.ts'
 
 /** The shop speaks as such: nobody in particular looks after the demo. */
-const shop: Who = {
+const shop: RequestActor = {
   side: 'staff',
   id: undefined,
   email: undefined,
@@ -71,10 +71,11 @@ async function send(seed: Seed, request: DemoRequest): Promise<Sent> {
 }
 
 const deeds: Readonly<Record<RequestStep, Deed>> = {
-  reviewed: ({ parts }, { id }) => review(parts, parts.db, { id }, undefined, shop),
-  asked: ({ parts }, { id }, { text = '' }) => askInfo(parts, parts.db, { id }, { text }, shop),
-  answered: ({ parts }, { id }, { text = '' }) => answer(parts, parts.db, { id }, { text }, shop),
-  closed: ({ parts }, { id }) => close(parts, parts.db, { id }, undefined, shop),
+  reviewed: ({ parts }, { id }) => reviewRequest(parts, parts.db, { id }, undefined, shop),
+  asked: ({ parts }, { id }, { text = '' }) => requestInfo(parts, parts.db, { id }, { text }, shop),
+  answered: ({ parts }, { id }, { text = '' }) =>
+    answerRequest(parts, parts.db, { id }, { text }, shop),
+  closed: ({ parts }, { id }) => closeRequest(parts, parts.db, { id }, undefined, shop),
   declined: ({ parts }, { id }, { text = '' }) =>
     declineByStaff(parts, parts.db, { id }, { text }, shop),
   replied: async (seed, sent, { text = '' }) =>
@@ -115,7 +116,7 @@ const deeds: Readonly<Record<RequestStep, Deed>> = {
       paymentMethod: 'bank_transfer' as const,
       shippingAddress: buyerCalled(request.sender ?? '').address,
     }
-    await acceptQuote(seed.parts, { id, input, account, who: await buyerOf(seed, sent) })
+    await acceptQuote(seed.parts, { id, input, account, actor: await buyerOf(seed, sent) })
   },
 }
 
@@ -126,8 +127,8 @@ const linesOf = ({ items }: DemoRequest, prices: Prices) =>
     unitPrice: prices[code] ?? 0,
   }))
 
-const buyerOf = ({ context }: Seed, { account, request }: Sent): Promise<Who> =>
-  whoIs(context.db, 'buyer', {
+const buyerOf = ({ context }: Seed, { account, request }: Sent): Promise<RequestActor> =>
+  readRequestActor(context.db, 'buyer', {
     identity: account ? { id: account } : undefined,
     language: request.language,
   })

@@ -72,7 +72,7 @@ async function seedDemo(
   const proofs = await uploadProofs(files)
   const uploadedPapers = await uploadDocuments(files, demo)
   report(`pictures: ${uploaded.length} uploaded`)
-  await engineOf('products').within(context, async (inner) => {
+  await engineOf('products').withTransaction(context, async (inner) => {
     const pictures = await createPictures(engineOf('pictures'), uploaded, inner)
     report(`pictures: ${pictures.size}`)
     const ids: Record<string, Map<string, string>> = {}

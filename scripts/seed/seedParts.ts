@@ -30,13 +30,13 @@ export function silentParts(orders: OrderParts, within: Database): OrderParts {
   const parts: OrderParts = {
     ...orders,
     db,
-    mailer: { post: async () => '' },
+    mailer: { queue: async () => '' },
     jobs: { send: async () => {}, nudge: () => {} },
     provider: gateway,
     providers: new Map([[gateway.code, gateway]]),
-    takesPayment: async () => true,
+    acceptsOrders: async () => true,
     unpaidLimits: () => ({ orders: 1000, share: 100 }),
-    of: () => parts,
+    forBrand: () => parts,
   }
   return parts
 }

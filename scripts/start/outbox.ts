@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { run, type Database } from '#server/platform/database/database.ts'
-import { repeat, type Repeated } from '#server/platform/repeat.ts'
+import { createRepeatingTask, type RepeatingTask } from '#server/platform/repeat.ts'
 
 type Kept = {
   readonly id: string
@@ -26,10 +26,10 @@ type Options = {
 const everyTwoSeconds = 2000
 
 /** Without a mail server: every new mail becomes a file that any mail program opens, and is told of here. */
-export function keepOutbox({ db, folder, from, say }: Options): Repeated {
+export function keepOutbox({ db, folder, from, say }: Options): RepeatingTask {
   const writer = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
   let last = new Date().toISOString()
-  return repeat({ every: everyTwoSeconds, failed: () => undefined }, async () => {
+  return createRepeatingTask({ interval: everyTwoSeconds, onError: () => undefined }, async () => {
     const { rows } = await run<Kept>(
       db,
       `select id, recipient, subject, body_text, body_html, brand, created_at::text as at from mails

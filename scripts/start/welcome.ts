@@ -39,14 +39,14 @@ export function welcome(
 
 /** Where one server serves several brands: the address of each. */
 function besides(
-  { built }: OpenServer['shop'],
+  { baseBrand }: OpenServer['shop'],
   others: OpenServer['others'],
   config: OpenServer['config'],
 ): string[] {
   if (!others.length) return []
-  const brands = [built, ...others.map(({ shop }) => shop.built)]
+  const brands = [baseBrand, ...others.map(({ shop }) => shop.baseBrand)]
   const addressOf = (brand: Brand): string =>
-    brand === built && config.isPublished ? config.publicUrl : brandPublicUrl(brand, config)
+    brand === baseBrand && config.isPublished ? config.publicUrl : brandPublicUrl(brand, config)
   const widest = Math.max(...brands.map(({ key }) => key.length))
   return ['', ...brands.map((brand) => `  ${brand.key.padEnd(widest)}  ${addressOf(brand)}/`)]
 }

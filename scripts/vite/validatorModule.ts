@@ -1,6 +1,6 @@
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators'
 import type { RJSFSchema } from '@rjsf/utils'
-import { inputName, inputResource } from '#cms/engine/actions/inputResource.ts'
+import { inputName, createInputResource } from '#cms/engine/actions/inputResource.ts'
 import type { ResourceDeclaration } from '#resource/declaration.ts'
 import { formats, keywords } from '#resource/keywords.ts'
 import { resolveResource, type Resource } from '#resource/resource.ts'
@@ -28,7 +28,7 @@ export function validatorModule(declaration: ResourceDeclaration, verb?: string)
 function formOf(declaration: ResourceDeclaration, verb: string | undefined): Resource {
   if (verb === undefined) return resolveResource(declaration)
   const action = declaration.actions?.[verb]
-  const input = action && inputResource(declaration.name, verb, action)
+  const input = action && createInputResource(declaration.name, verb, action)
   if (!input) throw new Error(`${inputName(declaration.name, verb)} has no input`)
   return input
 }

@@ -5,7 +5,7 @@ import type { DevEnvironment, Plugin, ViteDevServer } from 'vite'
 import { inputName } from '#cms/engine/actions/inputResource.ts'
 import type { Features } from '#domain/brand.ts'
 import type { ResourceDeclaration } from '#resource/declaration.ts'
-import { featured } from '#resource/featured.ts'
+import { applyFeatures } from '#resource/featured.ts'
 import { root } from './root.ts'
 import { validatorModule, verbsWithInput } from './validatorModule.ts'
 
@@ -20,7 +20,7 @@ export function validatorsPlugin(features: Features): Plugin {
     const module = server
       ? await server.ssrLoadModule(`/${folder}/${name}.ts`)
       : await import(pathToFileURL(join(root, folder, `${name}.ts`)).href)
-    return featured([module.default], features)[0] ?? module.default
+    return applyFeatures([module.default], features)[0] ?? module.default
   }
   return {
     name: 'validators',

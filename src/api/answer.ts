@@ -1,9 +1,9 @@
 import { ApiError } from './apiError.ts'
 
-type Outcome<T> = { readonly data?: T; readonly error?: unknown; readonly response: Response }
+type CallOutcome<T> = { readonly data?: T; readonly error?: unknown; readonly response: Response }
 
 /** What a call of the client yields; refusals and a network that is away are thrown as ApiError. */
-export async function answer<T>(call: Promise<Outcome<T>>): Promise<T | undefined> {
+export async function unwrapResponse<T>(call: Promise<CallOutcome<T>>): Promise<T | undefined> {
   const outcome = await call.catch((error: unknown) => {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
     throw new ApiError(0, undefined)
@@ -13,8 +13,8 @@ export async function answer<T>(call: Promise<Outcome<T>>): Promise<T | undefine
 }
 
 /** The same where an answer without a body would be a fault of the server. */
-export async function answered<T>(call: Promise<Outcome<T>>): Promise<T> {
-  const data = await answer(call)
+export async function unwrapBody<T>(call: Promise<CallOutcome<T>>): Promise<T> {
+  const data = await unwrapResponse(call)
   if (data === undefined) throw new ApiError(0, undefined)
   return data
 }

@@ -18,20 +18,22 @@ export class ApiError extends Error {
   }
 }
 
-type Facts = Readonly<Record<string, unknown>>
+type JsonObject = Readonly<Record<string, unknown>>
 
-const errorOf = (body: unknown): Facts => (isFacts(body) && isFacts(body.error) ? body.error : {})
+const errorOf = (body: unknown): JsonObject =>
+  isJsonObject(body) && isJsonObject(body.error) ? body.error : {}
 
 const textsOf = (value: unknown): Readonly<Record<string, string>> =>
-  isFacts(value)
+  isJsonObject(value)
     ? Object.fromEntries(Object.entries(value).map(([name, text]) => [name, String(text)]))
     : {}
 
-const isFacts = (value: unknown): value is Facts => typeof value === 'object' && value !== null
+const isJsonObject = (value: unknown): value is JsonObject =>
+  typeof value === 'object' && value !== null
 
 /** What to show for any failure: what the server said, else a sentence of ours. */
-export const messageOf = (error: unknown, otherwise: string): string =>
-  (error instanceof ApiError && error.message) || otherwise
+export const messageOf = (error: unknown, fallback: string): string =>
+  (error instanceof ApiError && error.message) || fallback
 
 export const hasCode = (error: unknown, code: string): error is ApiError =>
   error instanceof ApiError && error.code === code

@@ -1,6 +1,6 @@
 import type { Audience } from '#domain/access.ts'
 import type { components } from '#openapi/types.gen.ts'
-import { answer, answered } from './answer.ts'
+import { unwrapResponse, unwrapBody } from './answer.ts'
 import type { ApiClient } from './client.ts'
 import { sessionHeader } from './renewal.ts'
 import type { TokenStore } from './tokenStore.ts'
@@ -8,7 +8,7 @@ import type { TokenStore } from './tokenStore.ts'
 export type User = components['schemas']['Profile']
 
 /** Somebody who has just come in, and to which front. */
-export type Entered = {
+export type SignInResult = {
   readonly user: User
   readonly accessToken: string
   readonly audience: Audience
@@ -31,10 +31,10 @@ export const createAuth = (client: ApiClient, tokens: TokenStore): Auth => ({
       headers: sessionHeader,
       keepalive: true,
     })
-    await answer(leaving).catch(() => undefined)
+    await unwrapResponse(leaving).catch(() => undefined)
   },
   async me() {
-    const { data } = await answered(client.GET('/api/admins/admins/myProfile'))
+    const { data } = await unwrapBody(client.GET('/api/admins/admins/myProfile'))
     return data.user
   },
 })

@@ -1,9 +1,9 @@
 import { asList, isRecord } from '#resource/kinds/kind.ts'
 import { hasCode } from './apiError.ts'
-import { answered } from './answer.ts'
+import { unwrapBody } from './answer.ts'
 import type { ApiClient } from './client.ts'
 import type { Query } from './queryString.ts'
-import { dynamic, type Input } from './records.ts'
+import { createDynamicCall, type Input } from './records.ts'
 
 /** What can be done with many records at once. */
 export type BulkVerb = 'update' | 'show' | 'hide' | 'activate' | 'deactivate' | 'delete'
@@ -37,10 +37,10 @@ export type Bulk = (
 
 /** Verbs for many records: done to all of them, or refused for all. */
 export function createBulk(client: ApiClient): Bulk {
-  const call = dynamic(client)
+  const call = createDynamicCall(client)
   return async (resource, verb, target, input) => {
     const { query, ...whose } = { query: {}, ...target }
-    const { data } = await answered<{ data: BulkResult }>(
+    const { data } = await unwrapBody<{ data: BulkResult }>(
       call('post', `/api/marketplace/${resource}/bulk/${verb}`, {
         query,
         body: { ...whose, ...(input && { input }) },
@@ -51,7 +51,7 @@ export function createBulk(client: ApiClient): Bulk {
 }
 
 /** The most that one call takes by their ids. */
-export const bulkIds = 1000
+export const maxBulkIds = 1000
 
 /** Which records refuse, and why. */
 export function bulkRefusalOf(error: unknown): BulkRefusal | undefined {

@@ -1,7 +1,7 @@
 import createClient, { type Client } from 'openapi-fetch'
 import type { paths } from '#openapi/types.gen.ts'
 import { queryString } from './queryString.ts'
-import { createRenewal, type Renew } from './renewal.ts'
+import { createRenewal, type RenewSession } from './renewal.ts'
 import { createSessionFetch } from './sessionFetch.ts'
 import type { TokenStore } from './tokenStore.ts'
 
@@ -16,7 +16,7 @@ export type ClientOptions = {
 }
 
 /** What speaks to the server for one front, and what asks it for another access token. */
-export type SessionClient = { readonly client: ApiClient; readonly renew: Renew }
+export type SessionClient = { readonly client: ApiClient; readonly renew: RenewSession }
 
 /** The typed client of one front: signed, in the reader's language, without empty query values. */
 export function createSessionClient(options: ClientOptions): SessionClient {

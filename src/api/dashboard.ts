@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { MomentRange } from '#domain/datePresets.ts'
 import type { Language } from '#domain/locale.ts'
-import { answered } from './answer.ts'
+import { unwrapBody } from './answer.ts'
 import type { ApiClient } from './client.ts'
 import { queryKeys } from './queries.ts'
 
@@ -16,7 +16,7 @@ export const readDashboard = async (
     headers: { 'accept-language': language },
     ...(signal && { signal }),
   })
-  return (await answered(call)).data
+  return (await unwrapBody(call)).data
 }
 
 export type Dashboard = Awaited<ReturnType<typeof readDashboard>>

@@ -1,7 +1,7 @@
-import { answered } from './answer.ts'
+import { unwrapBody } from './answer.ts'
 import type { ApiClient } from './client.ts'
 import type { Query } from './queryString.ts'
-import { dynamic } from './records.ts'
+import { createDynamicCall } from './records.ts'
 
 /** Records as a file for spreadsheets. */
 export type Exports = {
@@ -16,9 +16,9 @@ export type Exports = {
 }
 
 export function createExports(client: ApiClient): Exports {
-  const call = dynamic(client)
+  const call = createDynamicCall(client)
   const file = (resource: string, query: Query, signal?: AbortSignal) =>
-    answered<Blob>(
+    unwrapBody<Blob>(
       call('get', `/api/marketplace/${resource}/export`, {
         query,
         parseAs: 'blob',

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { paths } from '#openapi/types.gen.ts'
-import { answer, answered } from './answer.ts'
+import { unwrapResponse, unwrapBody } from './answer.ts'
 import type { ApiClient } from './client.ts'
 import { sessionHeader } from './renewal.ts'
 import type { PasskeyOptions } from './secondFactor.ts'
@@ -9,7 +9,7 @@ export type NewPasskey =
   paths['/api/account/factors/passkeys']['post']['requestBody']['content']['application/json']['passkey']
 export type FactorList =
   paths['/api/account/factors']['get']['responses'][200]['content']['application/json']['data']
-export type PasskeyFacts = FactorList['passkeys'][number]
+export type PasskeySummary = FactorList['passkeys'][number]
 
 export type NewTotp = { readonly token: string; readonly secret: string; readonly uri: string }
 
@@ -21,7 +21,7 @@ export type FactorSetup = {
   beginTotp(): Promise<NewTotp>
   confirmTotp(token: string, code: string): Codes
   beginPasskey(): Promise<{ readonly token: string; readonly options: PasskeyOptions }>
-  keepPasskey(token: string, name: string, passkey: NewPasskey): Codes
+  savePasskey(token: string, name: string, passkey: NewPasskey): Codes
 }
 
 export type Factors = FactorSetup & {
@@ -37,43 +37,45 @@ export type Factors = FactorSetup & {
 /** One's own second factors. */
 export const createFactors = (client: ApiClient): Factors => ({
   async list() {
-    const { data } = await answered(client.GET('/api/account/factors'))
+    const { data } = await unwrapBody(client.GET('/api/account/factors'))
     return data
   },
   async confirm(password) {
-    await answer(client.POST('/api/account/factors/confirm', { body: { password } }))
+    await unwrapResponse(client.POST('/api/account/factors/confirm', { body: { password } }))
   },
   async beginTotp() {
-    const { data } = await answered(client.POST('/api/account/factors/totp'))
+    const { data } = await unwrapBody(client.POST('/api/account/factors/totp'))
     return data
   },
   async confirmTotp(token, code) {
     const body = { token, code }
-    const { data } = await answered(client.POST('/api/account/factors/totp/confirm', { body }))
+    const { data } = await unwrapBody(client.POST('/api/account/factors/totp/confirm', { body }))
     return data.recoveryCodes
   },
   async removeTotp() {
-    await answer(client.DELETE('/api/account/factors/totp'))
+    await unwrapResponse(client.DELETE('/api/account/factors/totp'))
   },
   async beginPasskey() {
-    const { data } = await answered(client.POST('/api/account/factors/passkeys/options'))
+    const { data } = await unwrapBody(client.POST('/api/account/factors/passkeys/options'))
     return data
   },
-  async keepPasskey(token, name, passkey) {
+  async savePasskey(token, name, passkey) {
     const body = { token, name, passkey }
-    const { data } = await answered(client.POST('/api/account/factors/passkeys', { body }))
+    const { data } = await unwrapBody(client.POST('/api/account/factors/passkeys', { body }))
     return data.recoveryCodes
   },
   async renamePasskey(id, name) {
     const params = { path: { id } }
-    await answer(client.PATCH('/api/account/factors/passkeys/{id}', { params, body: { name } }))
+    await unwrapResponse(
+      client.PATCH('/api/account/factors/passkeys/{id}', { params, body: { name } }),
+    )
   },
   async removePasskey(id) {
     const params = { path: { id } }
-    await answer(client.DELETE('/api/account/factors/passkeys/{id}', { params }))
+    await unwrapResponse(client.DELETE('/api/account/factors/passkeys/{id}', { params }))
   },
   async renewRecoveryCodes() {
-    const { data } = await answered(client.POST('/api/account/factors/recovery-codes'))
+    const { data } = await unwrapBody(client.POST('/api/account/factors/recovery-codes'))
     return data.recoveryCodes
   },
 })
@@ -82,34 +84,34 @@ export const createFactors = (client: ApiClient): Factors => ({
 export const createEnrolment = (
   client: ApiClient,
   token: string,
-  opened: (accessToken: string) => void,
+  onSignedIn: (accessToken: string) => void,
 ): FactorSetup => ({
   async beginTotp() {
     const body = { token }
-    const { data } = await answered(client.POST('/api/admins/auth/enrolment/totp', { body }))
+    const { data } = await unwrapBody(client.POST('/api/admins/auth/enrolment/totp', { body }))
     return { token, ...data }
   },
   async confirmTotp(_, code) {
     const body = { token, code }
-    const { data } = await answered(
+    const { data } = await unwrapBody(
       client.POST('/api/admins/auth/enrolment/totp/confirm', { body, headers: sessionHeader }),
     )
-    opened(data.accessToken)
+    onSignedIn(data.accessToken)
     return data.recoveryCodes
   },
   async beginPasskey() {
     const body = { token }
-    const { data } = await answered(
+    const { data } = await unwrapBody(
       client.POST('/api/admins/auth/enrolment/passkey/options', { body }),
     )
     return { token, options: data.options }
   },
-  async keepPasskey(_, name, passkey) {
+  async savePasskey(_, name, passkey) {
     const body = { token, name, passkey }
-    const { data } = await answered(
+    const { data } = await unwrapBody(
       client.POST('/api/admins/auth/enrolment/passkey', { body, headers: sessionHeader }),
     )
-    opened(data.accessToken)
+    onSignedIn(data.accessToken)
     return data.recoveryCodes
   },
 })

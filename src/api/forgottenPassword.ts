@@ -1,15 +1,15 @@
-import { answer } from './answer.ts'
+import { unwrapResponse } from './answer.ts'
 import type { ApiClient } from './client.ts'
 import { botHeader } from './marketplaceAuth.ts'
 
 /** Whose password it is; those of a tenant are told apart by its id. */
-export type Forgetful = { readonly email: string; readonly tenant?: string }
+export type PasswordAccount = { readonly email: string; readonly tenant?: string }
 
 export type ForgottenPassword = {
   /** has a code mailed */
-  ask(who: Forgetful, botCheck: string | undefined): Promise<void>
-  verify(who: Forgetful, otp: string): Promise<void>
-  reset(who: Forgetful, otp: string, password: string): Promise<void>
+  requestCode(account: PasswordAccount, botCheck: string | undefined): Promise<void>
+  verify(account: PasswordAccount, otp: string): Promise<void>
+  reset(account: PasswordAccount, otp: string, password: string): Promise<void>
   /** with the secret of the link in the mail, instead of a code */
   resetByLink(link: string, password: string): Promise<void>
 }
@@ -18,9 +18,9 @@ const root = { isRoot: true } as const
 
 /** A forgotten password in its three steps, for people with a tenant and for those without. */
 export const createForgottenPassword = (client: ApiClient): ForgottenPassword => ({
-  async ask({ email, tenant }, botCheck) {
+  async requestCode({ email, tenant }, botCheck) {
     const headers = botHeader(botCheck)
-    await answer(
+    await unwrapResponse(
       tenant === undefined
         ? client.POST('/api/users/forget-password', { body: { email, ...root }, headers })
         : client.POST('/api/tenant-management/users/forget-password', {
@@ -30,7 +30,7 @@ export const createForgottenPassword = (client: ApiClient): ForgottenPassword =>
     )
   },
   async verify({ email, tenant }, otp) {
-    await answer(
+    await unwrapResponse(
       tenant === undefined
         ? client.POST('/api/users/verify-password-otp', { body: { email, otp, ...root } })
         : client.POST('/api/tenant-management/users/verify-password-otp', {
@@ -39,7 +39,7 @@ export const createForgottenPassword = (client: ApiClient): ForgottenPassword =>
     )
   },
   async reset({ email, tenant }, otp, password) {
-    await answer(
+    await unwrapResponse(
       tenant === undefined
         ? client.POST('/api/users/reset-password', { body: { email, otp, password, ...root } })
         : client.POST('/api/tenant-management/users/reset-password', {
@@ -48,6 +48,6 @@ export const createForgottenPassword = (client: ApiClient): ForgottenPassword =>
     )
   },
   async resetByLink(link, password) {
-    await answer(client.POST('/api/account/reset-password', { body: { link, password } }))
+    await unwrapResponse(client.POST('/api/account/reset-password', { body: { link, password } }))
   },
 })

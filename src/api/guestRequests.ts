@@ -1,17 +1,17 @@
 import type { components, paths } from '#openapi/types.gen.ts'
-import { answer, answered } from './answer.ts'
+import { unwrapResponse, unwrapBody } from './answer.ts'
 import type { ApiClient } from './client.ts'
 import { botHeader } from './marketplaceAuth.ts'
 import { sessionHeader } from './renewal.ts'
 
-const one = '/api/marketplace-customer/guest-requests/{id}'
+const requestPath = '/api/marketplace-customer/guest-requests/{id}'
 
-type Counter = paths['/api/marketplace-customer/guest-requests/{id}/counter']['post']
-type WishedLines = Counter['requestBody']['content']['application/json']['lines']
+type CounterOperation = paths['/api/marketplace-customer/guest-requests/{id}/counter']['post']
+type CounterLines = CounterOperation['requestBody']['content']['application/json']['lines']
 
-type Opened = {
+type GuestRequest = {
   readonly request: components['schemas']['Requests']
-  readonly story: readonly { readonly kind: string; readonly at: string }[]
+  readonly activity: readonly { readonly kind: string; readonly at: string }[]
   /** whether whoever is signed in has it in their account too */
   readonly isOwn: boolean
   /** when it was read */
@@ -19,31 +19,39 @@ type Opened = {
 }
 
 export type GuestRequests = {
-  open(id: string): Promise<Opened>
+  open(id: string): Promise<GuestRequest>
   write(id: string, message: string): Promise<void>
-  counter(id: string, round: number, message: string, lines: WishedLines): Promise<void>
+  counter(id: string, round: number, message: string, lines: CounterLines): Promise<void>
   decline(id: string, declineReason: string): Promise<void>
 }
 
 /** A request by the secret of its link; without one, by the cookie that its first opening left. */
 export function createGuestRequests(client: ApiClient, secret: string | undefined): GuestRequests {
   const header = { ...sessionHeader, ...(secret && { 'x-request-link': secret }) }
-  const of = (id: string) => ({ path: { id }, header })
+  const paramsOf = (id: string) => ({ path: { id }, header })
   return {
     async open(id) {
-      const { data } = await answered(client.POST(`${one}/open`, { params: of(id) }))
-      const story = await answered(client.GET(`${one}/timeline`, { params: of(id) }))
-      return { ...data, story: story.data ?? [], at: new Date().toISOString() }
+      const { data } = await unwrapBody(
+        client.POST(`${requestPath}/open`, { params: paramsOf(id) }),
+      )
+      const activity = await unwrapBody(
+        client.GET(`${requestPath}/timeline`, { params: paramsOf(id) }),
+      )
+      return { ...data, activity: activity.data ?? [], at: new Date().toISOString() }
     },
     async write(id, message) {
-      await answer(client.POST(`${one}/message`, { params: of(id), body: { message } }))
+      await unwrapResponse(
+        client.POST(`${requestPath}/message`, { params: paramsOf(id), body: { message } }),
+      )
     },
     async counter(id, round, message, lines) {
       const body = { round, message, lines }
-      await answer(client.POST(`${one}/counter`, { params: of(id), body }))
+      await unwrapResponse(client.POST(`${requestPath}/counter`, { params: paramsOf(id), body }))
     },
     async decline(id, declineReason) {
-      await answer(client.POST(`${one}/decline`, { params: of(id), body: { declineReason } }))
+      await unwrapResponse(
+        client.POST(`${requestPath}/decline`, { params: paramsOf(id), body: { declineReason } }),
+      )
     },
   }
 }
@@ -55,6 +63,6 @@ export async function mailRequestLink(
   botCheck: string | undefined,
 ): Promise<number> {
   const params = { path: { id }, header: botHeader(botCheck) }
-  const { data } = await answered(client.POST(`${one}/link`, { params, body: { email } }))
+  const { data } = await unwrapBody(client.POST(`${requestPath}/link`, { params, body: { email } }))
   return data.days
 }

@@ -1,10 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
-import { answer, answered } from './answer.ts'
+import { unwrapResponse, unwrapBody } from './answer.ts'
 import type { ApiClient } from './client.ts'
-import { dynamic } from './records.ts'
+import { createDynamicCall } from './records.ts'
 
 /** A file on its way into a resource: checked as a whole, then written as a whole. */
-export type Import = {
+export type ImportJob = {
   readonly _id: string
   readonly state: 'checking' | 'ready' | 'wrong' | 'writing' | 'done' | 'failed'
   readonly total: number
@@ -31,29 +31,29 @@ export type ImportProblem = {
 }
 
 export type Imports = {
-  begin(resource: string, file: Blob): Promise<Import>
-  one(resource: string, id: string, signal?: AbortSignal): Promise<Import>
-  run(resource: string, id: string): Promise<Import>
-  giveUp(resource: string, id: string): Promise<void>
+  begin(resource: string, file: Blob): Promise<ImportJob>
+  get(resource: string, id: string, signal?: AbortSignal): Promise<ImportJob>
+  run(resource: string, id: string): Promise<ImportJob>
+  cancel(resource: string, id: string): Promise<void>
 }
 
 /** The largest file that is taken, in bytes. */
-export const largestImport = 20 * 1024 * 1024
+export const maxImportBytes = 20 * 1024 * 1024
 
 export function createImports(client: ApiClient): Imports {
-  const call = dynamic(client)
-  const at = (resource: string, ...rest: string[]) =>
+  const call = createDynamicCall(client)
+  const pathOf = (resource: string, ...rest: string[]) =>
     ['/api/marketplace', resource, 'imports', ...rest].join('/')
-  const data = (...parameters: Parameters<typeof call>): Promise<Import> =>
-    answered<{ data: Import }>(call(...parameters)).then((body) => body.data)
+  const data = (...parameters: Parameters<typeof call>): Promise<ImportJob> =>
+    unwrapBody<{ data: ImportJob }>(call(...parameters)).then((body) => body.data)
   return {
     // Spreadsheets have names of their own for the type of such a file.
     begin: (resource, file) =>
-      data('post', at(resource), { body: new Blob([file], { type: 'text/csv' }) }),
-    one: (resource, id, signal) => data('get', at(resource, id), { ...(signal && { signal }) }),
-    run: (resource, id) => data('post', at(resource, id, 'run')),
-    giveUp: async (resource, id) => {
-      await answer(call('delete', at(resource, id)))
+      data('post', pathOf(resource), { body: new Blob([file], { type: 'text/csv' }) }),
+    get: (resource, id, signal) => data('get', pathOf(resource, id), { ...(signal && { signal }) }),
+    run: (resource, id) => data('post', pathOf(resource, id, 'run')),
+    cancel: async (resource, id) => {
+      await unwrapResponse(call('delete', pathOf(resource, id)))
     },
   }
 }
@@ -62,13 +62,13 @@ export function createImports(client: ApiClient): Imports {
 export const importQuery = (imports: Imports, resource: string, id: string) =>
   queryOptions({
     queryKey: ['imports', resource, id],
-    queryFn: ({ signal }) => imports.one(resource, id, signal),
+    queryFn: ({ signal }) => imports.get(resource, id, signal),
     staleTime: 0,
     refetchInterval: ({ state }) =>
-      state.status !== 'error' && isUnderWay(state.data) ? interval : false,
+      state.status !== 'error' && isImportRunning(state.data) ? pollInterval : false,
   })
 
-export const isUnderWay = (found: Import | undefined): boolean =>
-  found === undefined || found.state === 'checking' || found.state === 'writing'
+export const isImportRunning = (job: ImportJob | undefined): boolean =>
+  job === undefined || job.state === 'checking' || job.state === 'writing'
 
-const interval = 700
+const pollInterval = 700

@@ -1,7 +1,7 @@
 import type { components } from '#openapi/types.gen.ts'
-import { answer, answered } from './answer.ts'
+import { unwrapResponse, unwrapBody } from './answer.ts'
 import { ApiError } from './apiError.ts'
-import type { BotChallenge, Entered } from './auth.ts'
+import type { BotChallenge, SignInResult } from './auth.ts'
 import type { ApiClient } from './client.ts'
 import { sessionHeader } from './renewal.ts'
 
@@ -9,12 +9,12 @@ export type Profile = components['schemas']['Profile']
 
 export type MarketplaceAuth = {
   botCheck(): Promise<BotChallenge>
-  signIn(given: Credentials, botCheck: string | undefined): Promise<Entered>
+  signIn(given: Credentials, botCheck: string | undefined): Promise<SignInResult>
   signInTenant(
     given: Credentials & { readonly tenant: string },
     botCheck: string | undefined,
-  ): Promise<Entered>
-  acceptInvitation(invitation: string, password: string): Promise<Entered>
+  ): Promise<SignInResult>
+  acceptInvitation(invitation: string, password: string): Promise<SignInResult>
   signOut(): Promise<void>
   me(kind: unknown): Promise<Profile>
 }
@@ -28,17 +28,17 @@ export const botHeader = (solution: string | undefined): { 'x-bot-check'?: strin
 /** Signing shoppers in and out. */
 export const createMarketplaceAuth = (client: ApiClient): MarketplaceAuth => ({
   async botCheck() {
-    const { data } = await answered(client.GET('/api/bot-check'))
+    const { data } = await unwrapBody(client.GET('/api/bot-check'))
     return data
   },
   async signIn(body, botCheck) {
     const headers = { ...sessionHeader, ...botHeader(botCheck) }
-    const { data } = await answered(client.POST('/api/users/login', { body, headers }))
+    const { data } = await unwrapBody(client.POST('/api/users/login', { body, headers }))
     return data
   },
   async signInTenant(body, botCheck) {
     const headers = { ...sessionHeader, ...botHeader(botCheck) }
-    const { data } = await answered(
+    const { data } = await unwrapBody(
       client.POST('/api/tenant-management/users/login', { body, headers }),
     )
     return data
@@ -46,7 +46,7 @@ export const createMarketplaceAuth = (client: ApiClient): MarketplaceAuth => ({
   async acceptInvitation(invitation, password) {
     const body = { invitation, password }
     const path = '/api/account/accept-invitation'
-    const { data } = await answered(client.POST(path, { body, headers: sessionHeader }))
+    const { data } = await unwrapBody(client.POST(path, { body, headers: sessionHeader }))
     // Who has to set up a second step does that in the back office, which alone can ask for it.
     if ('secondFactor' in data)
       throw new ApiError(403, { error: { code: 'second_factor_required', ...data.secondFactor } })
@@ -54,11 +54,11 @@ export const createMarketplaceAuth = (client: ApiClient): MarketplaceAuth => ({
   },
   async signOut() {
     const leaving = { body: {}, headers: sessionHeader, keepalive: true }
-    await answer(client.POST('/api/users/signout', leaving))
+    await unwrapResponse(client.POST('/api/users/signout', leaving))
   },
   async me(kind) {
     const path = kind === 'tenantUser' ? '/api/tenant-management/users/me' : '/api/users/mine'
-    const { data } = await answered(client.GET(path))
+    const { data } = await unwrapBody(client.GET(path))
     return data.user
   },
 })

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Language } from '#domain/locale.ts'
-import { answered } from './answer.ts'
+import { unwrapBody } from './answer.ts'
 import type { ApiClient } from './client.ts'
 
 /** Identifier → name, in the order of the reader's language. */
@@ -14,23 +14,23 @@ export type Places = {
 export const createPlaces = (client: ApiClient): Places => ({
   async countries(language) {
     const headers = { 'accept-language': language }
-    return (await answered(client.GET('/api/metadata/v1/Countries', { headers }))).data
+    return (await unwrapBody(client.GET('/api/metadata/v1/Countries', { headers }))).data
   },
   async cities(countryId, language) {
     const headers = { 'accept-language': language }
     const path = '/api/metadata/cities/v1/{countryId}'
-    return (await answered(client.GET(path, { params: { path: { countryId } }, headers }))).data
+    return (await unwrapBody(client.GET(path, { params: { path: { countryId } }, headers }))).data
   },
 })
 
 // Countries do not move while somebody looks at them.
-const lasting = { staleTime: Number.POSITIVE_INFINITY, retry: false } as const
+const neverStale = { staleTime: Number.POSITIVE_INFINITY, retry: false } as const
 
 export const countriesQuery = (places: Places, language: Language) =>
   queryOptions({
     queryKey: ['countries', language],
     queryFn: () => places.countries(language),
-    ...lasting,
+    ...neverStale,
   })
 
 export const citiesQuery = (places: Places, country: string, language: Language) =>
@@ -38,5 +38,5 @@ export const citiesQuery = (places: Places, country: string, language: Language)
     queryKey: ['cities', country, language],
     queryFn: () => places.cities(country, language),
     enabled: /^[A-Z]{2}$/.test(country),
-    ...lasting,
+    ...neverStale,
   })

@@ -42,17 +42,17 @@ export const listQuery = (
     placeholderData: keepPreviousData,
   })
 
-type OneOptions = { id: string; language: Language; fields?: readonly string[] }
+type RecordQueryOptions = { id: string; language: Language; fields?: readonly string[] }
 
-export const oneQuery = (
+export const recordQuery = (
   records: Records,
   resource: string,
-  { id, language, fields }: OneOptions,
+  { id, language, fields }: RecordQueryOptions,
 ) =>
   queryOptions({
     queryKey: [...queryKeys.record(resource, id), language, fields ?? 'all'],
     queryFn: ({ signal }) =>
-      records.one(resource, id, { language, signal, ...(fields && { fields }) }),
+      records.get(resource, id, { language, signal, ...(fields && { fields }) }),
   })
 
 export const referencesQuery = (
@@ -89,14 +89,14 @@ export const membersQuery = (
     placeholderData: keepPreviousData,
   })
 
-export const onlyQuery = (
+export const singletonQuery = (
   records: Records,
   resource: string,
   { language }: { language: Language },
 ) =>
   queryOptions({
     queryKey: [...queryKeys.resource(resource), 'only', language],
-    queryFn: ({ signal }) => records.only(resource, { language, signal }),
+    queryFn: ({ signal }) => records.getSingleton(resource, { language, signal }),
   })
 
 export const meQuery = (auth: Auth) =>

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/locale.ts'
 import { approvalHeader } from '#resource/approvalHeader.ts'
 import { searchHeader } from '#resource/searchHeader.ts'
-import { answer, answered } from './answer.ts'
+import { unwrapResponse, unwrapBody } from './answer.ts'
 import type { ApiClient } from './client.ts'
 import type { Query } from './queryString.ts'
 
@@ -70,43 +70,48 @@ export type FieldChange = {
 }
 
 /** In which language, and whether still wanted. */
-export type Reading = { readonly language?: Language; readonly signal?: AbortSignal }
+export type ReadOptions = { readonly language?: Language; readonly signal?: AbortSignal }
 
 export type Records = {
-  list(resource: string, query: Query, reading?: Reading): Promise<Page>
-  one(
+  list(resource: string, query: Query, reading?: ReadOptions): Promise<Page>
+  get(
     resource: string,
     id: string,
-    reading?: Reading & { fields?: readonly string[] },
+    reading?: ReadOptions & { fields?: readonly string[] },
   ): Promise<RecordData>
-  create(resource: string, input: Input, reading?: Reading): Promise<RecordData>
-  change(resource: string, of: Versioned, input: Input, reading?: Reading): Promise<RecordData>
-  remove(resource: string, of: Versioned): Promise<void>
+  create(resource: string, input: Input, reading?: ReadOptions): Promise<RecordData>
+  change(
+    resource: string,
+    of: RecordVersion,
+    input: Input,
+    reading?: ReadOptions,
+  ): Promise<RecordData>
+  remove(resource: string, of: RecordVersion): Promise<void>
   /** a new record like another one, but for the changes */
   copy(resource: string, id: string, changes: Input): Promise<RecordData>
   /** a verb that the resource declares, on the version that the reader saw */
-  perform(resource: string, of: Versioned, verb: string, input?: Input): Promise<RecordData>
+  perform(resource: string, of: RecordVersion, verb: string, input?: Input): Promise<RecordData>
   /** what would come of a verb that tells it, by what was typed so far */
   estimate(
     resource: string,
     id: string,
     verb: string,
     input: Input,
-    reading?: Reading,
+    reading?: ReadOptions,
   ): Promise<Input>
   /** a verb that leads to a page: its address */
-  open(resource: string, of: Versioned, verb: string): Promise<{ readonly url: string }>
-  references(resource: string, id: string, reading?: Reading): Promise<readonly References[]>
-  history(resource: string, id: string, reading?: Reading): Promise<readonly Change[]>
+  open(resource: string, of: RecordVersion, verb: string): Promise<{ readonly url: string }>
+  references(resource: string, id: string, reading?: ReadOptions): Promise<readonly References[]>
+  history(resource: string, id: string, reading?: ReadOptions): Promise<readonly Change[]>
   /** takes a record back to what it was at a version */
-  restore(resource: string, of: Versioned, version: number): Promise<RecordData>
+  restore(resource: string, of: RecordVersion, version: number): Promise<RecordData>
   /** those that belong to a record by one of its member fields */
   members(
     resource: string,
     id: string,
     member: string,
     query: Query,
-    reading?: Reading,
+    reading?: ReadOptions,
   ): Promise<Page>
   /** puts members in or takes them out */
   moveMembers(
@@ -116,56 +121,56 @@ export type Records = {
     members: Readonly<Record<string, readonly string[]>>,
   ): Promise<RecordData>
   /** gives a record its place in the sequence, from 1 */
-  place(resource: string, id: string, to: number): Promise<RecordData>
+  move(resource: string, id: string, to: number): Promise<RecordData>
   /** the record of a resource that has only one */
-  only(resource: string, reading?: Reading): Promise<RecordData>
+  getSingleton(resource: string, reading?: ReadOptions): Promise<RecordData>
 }
 
-export type Versioned = { readonly _id: string; readonly version: number }
+export type RecordVersion = { readonly _id: string; readonly version: number }
 
 /** The calls that every declared resource has, by its name. */
 export function createRecords(client: ApiClient): Records {
-  const call = dynamic(client)
-  const at = (resource: string, ...rest: string[]) =>
+  const call = createDynamicCall(client)
+  const pathOf = (resource: string, ...rest: string[]) =>
     ['/api/marketplace', resource, ...rest.map(encodeURIComponent)].join('/')
   const data = <T>(...parameters: Parameters<typeof call>): Promise<T> =>
-    answered<{ data: T }>(call(...parameters)).then((body) => body.data)
-  const written = async (...parameters: Parameters<typeof call>): Promise<RecordData> => {
-    const calling = call(...parameters)
-    const { data: record } = await answered<{ data: RecordData }>(calling)
-    const isHeld = (await calling).response.headers.has(approvalHeader)
+    unwrapBody<{ data: T }>(call(...parameters)).then((body) => body.data)
+  const write = async (...parameters: Parameters<typeof call>): Promise<RecordData> => {
+    const pending = call(...parameters)
+    const { data: record } = await unwrapBody<{ data: RecordData }>(pending)
+    const isHeld = (await pending).response.headers.has(approvalHeader)
     return isHeld ? { ...record, _held: true } : record
   }
   return {
     list: (resource, query, reading) =>
-      answered<Page>(call('get', at(resource), { query, ...reading })),
-    one: (resource, id, { fields, ...reading } = {}) =>
-      data('get', at(resource, id), { query: { fields: fields?.join(',') }, ...reading }),
-    create: (resource, body, reading) => written('post', at(resource), { body, ...reading }),
+      unwrapBody<Page>(call('get', pathOf(resource), { query, ...reading })),
+    get: (resource, id, { fields, ...reading } = {}) =>
+      data('get', pathOf(resource, id), { query: { fields: fields?.join(',') }, ...reading }),
+    create: (resource, body, reading) => write('post', pathOf(resource), { body, ...reading }),
     change: (resource, { _id, version }, body, reading) =>
-      written('patch', at(resource, _id), { body, version, ...reading }),
+      write('patch', pathOf(resource, _id), { body, version, ...reading }),
     remove: async (resource, { _id, version }) => {
-      await answer(call('delete', at(resource, _id), { version }))
+      await unwrapResponse(call('delete', pathOf(resource, _id), { version }))
     },
-    copy: (resource, id, body) => written('post', at(resource, id, 'copy'), { body }),
+    copy: (resource, id, body) => write('post', pathOf(resource, id, 'copy'), { body }),
     perform: (resource, { _id, version }, verb, body) =>
-      data('post', at(resource, _id, verb), { version, ...(body && { body }) }),
+      data('post', pathOf(resource, _id, verb), { version, ...(body && { body }) }),
     estimate: (resource, id, verb, body, reading) =>
-      data('post', at(resource, id, verb, 'estimate'), { body, ...reading }),
-    open: (resource, { _id }, verb) => data('post', at(resource, _id, verb)),
-    references: (resource, id, reading) => data('get', at(resource, id, 'references'), reading),
-    history: (resource, id, reading) => data('get', at(resource, id, 'history'), reading),
+      data('post', pathOf(resource, id, verb, 'estimate'), { body, ...reading }),
+    open: (resource, { _id }, verb) => data('post', pathOf(resource, _id, verb)),
+    references: (resource, id, reading) => data('get', pathOf(resource, id, 'references'), reading),
+    history: (resource, id, reading) => data('get', pathOf(resource, id, 'history'), reading),
     restore: (resource, { _id, version }, to) =>
-      data('post', at(resource, _id, 'restore'), { version, body: { version: to } }),
+      data('post', pathOf(resource, _id, 'restore'), { version, body: { version: to } }),
     members: (resource, id, member, query, reading) =>
-      answered<Page>(call('get', at(resource, id, member), { query, ...reading })),
-    moveMembers: (resource, id, verb, body) => data('post', at(resource, id, verb), { body }),
-    place: (resource, id, to) => data('post', at(resource, id, 'move'), { body: { to } }),
-    only: (resource, reading) => data('get', at(resource), reading),
+      unwrapBody<Page>(call('get', pathOf(resource, id, member), { query, ...reading })),
+    moveMembers: (resource, id, verb, body) => data('post', pathOf(resource, id, verb), { body }),
+    move: (resource, id, to) => data('post', pathOf(resource, id, 'move'), { body: { to } }),
+    getSingleton: (resource, reading) => data('get', pathOf(resource), reading),
   }
 }
 
-type CallOptions = Reading & {
+type CallOptions = ReadOptions & {
   query?: Query
   /** a blob is sent as it is */
   body?: Input | Blob
@@ -173,19 +178,19 @@ type CallOptions = Reading & {
   /** what is answered with, where that is not JSON */
   parseAs?: 'blob'
 }
-type Outcome = Promise<{ data?: never; error?: unknown; response: Response }>
-type Untyped = {
-  request(method: string, path: string, init: Readonly<Record<string, unknown>>): Outcome
+type CallOutcome = Promise<{ data?: never; error?: unknown; response: Response }>
+type UntypedClient = {
+  request(method: string, path: string, init: Readonly<Record<string, unknown>>): CallOutcome
 }
 
 /** The one cast of the house: a resource known only at run time meets a client typed by its paths. */
-export function dynamic(client: ApiClient) {
-  const untyped = client as unknown as Untyped
+export function createDynamicCall(client: ApiClient) {
+  const untyped = client as unknown as UntypedClient
   return (
     method: 'get' | 'post' | 'patch' | 'delete',
     path: string,
     { query: asked, body, version, language, signal, parseAs }: CallOptions = {},
-  ): Outcome => {
+  ): CallOutcome => {
     const { [searchHeader]: search, ...query } = asked ?? {}
     return untyped.request(method, path, {
       params: { query },

@@ -1,7 +1,7 @@
 import type { paths } from '#openapi/types.gen.ts'
-import { answer, answered } from './answer.ts'
+import { unwrapResponse, unwrapBody } from './answer.ts'
 import type { ApiClient } from './client.ts'
-import type { Entered } from './auth.ts'
+import type { SignInResult } from './auth.ts'
 import { botHeader } from './marketplaceAuth.ts'
 import { sessionHeader } from './renewal.ts'
 
@@ -21,10 +21,10 @@ export type Registration = {
   check(facts: CompanyFacts): Promise<void>
   /** has a code mailed; what comes back stands for the registration until it is finished */
   begin(facts: CompanyFacts, botCheck: string | undefined): Promise<string>
-  finish(token: string, otp: string): Promise<Entered>
+  finish(token: string, otp: string): Promise<SignInResult>
 }
 
-export type Places = {
+export type RegistrationPlaces = {
   countries(): Promise<Names>
   cities(countryId: string): Promise<Names>
   callingCodes(): Promise<Names>
@@ -33,31 +33,31 @@ export type Places = {
 /** A company that registers itself. */
 export const createRegistration = (client: ApiClient): Registration => ({
   async check({ password: _, ...body }) {
-    await answer(client.POST('/api/companies/check-data', { body }))
+    await unwrapResponse(client.POST('/api/companies/check-data', { body }))
   },
   async begin(body, botCheck) {
     const headers = botHeader(botCheck)
-    const { data } = await answered(client.POST('/api/companies/register', { body, headers }))
+    const { data } = await unwrapBody(client.POST('/api/companies/register', { body, headers }))
     return data.token
   },
   async finish(token, otp) {
     const body = { token, otp }
     const path = '/api/companies/verify-registration'
-    const { data } = await answered(client.POST(path, { body, headers: sessionHeader }))
+    const { data } = await unwrapBody(client.POST(path, { body, headers: sessionHeader }))
     return data
   },
 })
 
 /** Countries, cities and telephone codes in the reader's language. */
-export const createPlaces = (client: ApiClient): Places => ({
+export const createRegistrationPlaces = (client: ApiClient): RegistrationPlaces => ({
   async countries() {
-    return (await answered(client.GET('/api/metadata/v1/Countries'))).data
+    return (await unwrapBody(client.GET('/api/metadata/v1/Countries'))).data
   },
   async cities(countryId) {
     const params = { path: { countryId } }
-    return (await answered(client.GET('/api/metadata/cities/v1/{countryId}', { params }))).data
+    return (await unwrapBody(client.GET('/api/metadata/cities/v1/{countryId}', { params }))).data
   },
   async callingCodes() {
-    return (await answered(client.GET('/api/metadata/v1/CallingCodes'))).data
+    return (await unwrapBody(client.GET('/api/metadata/v1/CallingCodes'))).data
   },
 })

@@ -2,7 +2,7 @@ import type { User } from './auth.ts'
 import type { TokenStore } from './tokenStore.ts'
 
 /** Asks for a new access token, once for all who wait; says whose it is, or why there is none. */
-export type Renew = () => Promise<User | 'refused' | 'unreachable'>
+export type RenewSession = () => Promise<User | 'refused' | 'unreachable'>
 
 type RenewalOptions = {
   readonly url: URL
@@ -14,11 +14,11 @@ type RenewalOptions = {
 /** What a page of ours says, so that its refresh token comes and goes in a cookie. */
 export const sessionHeader = { 'x-session': 'cookie' } as const
 
-export function createRenewal({ url, tokens, language, fetch }: RenewalOptions): Renew {
-  let running: ReturnType<Renew> | undefined
+export function createRenewal({ url, tokens, language, fetch }: RenewalOptions): RenewSession {
+  let running: ReturnType<RenewSession> | undefined
 
-  const renew: Renew = async () => {
-    const holder = tokens.holder()
+  const renew: RenewSession = async () => {
+    const holder = tokens.userId()
     const request = new Request(url, {
       method: 'POST',
       headers: {
@@ -33,9 +33,9 @@ export function createRenewal({ url, tokens, language, fetch }: RenewalOptions):
     try {
       const response = await fetch(request)
       if (response.status >= 500 || response.status === 429) return 'unreachable'
-      const answer: Answer | undefined = response.ok ? await response.json() : undefined
+      const answer: RefreshResponse | undefined = response.ok ? await response.json() : undefined
       // Whoever has left meanwhile is not brought back, and whoever has come is not sent away.
-      if (tokens.holder() !== holder) return 'refused'
+      if (tokens.userId() !== holder) return 'refused'
       if (!answer) {
         tokens.clear()
         return 'refused'
@@ -48,13 +48,13 @@ export function createRenewal({ url, tokens, language, fetch }: RenewalOptions):
   }
 
   return () =>
-    (running ??= exclusively(renew).finally(() => {
+    (running ??= withSessionLock(renew).finally(() => {
       running = undefined
     }))
 }
 
-type Answer = { readonly data: { readonly accessToken: string; readonly user: User } }
+type RefreshResponse = { readonly data: { readonly accessToken: string; readonly user: User } }
 
 /** One tab after the other: a slow one must not show a token that another has long exchanged. */
-const exclusively = (renew: Renew): ReturnType<Renew> =>
+const withSessionLock = (renew: RenewSession): ReturnType<RenewSession> =>
   globalThis.navigator?.locks ? navigator.locks.request('session-refresh', renew) : renew()

@@ -1,5 +1,5 @@
 import type { paths } from '#openapi/types.gen.ts'
-import { answered } from './answer.ts'
+import { unwrapBody } from './answer.ts'
 import type { ApiClient } from './client.ts'
 import { botHeader } from './marketplaceAuth.ts'
 
@@ -9,22 +9,22 @@ type Post = paths['/api/marketplace-customer/requests']['post']
 export type RequestInput = Post['requestBody']['content']['application/json']
 
 /** Its id and the number it is spoken of by. */
-export type Submitted = {
+export type SubmittedRequest = {
   readonly id: string
   readonly number: string
   /** whose address is to be confirmed by the link that was mailed to it; empty: nobody's */
-  readonly unconfirmed: string
+  readonly unconfirmedEmail: string
 }
 
 export async function submitRequest(
   client: ApiClient,
   body: RequestInput,
   botCheck: string | undefined,
-): Promise<Submitted> {
+): Promise<SubmittedRequest> {
   const headers = botHeader(botCheck)
-  const { data } = await answered(
+  const { data } = await unwrapBody(
     client.POST('/api/marketplace-customer/requests', { body, headers }),
   )
   const unconfirmed = data.emailConfirmation === 'waiting' ? (data.email ?? '') : ''
-  return { id: data._id, number: data.number ?? '', unconfirmed }
+  return { id: data._id, number: data.number ?? '', unconfirmedEmail: unconfirmed }
 }

@@ -1,5 +1,5 @@
 import type { paths } from '#openapi/types.gen.ts'
-import { answered } from './answer.ts'
+import { unwrapBody } from './answer.ts'
 import { hasCode } from './apiError.ts'
 import type { ApiClient } from './client.ts'
 import { sessionHeader } from './renewal.ts'
@@ -22,36 +22,36 @@ export type PasskeyOptions = Readonly<Record<string, unknown>>
 export type SignedPasskey = Post<'/api/admins/auth/passkey'>['passkey']
 
 /** What a refusal asks before the same can be sent once more. */
-export function questionIn(error: unknown): SecondFactorQuestion | undefined {
+export function secondFactorQuestionIn(error: unknown): SecondFactorQuestion | undefined {
   if (!hasCode(error, 'second_factor_required')) return undefined
   const { secondFactor } = error.details
-  return isQuestion(secondFactor) ? secondFactor : undefined
+  return isSecondFactorQuestion(secondFactor) ? secondFactor : undefined
 }
 
-const isQuestion = (value: unknown): value is SecondFactorQuestion =>
+const isSecondFactorQuestion = (value: unknown): value is SecondFactorQuestion =>
   typeof value === 'object' && value !== null && 'token' in value && 'methods' in value
 
 export type SecondStep = {
   /** opens the session that the password alone did not */
-  take(answer: SecondFactorAnswer): Promise<void>
+  submit(answer: SecondFactorAnswer): Promise<void>
   beginPasskey(): Promise<{ readonly token: string; readonly options: PasskeyOptions }>
   signInWithPasskey(token: string, passkey: SignedPasskey): Promise<void>
 }
 
 export const createSecondStep = (client: ApiClient, tokens: TokenStore): SecondStep => ({
-  async take(body) {
-    const { data } = await answered(
+  async submit(body) {
+    const { data } = await unwrapBody(
       client.POST('/api/admins/auth/second-factor', { body, headers: sessionHeader }),
     )
     tokens.write(data.accessToken)
   },
   async beginPasskey() {
-    const { data } = await answered(client.POST('/api/admins/auth/passkey/options'))
+    const { data } = await unwrapBody(client.POST('/api/admins/auth/passkey/options'))
     return data
   },
   async signInWithPasskey(token, passkey) {
     const body = { token, passkey }
-    const { data } = await answered(
+    const { data } = await unwrapBody(
       client.POST('/api/admins/auth/passkey', { body, headers: sessionHeader }),
     )
     tokens.write(data.accessToken)

@@ -1,11 +1,11 @@
-import type { Renew } from './renewal.ts'
+import type { RenewSession } from './renewal.ts'
 import type { TokenStore } from './tokenStore.ts'
 
 export type SessionOptions = {
   readonly tokens: TokenStore
   readonly language: () => string
   readonly timeZone: string
-  readonly renew: Renew
+  readonly renew: RenewSession
   readonly fetch: (request: Request) => Promise<Response>
 }
 
@@ -16,19 +16,19 @@ export function createSessionFetch(
   const { tokens, fetch, renew } = options
   return async (request) => {
     // A page that was just opened has no token yet.
-    if (!tokens.read() && tokens.holder()) await renew()
-    const used = tokens.read()
+    if (!tokens.read() && tokens.userId()) await renew()
+    const sentToken = tokens.read()
     // A body can be read only once, so the spare is taken before the first try.
-    const spare = used ? request.clone() : undefined
-    const response = await fetch(signed(request, options))
-    if (response.status !== 401 || !spare) return response
-    if (tokens.read() === used) await renew()
-    const isRenewed = ![undefined, used].includes(tokens.read())
-    return isRenewed ? fetch(signed(spare, options)) : response
+    const retryRequest = sentToken ? request.clone() : undefined
+    const response = await fetch(signRequest(request, options))
+    if (response.status !== 401 || !retryRequest) return response
+    if (tokens.read() === sentToken) await renew()
+    const isRenewed = ![undefined, sentToken].includes(tokens.read())
+    return isRenewed ? fetch(signRequest(retryRequest, options)) : response
   }
 }
 
-function signed(request: Request, { tokens, language, timeZone }: SessionOptions): Request {
+function signRequest(request: Request, { tokens, language, timeZone }: SessionOptions): Request {
   const { headers } = request
   const token = tokens.read()
   if (token) headers.set('authorization', `Bearer ${token}`)

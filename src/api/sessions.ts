@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { answer, answered } from './answer.ts'
+import { unwrapResponse, unwrapBody } from './answer.ts'
 import type { ApiClient } from './client.ts'
 
 /** A device that somebody is signed in on. */
@@ -22,7 +22,7 @@ export type Sessions = {
 
 export const createSessions = (client: ApiClient): Sessions => ({
   async list() {
-    const { data } = await answered(client.GET('/api/account/sessions'))
+    const { data } = await unwrapBody(client.GET('/api/account/sessions'))
     return data.map(
       ({ _id = '', audience = 'cms', ip = '', device = '', usedAt = '', current }) => ({
         _id,
@@ -35,10 +35,10 @@ export const createSessions = (client: ApiClient): Sessions => ({
     )
   },
   async end(id) {
-    await answer(client.DELETE('/api/account/sessions/{id}', { params: { path: { id } } }))
+    await unwrapResponse(client.DELETE('/api/account/sessions/{id}', { params: { path: { id } } }))
   },
   async endAll() {
-    await answer(client.DELETE('/api/account/sessions'))
+    await unwrapResponse(client.DELETE('/api/account/sessions'))
   },
 })
 

@@ -1,17 +1,17 @@
-import { answer } from './answer.ts'
+import { unwrapResponse } from './answer.ts'
 import type { ApiClient } from './client.ts'
 import type { SecondFactorAnswer } from './secondFactor.ts'
 
 /** Whose password it is: a tenant's people are told apart by its id. */
-export type Forgetful = { readonly email: string; readonly tenant?: string }
+export type PasswordAccount = { readonly email: string; readonly tenant?: string }
 
 export type StaffPassword = {
   /** has a code mailed */
-  ask(who: Forgetful, botCheck: string | undefined): Promise<void>
-  verify(who: Forgetful, otp: string): Promise<void>
+  requestCode(account: PasswordAccount, botCheck: string | undefined): Promise<void>
+  verify(account: PasswordAccount, otp: string): Promise<void>
   /** refused with a question where the account has a second factor */
   reset(
-    who: Forgetful,
+    account: PasswordAccount,
     otp: string,
     password: string,
     secondFactor?: SecondFactorAnswer,
@@ -22,32 +22,33 @@ export type StaffPassword = {
   change(id: string, password: string, newPassword: string): Promise<void>
 }
 
-const bodyOf = (who: Forgetful) => (who.tenant === undefined ? { ...who, isRoot: true } : who)
+const bodyOf = (account: PasswordAccount) =>
+  account.tenant === undefined ? { ...account, isRoot: true } : account
 
 /** The password of somebody who enters the back office, forgotten or just changed. */
 export const createStaffPassword = (client: ApiClient): StaffPassword => ({
-  async ask(who, botCheck) {
-    await answer(
+  async requestCode(account, botCheck) {
+    await unwrapResponse(
       client.POST('/api/admins/admins/forget-password', {
-        body: bodyOf(who),
+        body: bodyOf(account),
         headers: botCheck ? { 'x-bot-check': botCheck } : {},
       }),
     )
   },
-  async verify(who, otp) {
-    const body = { ...bodyOf(who), otp }
-    await answer(client.POST('/api/admins/admins/verify-password-otp', { body }))
+  async verify(account, otp) {
+    const body = { ...bodyOf(account), otp }
+    await unwrapResponse(client.POST('/api/admins/admins/verify-password-otp', { body }))
   },
-  async reset(who, otp, password, secondFactor) {
-    const body = { ...bodyOf(who), otp, password, ...(secondFactor && { secondFactor }) }
-    await answer(client.POST('/api/admins/admins/reset-password', { body }))
+  async reset(account, otp, password, secondFactor) {
+    const body = { ...bodyOf(account), otp, password, ...(secondFactor && { secondFactor }) }
+    await unwrapResponse(client.POST('/api/admins/admins/reset-password', { body }))
   },
   async resetByLink(link, password, secondFactor) {
     const body = { link, password, ...(secondFactor && { secondFactor }) }
-    await answer(client.POST('/api/account/reset-password', { body }))
+    await unwrapResponse(client.POST('/api/account/reset-password', { body }))
   },
   async change(id, password, newPassword) {
-    await answer(
+    await unwrapResponse(
       client.PATCH('/api/admins/admins/{id}/password', {
         params: { path: { id } },
         body: { password, newPassword },

@@ -1,5 +1,5 @@
-import { answered } from './answer.ts'
-import type { BotChallenge, Entered } from './auth.ts'
+import { unwrapBody } from './answer.ts'
+import type { BotChallenge, SignInResult } from './auth.ts'
 import type { ApiClient } from './client.ts'
 import { sessionHeader } from './renewal.ts'
 import type { SecondFactorAnswer, SecondFactorQuestion } from './secondFactor.ts'
@@ -23,17 +23,17 @@ export type StaffSignIn = {
     invitation: string,
     password: string,
     secondFactor?: SecondFactorAnswer,
-  ): Promise<Entered | { readonly secondFactor: SecondFactorQuestion }>
+  ): Promise<SignInResult | { readonly secondFactor: SecondFactorQuestion }>
 }
 
 /** The ways into the back office; the token ends up in the store. */
 export const createStaffSignIn = (client: ApiClient, tokens: TokenStore): StaffSignIn => ({
   async botCheck() {
-    const { data } = await answered(client.GET('/api/bot-check'))
+    const { data } = await unwrapBody(client.GET('/api/bot-check'))
     return data
   },
   async signIn(body, botCheck) {
-    const { data } = await answered(
+    const { data } = await unwrapBody(
       client.POST('/api/admins/auth/signin', {
         body,
         headers: { ...sessionHeader, ...(botCheck && { 'x-bot-check': botCheck }) },
@@ -44,7 +44,7 @@ export const createStaffSignIn = (client: ApiClient, tokens: TokenStore): StaffS
     return undefined
   },
   async acceptInvitation(invitation, password, secondFactor) {
-    const { data } = await answered(
+    const { data } = await unwrapBody(
       client.POST('/api/account/accept-invitation', {
         body: { invitation, password, ...(secondFactor && { secondFactor }) },
         headers: sessionHeader,

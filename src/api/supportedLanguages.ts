@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { languageCodes, type Language } from '#domain/locale.ts'
-import { answered } from './answer.ts'
+import { unwrapBody } from './answer.ts'
 import type { ApiClient } from './client.ts'
 import { queryKeys } from './queries.ts'
 
@@ -9,7 +9,7 @@ export const supportedLanguagesQuery = (client: ApiClient) =>
   queryOptions({
     queryKey: [...queryKeys.resource('settings'), 'supportedLanguages'],
     queryFn: async (): Promise<readonly Language[]> => {
-      const { data } = await answered(client.GET('/api/marketplace-customer/settings'))
+      const { data } = await unwrapBody(client.GET('/api/marketplace-customer/settings'))
       const supported = new Set(data.supportedLanguages?.map(({ code }) => code))
       return languageCodes.filter((code) => supported.has(code))
     },

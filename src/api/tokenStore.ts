@@ -5,7 +5,7 @@ export type TokenStore = {
   /** the access token, which only this page has */
   read(): string | undefined
   /** the id of whoever this browser is signed in as, as far as it remembers: no secret, and no proof */
-  holder(): string | undefined
+  userId(): string | undefined
   write(accessToken: string): void
   clear(): void
   subscribe(listener: () => void): () => void
@@ -21,29 +21,29 @@ type SessionStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
  * and every tab when somebody has left or another one has come.
  */
 export function createTokenStore(audience: Audience, storage: SessionStorage): TokenStore {
-  const mark = `${audience}.session`
-  const legacy = `${audience}.tokens`
+  const userIdKey = `${audience}.session`
+  const legacyKey = `${audience}.tokens`
   const listeners = new Set<() => void>()
-  const changed = () => listeners.forEach((listener) => listener())
-  let held: { readonly token: string; readonly holder: string } | undefined
-  const holder = () => storage.getItem(mark) ?? undefined
-  const former = legacyTokens(storage.getItem(legacy))
-  if (former) storage.setItem(mark, former.holder)
-  else storage.removeItem(legacy)
+  const notifyListeners = () => listeners.forEach((listener) => listener())
+  let current: { readonly token: string; readonly holder: string } | undefined
+  const userId = () => storage.getItem(userIdKey) ?? undefined
+  const legacySession = legacyTokens(storage.getItem(legacyKey))
+  if (legacySession) storage.setItem(userIdKey, legacySession.holder)
+  else storage.removeItem(legacyKey)
   return {
-    read: () => (held && held.holder === holder() ? held.token : undefined),
-    holder,
+    read: () => (current && current.holder === userId() ? current.token : undefined),
+    userId,
     write(token) {
-      held = { token, holder: String(claimsOf(token).sub) }
-      storage.removeItem(legacy)
-      storage.setItem(mark, held.holder)
-      changed()
+      current = { token, holder: String(claimsOf(token).sub) }
+      storage.removeItem(legacyKey)
+      storage.setItem(userIdKey, current.holder)
+      notifyListeners()
     },
     clear() {
-      held = undefined
-      storage.removeItem(legacy)
-      storage.removeItem(mark)
-      changed()
+      current = undefined
+      storage.removeItem(legacyKey)
+      storage.removeItem(userIdKey)
+      notifyListeners()
     },
     subscribe(listener) {
       listeners.add(listener)
@@ -53,7 +53,7 @@ export function createTokenStore(audience: Audience, storage: SessionStorage): T
         globalThis.removeEventListener?.('storage', listener)
       }
     },
-    legacyToken: () => legacyTokens(storage.getItem(legacy))?.refreshToken,
+    legacyToken: () => legacyTokens(storage.getItem(legacyKey))?.refreshToken,
   }
 }
 

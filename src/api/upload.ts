@@ -1,5 +1,5 @@
 import { ApiError } from './apiError.ts'
-import type { Renew } from './renewal.ts'
+import type { RenewSession } from './renewal.ts'
 import type { TokenStore } from './tokenStore.ts'
 
 export type StoredFile = {
@@ -22,15 +22,15 @@ export type UploadOptions = {
 
 export type Upload = (file: File, options?: UploadOptions) => Promise<StoredFile>
 
-type Session = {
+type UploadContext = {
   readonly tokens: TokenStore
   readonly language: () => string
-  readonly renew: Renew
+  readonly renew: RenewSession
 }
 
 /** Uploads with progress, which fetch cannot tell, hence XMLHttpRequest. */
 export const createUpload =
-  ({ tokens, language, renew }: Session): Upload =>
+  ({ tokens, language, renew }: UploadContext): Upload =>
   async (file, options = {}) => {
     const send = () => sendFile(file, { ...options, token: tokens.read(), language: language() })
     try {
@@ -42,11 +42,11 @@ export const createUpload =
     }
   }
 
-type Sending = UploadOptions & { readonly token: string | undefined; readonly language: string }
+type SendOptions = UploadOptions & { readonly token: string | undefined; readonly language: string }
 
 const sendFile = (
   file: File,
-  { onProgress, signal, token, language }: Sending,
+  { onProgress, signal, token, language }: SendOptions,
 ): Promise<StoredFile> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()

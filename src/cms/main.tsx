@@ -5,18 +5,18 @@ import { createQueryClient } from '#api/queries.ts'
 import { resolveCatalogue } from '#resource/resolveCatalogue.ts'
 import type { ResourceDeclaration } from '#resource/declaration.ts'
 import type { ValidatorLoaders } from './context/catalogue.ts'
-import { servedNames, shopBrand } from './context/shopBrand.ts'
+import { servedBrandNames, brandFromPage } from './context/shopBrand.ts'
 import { createServices, type Services } from './context/services.ts'
 import { App } from './shell/App.tsx'
 import './shell/base.css'
 import { applyTheme, savedTheme } from './shell/theme.ts'
 
-type Door = { root: Root; services: Services; generation: number }
+type AppRoot = { root: Root; services: Services; generation: number }
 
 // A declaration that is saved or added arrives here: the page stays and everything is drawn anew.
-const door: Door = import.meta.hot?.data['door'] ?? openDoor()
+const appRoot: AppRoot = import.meta.hot?.data['door'] ?? createAppRoot()
 if (import.meta.hot) {
-  import.meta.hot.data['door'] = door
+  import.meta.hot.data['door'] = appRoot
   import.meta.hot.accept()
 }
 
@@ -28,24 +28,24 @@ const declarations = import.meta.glob<ResourceDeclaration>('/schemas/*.ts', {
 const validators = async (): Promise<ValidatorLoaders> =>
   (await import('virtual:validators')).validators
 
-const served = { own: brand.key, names: servedNames(document) }
+const served = { own: brand.key, names: servedBrandNames(document) }
 
-door.root.render(
+appRoot.root.render(
   <App
-    key={door.generation++}
-    brand={shopBrand(brand, document)}
+    key={appRoot.generation++}
+    brand={brandFromPage(brand, document)}
     palette={palette}
-    declared={{ catalogue: resolveCatalogue(declarations, brand.features, served), validators }}
-    services={door.services}
+    declarations={{ catalogue: resolveCatalogue(declarations, brand.features, served), validators }}
+    services={appRoot.services}
     queries={createQueryClient()}
   />,
 )
 
-function openDoor(): Door {
+function createAppRoot(): AppRoot {
   applyTheme(savedTheme())
-  const place = document.getElementById('root') ?? document.body
+  const container = document.getElementById('root') ?? document.body
   return {
-    root: createRoot(place),
+    root: createRoot(container),
     services: createServices(location.origin, localStorage),
     generation: 0,
   }

@@ -16,17 +16,21 @@ export type Identity = {
   readonly tenant?: string
 }
 
-export const holds = (permissions: readonly string[], resource: string, verb: string): boolean =>
+export const hasPermission = (
+  permissions: readonly string[],
+  resource: string,
+  verb: string,
+): boolean =>
   permissions.some(
     (each) => each === '*' || each === `${resource}:${verb}` || each === `${resource}:*`,
   )
 
 /** The permissions of a list that somebody does not have, and so may not give to others. */
-export const beyond = (own: readonly string[], given: readonly string[]): string[] =>
+export const missingPermissions = (own: readonly string[], given: readonly string[]): string[] =>
   given.filter((each) => {
     if (each === '*') return !own.includes('*')
     const [resource = '', verb = ''] = each.split(':')
-    return !holds(own, resource, verb)
+    return !hasPermission(own, resource, verb)
   })
 
 export type RowKey = 'company' | 'tenant' | 'customer'

@@ -1,19 +1,22 @@
 import type { ColourRole, Palette } from './brand.ts'
 
 type Pair = {
-  readonly front: ColourRole
-  readonly back: ColourRole
+  readonly foreground: ColourRole
+  readonly background: ColourRole
   /** WCAG 2.2 AA: text 4.5, controls and what shows the focus 3 */
-  readonly least: 4.5 | 3
+  readonly minimum: 4.5 | 3
 }
 
 const grounds = ['canvas', 'surface', 'raised', 'sunken'] as const
 
 const pairs = (
-  least: Pair['least'],
-  fronts: readonly ColourRole[],
-  backs: readonly ColourRole[],
-): Pair[] => fronts.flatMap((front) => backs.map((back) => ({ front, back, least })))
+  minimum: Pair['minimum'],
+  foregrounds: readonly ColourRole[],
+  backgrounds: readonly ColourRole[],
+): Pair[] =>
+  foregrounds.flatMap((foreground) =>
+    backgrounds.map((background) => ({ foreground, background, minimum })),
+  )
 
 /** Every two roles of which one is laid on the other somewhere. */
 export const contrastPairs: readonly Pair[] = [
@@ -29,10 +32,13 @@ export const contrastPairs: readonly Pair[] = [
 ]
 
 /** The pairs of a palette that too few can tell apart, with the ratio they have. */
-export const weakPairs = (palette: Palette): readonly (Pair & { readonly has: number })[] =>
+export const weakPairs = (palette: Palette): readonly (Pair & { readonly ratio: number })[] =>
   contrastPairs
-    .map((pair) => ({ ...pair, has: contrast(palette[pair.front], palette[pair.back]) }))
-    .filter(({ has, least }) => has < least)
+    .map((pair) => ({
+      ...pair,
+      ratio: contrast(palette[pair.foreground], palette[pair.background]),
+    }))
+    .filter(({ ratio, minimum }) => ratio < minimum)
 
 /** Of two colours, written `#rrggbb`: from 1, none, to 21. */
 export function contrast(one: string, other: string): number {

@@ -25,7 +25,7 @@ export function presetRange(
   name: DatePreset,
   { now, timeZone, firstDay }: PresetClock,
 ): MomentRange {
-  const offset = offsetsOf(timeZone)
+  const offset = cachedOffset(timeZone)
   const instant = new Date(now).getTime()
   const today = dayOf(instant + offset(instant))
   const [first, after] = spans[name](today, sinceFirstDay(today, firstDay))
@@ -36,8 +36,8 @@ export function presetRange(
 }
 
 /** What a span is compared with: as many months before whole ones, as many days before whole ones, else as long. */
-export function rangeBefore({ from, to }: MomentRange, timeZone: string): MomentRange {
-  const offset = offsetsOf(timeZone)
+export function previousRange({ from, to }: MomentRange, timeZone: string): MomentRange {
+  const offset = cachedOffset(timeZone)
   const [begins, ends] = [Date.parse(from), Date.parse(to) + 1]
   const [first, after] = [dayOf(begins + offset(begins)), dayOf(ends + offset(ends))]
   const isDays = startOf(first, offset) === begins && startOf(after, offset) === ends
@@ -56,7 +56,7 @@ type Offset = (instant: number) => number
 
 const dayLength = 86_400_000
 
-const plus = (day: Day, days: number): Day => day + days * dayLength
+const addDays = (day: Day, days: number): Day => day + days * dayLength
 
 const dayOf = (local: number): Day => Math.floor(local / dayLength) * dayLength
 
@@ -75,32 +75,32 @@ const sinceFirstDay = (day: Day, firstDay: number): number =>
 
 /** The first day of a span and the first one after it. */
 const spans: Readonly<Record<DatePreset, (today: Day, past: number) => readonly [Day, Day]>> = {
-  today: (today) => [today, plus(today, 1)],
-  yesterday: (today) => [plus(today, -1), today],
-  thisWeek: (today, past) => [plus(today, -past), plus(today, 7 - past)],
-  lastWeek: (today, past) => [plus(today, -past - 7), plus(today, -past)],
+  today: (today) => [today, addDays(today, 1)],
+  yesterday: (today) => [addDays(today, -1), today],
+  thisWeek: (today, past) => [addDays(today, -past), addDays(today, 7 - past)],
+  lastWeek: (today, past) => [addDays(today, -past - 7), addDays(today, -past)],
   currentMonth: (today) => [monthOf(today), monthOf(today, 1)],
   lastMonth: (today) => [monthOf(today, -1), monthOf(today)],
 }
 
 /** When a day begins: clocks may be put back over midnight, or be put forward past it. */
 function startOf(day: Day, offset: Offset): number {
-  const around = [offset(plus(day, -1)), offset(plus(day, 1))]
+  const around = [offset(addDays(day, -1)), offset(addDays(day, 1))]
   const midnights = around.map((each) => day - each)
   const real = midnights.filter((each) => each + offset(each) === day)
   return real.length ? Math.min(...real) : Math.max(...midnights)
 }
 
-const known = new Map<string, Offset>()
+const offsetsByZone = new Map<string, Offset>()
 
 /** How far the clocks of a zone are ahead of UTC at a moment; made once, for that takes its time. */
-function offsetsOf(timeZone: string): Offset {
-  const offset = known.get(timeZone) ?? offsetIn(timeZone)
-  known.set(timeZone, offset)
+function cachedOffset(timeZone: string): Offset {
+  const offset = offsetsByZone.get(timeZone) ?? createOffset(timeZone)
+  offsetsByZone.set(timeZone, offset)
   return offset
 }
 
-function offsetIn(timeZone: string): Offset {
+function createOffset(timeZone: string): Offset {
   const clock = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
     timeZone,
     hourCycle: 'h23',

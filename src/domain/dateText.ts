@@ -1,5 +1,5 @@
 import { inLanguage, languages, type ByLanguage, type Language, type Translated } from './locale.ts'
-import { inOwnDigits } from './ownDigits.ts'
+import { localizeDigits } from './ownDigits.ts'
 
 type Moment = string | number | Date
 
@@ -12,10 +12,12 @@ export function momentText(value: Moment, timeZone: string, language: Language):
       .formatToParts(date)
       .map(({ type, value: text }) => [type, text]),
   )
-  const month = monthsIn(language)[Number(parts['month']) - 1]
-  const half = inLanguage(halves, language)[parts['dayPeriod']?.toLowerCase() === 'pm' ? 1 : 0]
-  const text = `${parts['day']} ${month} ${parts['year']} ${parts['hour']}:${parts['minute']} ${half}`
-  return inOwnDigits(text, language)
+  const month = shortMonths(language)[Number(parts['month']) - 1]
+  const dayPeriod = inLanguage(dayPeriods, language)[
+    parts['dayPeriod']?.toLowerCase() === 'pm' ? 1 : 0
+  ]
+  const text = `${parts['day']} ${month} ${parts['year']} ${parts['hour']}:${parts['minute']} ${dayPeriod}`
+  return localizeDigits(text, language)
 }
 
 /** The same without its hour: 'DD MMM YYYY'. */
@@ -23,7 +25,7 @@ export const dayText = (value: Moment, timeZone: string, language: Language): st
   momentText(value, timeZone, language).split(' ').slice(0, 3).join(' ')
 
 /** As lists show them, January first. */
-export const monthsIn = (language: Language): readonly string[] =>
+export const shortMonths = (language: Language): readonly string[] =>
   months[language] ?? monthNames(languages[language].tag)
 
 /** Of the calendar that the day and the year are counted by, whichever a tag prefers. */
@@ -53,7 +55,7 @@ const months: ByLanguage<readonly string[]> = {
 }
 
 /** What stands behind an hour before noon, and behind one after it. */
-export const halves: Translated<readonly [string, string]> = {
+export const dayPeriods: Translated<readonly [string, string]> = {
   en: ['am', 'pm'],
   ar: ['ص', 'م'],
 }

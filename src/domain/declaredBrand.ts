@@ -1,5 +1,5 @@
 import type { Brand, BrandTexts, Commerce, Contact } from './brand.ts'
-import { everyLanguage } from './everyLanguage.ts'
+import { withFallbackTexts } from './everyLanguage.ts'
 import type { Translated } from './locale.ts'
 
 /** A brand as its file says it: a language that is partial may be left out. */
@@ -13,14 +13,17 @@ export type DeclaredBrand = Omit<Brand, 'name' | 'texts' | 'contact' | 'commerce
 }
 
 /** The same with words for every language, so that nothing downstream asks whether they are there. */
-export const brandOf = (declared: DeclaredBrand): Brand => {
+export const resolveBrand = (declared: DeclaredBrand): Brand => {
   const { contact, commerce } = declared
   const { seller } = commerce
   return {
     ...declared,
-    name: everyLanguage(declared.name),
-    texts: everyLanguage(declared.texts),
-    contact: { ...contact, hours: everyLanguage(contact.hours) },
-    commerce: { ...commerce, seller: { ...seller, legalName: everyLanguage(seller.legalName) } },
+    name: withFallbackTexts(declared.name),
+    texts: withFallbackTexts(declared.texts),
+    contact: { ...contact, hours: withFallbackTexts(contact.hours) },
+    commerce: {
+      ...commerce,
+      seller: { ...seller, legalName: withFallbackTexts(seller.legalName) },
+    },
   }
 }

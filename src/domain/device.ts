@@ -1,7 +1,7 @@
-type Known = readonly (readonly [RegExp, string])[]
+type Patterns = readonly (readonly [RegExp, string])[]
 
 /** Found in this order: browsers also claim to be the ones before them. */
-const browsers: Known = [
+const browsers: Patterns = [
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
   [/SamsungBrowser\//, 'Samsung Internet'],
@@ -10,7 +10,7 @@ const browsers: Known = [
   [/Safari\//, 'Safari'],
 ]
 
-const systems: Known = [
+const systems: Patterns = [
   [/iPhone/, 'iPhone'],
   [/iPad/, 'iPad'],
   [/Android/, 'Android'],
@@ -20,8 +20,8 @@ const systems: Known = [
   [/Linux|X11/, 'Linux'],
 ]
 
-const first = (known: Known, userAgent: string): string | undefined =>
-  known.find(([pattern]) => pattern.test(userAgent))?.[1]
+const firstMatch = (patterns: Patterns, userAgent: string): string | undefined =>
+  patterns.find(([pattern]) => pattern.test(userAgent))?.[1]
 
 export type Device = {
   readonly browser: string | undefined
@@ -30,12 +30,12 @@ export type Device = {
 }
 
 /** 'Mozilla/5.0 (Windows NT 10.0 …' → Chrome on Windows; of what is no browser, its first word. */
-export function deviceOf(userAgent: string): Device {
+export function parseUserAgent(userAgent: string): Device {
   const program = userAgent.split(/[\s/]/)[0]
   return {
     browser:
-      first(browsers, userAgent) ?? (program === 'Mozilla' ? undefined : program || undefined),
-    system: first(systems, userAgent),
+      firstMatch(browsers, userAgent) ?? (program === 'Mozilla' ? undefined : program || undefined),
+    system: firstMatch(systems, userAgent),
     isHandheld: /Mobi|iPhone|iPad|Android/.test(userAgent),
   }
 }

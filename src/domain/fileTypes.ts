@@ -23,11 +23,11 @@ export const typeNames = (types: readonly string[]): string =>
   types.map((type) => type.replace(/^.*\//, '')).join(', ')
 
 /** The types as a file chooser takes them, with the endings that go with them. */
-export const acceptOf = (types: readonly FileType[]): string =>
+export const acceptAttribute = (types: readonly FileType[]): string =>
   types.flatMap((type) => [...fileTypes[type].endings, type]).join(',')
 
 /** The largest that one of these types may be. */
-export const largestOf = (types: readonly FileType[]): number =>
+export const maxFileSize = (types: readonly FileType[]): number =>
   Math.max(...types.map((type) => fileTypes[type].largest))
 
 /** Why a file is refused by what it is, whoever looks first. */

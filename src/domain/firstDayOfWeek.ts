@@ -2,7 +2,7 @@
 export function firstDayOfWeek(tag: string): number {
   const locale: Locale = new Intl.Locale(tag)
   const { firstDay } = locale.getWeekInfo?.() ?? locale.weekInfo ?? {}
-  return firstDay ?? fallback(locale.region)
+  return firstDay ?? fallbackFirstDay(locale.region)
 }
 
 /** Some engines know it by a method, older ones by a property, others not at all. */
@@ -19,5 +19,5 @@ const sunday = 7
 const saturdays = 'AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY'.split(' ')
 const sundays = 'BR CA CO HK ID IL IN JP KE KR MX PE PH PK SA SG TH TW US VE YE ZA'.split(' ')
 
-export const fallback = (region = ''): number =>
+export const fallbackFirstDay = (region = ''): number =>
   saturdays.includes(region) ? saturday : sundays.includes(region) ? sunday : monday

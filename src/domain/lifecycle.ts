@@ -8,7 +8,7 @@ export type Move<Status extends string, Actor extends string, Guard extends stri
 }
 
 /** What a table of moves says. Whatever no move leads out of is an end. */
-export function lifecycleOf<
+export function createLifecycle<
   Status extends string,
   Row extends { readonly from: Status; readonly to: Status },
 >(statuses: readonly Status[], moves: readonly Row[]) {
@@ -25,11 +25,11 @@ export function lifecycleOf<
 }
 
 /** Why a move cannot be made now; `not_allowed`: the table has none such, or not for this actor. */
-export function blockedBy<Actor extends string, Guard extends string>(
+export function moveBlocker<Actor extends string, Guard extends string>(
   move: { readonly by: readonly Actor[]; readonly guard?: Guard } | undefined,
   by: Actor | undefined,
-  holds: (guard: Guard) => boolean,
+  isMet: (guard: Guard) => boolean,
 ): Guard | 'not_allowed' | undefined {
   if (!move || (by !== undefined && !move.by.includes(by))) return 'not_allowed'
-  return move.guard !== undefined && !holds(move.guard) ? move.guard : undefined
+  return move.guard !== undefined && !isMet(move.guard) ? move.guard : undefined
 }

@@ -4,42 +4,42 @@
  */
 
 /** White space, what has no width, what turns the reading around, and slashes that are none. */
-const disguise = String.raw`\s\p{Cc}\p{Cf}\p{Cs}\\\u2044\u2215\u29f5\u29f8\ufe68\uff0f\uff3c`
+const deceptiveCharacters = String.raw`\s\p{Cc}\p{Cf}\p{Cs}\\\u2044\u2215\u29f5\u29f8\ufe68\uff0f\uff3c`
 
 /** A sign as itself or encoded, however often over. */
 const encoded = (codes: string): string => `%(?:25)*(?:${codes})`
 
 /** What leads out of a path once somebody on the way decodes or resolves it. */
-const detours = [
+const pathEscapes = [
   '//',
   encoded(String.raw`2f|5c|[01][\da-f]|7f`),
   String.raw`/(?:\.|${encoded('2e')}){1,2}(?:[/?#]|$)`,
 ].join('|')
 
-const path = String.raw`(?![^?#]*(?:${detours}))/[^${disguise}]*`
+const path = String.raw`(?![^?#]*(?:${pathEscapes}))/[^${deceptiveCharacters}]*`
 
 /** A host by its name or number, without anybody's name before it or a dot after it. */
-const label = String.raw`[^${disguise}/?#@:%.\[\]\u3002\uff0e\uff61]+`
+const label = String.raw`[^${deceptiveCharacters}/?#@:%.\[\]\u3002\uff0e\uff61]+`
 const host = String.raw`(?:${label}(?:\.${label})*|\[[\da-f:.]+\])(?::\d{1,5})?`
-const web = String.raw`https?://${host}(?:[/?#][^${disguise}]*)?`
+const web = String.raw`https?://${host}(?:[/?#][^${deceptiveCharacters}]*)?`
 
-const whole = (source: string): RegExp => new RegExp(`^(?:${source})$`, 'iu')
+const anchored = (source: string): RegExp => new RegExp(`^(?:${source})$`, 'iu')
 
 export const linkFormats = {
   /** a page of the shop, as an address on its own host */
-  path: whole(path),
+  path: anchored(path),
   /** another site, or this one by its full name */
-  uri: whole(web),
+  uri: anchored(web),
   /** where something leads: a page of the shop, or any other */
-  link: whole(`${path}|${web}`),
+  link: anchored(`${path}|${web}`),
 } as const
 
-const written = whole(
-  String.raw`${path}|${web}|mailto:[^${disguise}]+@[^${disguise}]+|tel:\+?[\d().-]+`,
+const textLink = anchored(
+  String.raw`${path}|${web}|mailto:[^${deceptiveCharacters}]+@[^${deceptiveCharacters}]+|tel:\+?[\d().-]+`,
 )
 
 /** Whether an address stays on our own host, whatever browsers and proxies make of it. */
 export const isOwnPath = (address: string): boolean => linkFormats.path.test(address)
 
 /** Whether a text may lead somewhere: to a page, to a mailbox or to a telephone. */
-export const isTextLink = (address: string): boolean => written.test(address)
+export const isTextLink = (address: string): boolean => textLink.test(address)

@@ -37,14 +37,14 @@ export const scriptOf = (language: Language): Script => {
 }
 
 /** Selects what is said in a language of a script. */
-export const inScript = (script: Script, rest = ''): string =>
+export const scriptSelector = (script: Script, rest = ''): string =>
   languageCodes
     .filter((code) => scriptOf(code) === script)
     .map((code) => `:lang(${code})${rest}`)
     .join(', ')
 
 /** Things named one after the other, as its script sets them apart. */
-export const listed = (things: readonly string[], language: Language): string =>
+export const joinItems = (things: readonly string[], language: Language): string =>
   things.join(scriptOf(language) === 'arabic' ? '، ' : ', ')
 
 export const isPartial = (language: Language): language is Exclude<Language, FullLanguage> =>

@@ -1,5 +1,5 @@
 import type { Features } from './brand.ts'
 
 /** Where those who ordered find an order; its id follows. */
-export const orderPages = ({ orders }: Features): '/orders' | '/checkout/placed' =>
+export const orderPath = ({ orders }: Features): '/orders' | '/checkout/placed' =>
   orders ? '/orders' : '/checkout/placed'

@@ -2,45 +2,45 @@
 export const passwordSymbols = "$&+,:;=?@#|'<>.^*()%!-"
 
 /** For signing in only; accounts may be older than the rules. */
-export const shortestSignIn = 6
-const shortestPassword = 8
-export const longestPassword = 200
-export const generatedLength = 20
+export const minSignInLength = 6
+const minPasswordLength = 8
+export const maxPasswordLength = 200
+export const generatedPasswordLength = 20
 
 export const passwordRules = ['case', 'length', 'symbol'] as const
 export type PasswordRule = (typeof passwordRules)[number]
 
 const tests: Readonly<Record<PasswordRule, (password: string) => boolean>> = {
   case: (password) => /\p{Lu}/u.test(password) && /\p{Ll}/u.test(password),
-  length: (password) => password.length >= shortestPassword,
+  length: (password) => password.length >= minPasswordLength,
   symbol: (password) => [...password].some((each) => passwordSymbols.includes(each)),
 }
 
 /** Which rules a new password keeps, for the checklist beside it. */
-export const keptRules = (password: string): Readonly<Record<PasswordRule, boolean>> => ({
+export const checkPasswordRules = (password: string): Readonly<Record<PasswordRule, boolean>> => ({
   case: tests.case(password),
   length: tests.length(password),
   symbol: tests.symbol(password),
 })
 
-export const isStrong = (password: string): boolean =>
-  passwordRules.every((rule) => tests[rule](password)) && password.length <= longestPassword
+export const isStrongPassword = (password: string): boolean =>
+  passwordRules.every((rule) => tests[rule](password)) && password.length <= maxPasswordLength
 
 const letters = 'abcdefghijkmnopqrstuvwxyz'
 const alphabet = [letters, letters.toUpperCase(), '23456789', '!@#$%*-'] as const
 
 /** A password of 20 characters that keeps the rules. `below(n)`: a random whole number from 0 to n - 1. */
-export function generatePassword(below: (n: number) => number): string {
-  const pick = (from: string): string => from.charAt(below(from.length))
+export function generatePassword(randomBelow: (n: number) => number): string {
+  const pick = (from: string): string => from.charAt(randomBelow(from.length))
   const needed = alphabet.map(pick)
   const all = alphabet.join('')
-  const rest = Array.from({ length: generatedLength - needed.length }, () => pick(all))
+  const rest = Array.from({ length: generatedPasswordLength - needed.length }, () => pick(all))
   const characters = [...needed, ...rest]
   for (let last = characters.length - 1; last > 0; last -= 1) {
-    const other = below(last + 1)
-    const held = characters[last] ?? ''
+    const other = randomBelow(last + 1)
+    const swapped = characters[last] ?? ''
     characters[last] = characters[other] ?? ''
-    characters[other] = held
+    characters[other] = swapped
   }
   return characters.join('')
 }

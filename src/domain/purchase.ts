@@ -17,7 +17,7 @@ export type PurchaseBarrier = {
 }
 
 /** The communication type of what does not communicate at all: nobody is kept from it. */
-const silent = 'none'
+const noCommunication = 'none'
 
 /** The one judge of both fronts and the server, of a product with all it holds. Nobody but a tenant is limited. */
 export function purchaseBarrier(
@@ -37,7 +37,7 @@ function barrierOf(
 ): PurchaseBarrier | undefined {
   const { allowedDeviceProfileTypes: profiles = [], allowedNetworkServers: servers = [] } =
     allowance ?? {}
-  const profile = communicationType === silent ? undefined : communicationType
+  const profile = communicationType === noCommunication ? undefined : communicationType
   if (profile && profiles.length && !profiles.includes(profile)) {
     return { reason: 'deviceProfileType', wanted: [profile], allowed: profiles }
   }

@@ -22,13 +22,17 @@ export const searchText = (text: string): string =>
  * What Arabic writes together with the next word: the article, alone or after 'and', 'with', 'like', and
  * 'for the'. Three letters at least must be left of the word.
  */
-const joined = /(?<![\u0621-\u064A])(?:[وف]?[بك]?ال|[وف]?لل)(?=[\u0621-\u064A]{3})/g
+const articlePrefix = /(?<![\u0621-\u064A])(?:[وف]?[بك]?ال|[وف]?لل)(?=[\u0621-\u064A]{3})/g
 
 /**
  * What was typed to search: as `searchText`, and without the article, because words are found wherever they
  * stand in others. That is done while hamzas still tell 'ألوان' from a word with the article.
  */
-export const searchedText = (typed: string): string =>
+export const searchQueryText = (typed: string): string =>
   searchText(
-    typed.normalize('NFKC').replace(invisible, '').replace(diacritics, '').replace(joined, ''),
+    typed
+      .normalize('NFKC')
+      .replace(invisible, '')
+      .replace(diacritics, '')
+      .replace(articlePrefix, ''),
   )

@@ -2,7 +2,7 @@ import type { Features } from './brand.ts'
 import { hasPage } from './switchedPages.ts'
 
 /** The shelves of the shop that have an address of their own below the language, and what type stands on each. */
-const shelfTypes = {
+const productTypeByPath = {
   devices: 'device',
   gateways: 'gateway',
   accessories: 'accessory',
@@ -14,10 +14,10 @@ const shelfTypes = {
 } as const
 
 /** Records that a page shows. */
-export type Shown = { readonly resource: string; readonly type?: string }
+export type PageRecords = { readonly resource: string; readonly type?: string }
 
 /** A page for everybody that is there without any record, inside a language. */
-export type OpenPage = { readonly path: string; readonly shows: readonly Shown[] }
+export type PublicPage = { readonly path: string; readonly records: readonly PageRecords[] }
 
 const solutions = [
   { resource: 'applications' },
@@ -27,10 +27,10 @@ const solutions = [
 const products = { resource: 'products' }
 const settings = { resource: 'settings' }
 
-const allOpen: readonly OpenPage[] = [
+const allPublicPages: readonly PublicPage[] = [
   {
     path: '',
-    shows: [
+    records: [
       { resource: 'sliders' },
       { resource: 'ads' },
       { resource: 'product-groups' },
@@ -39,23 +39,23 @@ const allOpen: readonly OpenPage[] = [
       settings,
     ],
   },
-  { path: '/products', shows: [products] },
-  ...Object.entries(shelfTypes).map(([path, type]) => ({
+  { path: '/products', records: [products] },
+  ...Object.entries(productTypeByPath).map(([path, type]) => ({
     path: `/${path}`,
-    shows: [{ ...products, type }],
+    records: [{ ...products, type }],
   })),
-  { path: '/solutions', shows: solutions },
+  { path: '/solutions', records: solutions },
   // Pages of words say what the shop is called and how it is reached.
   ...['/contact', '/requestAQuote', '/aboutUs', '/termsAndConditions', '/privacyPolicy'].map(
-    (path) => ({ path, shows: [settings] }),
+    (path) => ({ path, records: [settings] }),
   ),
 ]
 
-export const openPages = (features: Features): readonly OpenPage[] =>
-  allOpen.filter(({ path }) => hasPage(features, path))
+export const publicPages = (features: Features): readonly PublicPage[] =>
+  allPublicPages.filter(({ path }) => hasPage(features, path))
 
 /** Where a record of a resource has its page; its code follows. */
-export const recordPages = {
+export const recordPaths = {
   products: '/products',
   applications: '/solutions/applications',
   'use-cases': '/solutions/useCases',

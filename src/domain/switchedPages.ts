@@ -4,7 +4,7 @@ import type { Features } from './brand.ts'
  * Pages, and all below them, that are there only while something is switched on, the nearest first.
  * Browsers load these before anything else, so the parts of a profile keep their own (`sections.ts`).
  */
-const rules: readonly (readonly [page: string, isOpen: (features: Features) => boolean])[] = [
+const pageRules: readonly (readonly [page: string, isOpen: (features: Features) => boolean])[] = [
   ['/cart', (has) => has.cart],
   // Offers and renewals become orders too: where nobody looks through orders, this page tells of each.
   ['/checkout/placed', (has) => has.cart || !has.orders],
@@ -16,4 +16,4 @@ const rules: readonly (readonly [page: string, isOpen: (features: Features) => b
 
 /** Whether a brand has the page at an address below the language, so that something may lead there. */
 export const hasPage = (features: Features, to: string): boolean =>
-  rules.find(([page]) => `${to}/`.startsWith(`${page}/`))?.[1](features) ?? true
+  pageRules.find(([page]) => `${to}/`.startsWith(`${page}/`))?.[1](features) ?? true

@@ -2,37 +2,37 @@ import { languages, type Language } from './locale.ts'
 import { toLatinDigits } from './latinDigits.ts'
 
 /** Marks that steer the direction of a text come along with what is copied from a page. */
-export const unseen = /[\u061C\u200E\u200F\u2066-\u2069]/g
+export const directionMarks = /[\u061C\u200E\u200F\u2066-\u2069]/g
 
 /** Thousands are all set apart in the same way, and only before the fraction. */
-const grammar = (thousands: string, decimal: string): RegExp =>
+const numberPattern = (thousands: string, decimal: string): RegExp =>
   new RegExp(
     `^(?<sign>[+-]?)(?=.*\\d)(?<whole>[1-9]\\d{0,2}(?<mark>[${thousands}٬،\\p{Zs}])\\d{3}(?:\\k<mark>\\d{3})*|\\d*)(?:[${decimal}٫](?<fraction>\\d+))?$`,
     'u',
   )
-const withPoint = grammar(',', '.')
-const withComma = grammar('.', ',')
+const withPoint = numberPattern(',', '.')
+const withComma = numberPattern('.', ',')
 
 /**
  * A number as people type it, in the digits and separators of either script; undefined when it is none.
  * Which of comma and point begins the fraction, and which sets thousands apart, their language says.
  */
-export function typedNumber(typed: string, language: Language): number | undefined {
-  const plain = toLatinDigits(typed).replace(unseen, '').trim().replace('−', '-')
-  const read = (decimalIn(language) === ',' ? withComma : withPoint).exec(plain)?.groups
+export function parseNumber(typed: string, language: Language): number | undefined {
+  const plain = toLatinDigits(typed).replace(directionMarks, '').trim().replace('−', '-')
+  const read = (decimalSeparator(language) === ',' ? withComma : withPoint).exec(plain)?.groups
   if (!read) return undefined
   const { sign = '', whole = '', fraction = '' } = read
   return Number(`${sign}${whole.replace(/\D/g, '') || '0'}.${fraction || '0'}`)
 }
 
 /** A number as an input shows it: nothing sets its thousands apart, and `typedNumber` reads it. */
-export const writtenNumber = (value: number, language: Language): string =>
-  plainIn(language).format(value)
+export const formatPlainNumber = (value: number, language: Language): string =>
+  plainFormat(language).format(value)
 
-const plainIn = (language: Language): Intl.NumberFormat =>
+const plainFormat = (language: Language): Intl.NumberFormat =>
   new Intl.NumberFormat(languages[language].tag, { useGrouping: false, maximumFractionDigits: 12 })
 
-const decimalIn = (language: Language): string | undefined =>
-  plainIn(language)
+const decimalSeparator = (language: Language): string | undefined =>
+  plainFormat(language)
     .formatToParts(0.5)
     .find(({ type }) => type === 'decimal')?.value

@@ -1,4 +1,4 @@
-import { holds, rowKeys, type Identity } from '#domain/access.ts'
+import { hasPermission, rowKeys, type Identity } from '#domain/access.ts'
 import type { Field, Resource } from './resource.ts'
 
 /** The four verbs that every resource may offer; actions and guarded fields add their own. */
@@ -14,18 +14,18 @@ export const verbsOf = ({ verbs, actions, fields }: Resource): string[] => [
   ]),
 ]
 
-export const offers = ({ verbs }: Resource, verb: CommonVerb): boolean => verbs.includes(verb)
+export const offersVerb = ({ verbs }: Resource, verb: CommonVerb): boolean => verbs.includes(verb)
 
 /** Whether somebody may do this to records of a resource at all. */
-export const may = (
+export const canAccess = (
   { permissions }: Pick<Identity, 'permissions'>,
   resource: Resource,
   verb: string,
-): boolean => verbsOf(resource).includes(verb) && holds(permissions, resource.name, verb)
+): boolean => verbsOf(resource).includes(verb) && hasPermission(permissions, resource.name, verb)
 
 /** Whoever sends a file makes records and changes others. */
-export const mayImport = (identity: Pick<Identity, 'permissions'>, resource: Resource): boolean =>
-  may(identity, resource, 'create') && may(identity, resource, 'update')
+export const canImport = (identity: Pick<Identity, 'permissions'>, resource: Resource): boolean =>
+  canAccess(identity, resource, 'create') && canAccess(identity, resource, 'update')
 
 /** The fields that somebody may see and set. */
 export const fieldsFor = (
@@ -33,17 +33,17 @@ export const fieldsFor = (
   resource: Resource,
 ): readonly Field[] =>
   identity && resource.guarded
-    ? resource.fields.filter(({ access }) => !access || may(identity, resource, access))
+    ? resource.fields.filter(({ access }) => !access || canAccess(identity, resource, access))
     : resource.fields
 
 /** Whose records somebody meets: all of them, none, or those whose every `path` leads to its `value`. */
-export type Rows = 'all' | 'none' | readonly { readonly path: string; readonly value: string }[]
+export type RowScope = 'all' | 'none' | readonly { readonly path: string; readonly value: string }[]
 
-export const owner = 'owner'
+export const ownerPath = 'owner'
 
-export function rowsFor(identity: Identity | undefined, { rows, owned }: Resource): Rows {
+export function rowScopeFor(identity: Identity | undefined, { rows, owned }: Resource): RowScope {
   if (!identity || identity.kind === 'admin') return 'all'
-  if (owned) return [{ path: owner, value: identity.id }]
+  if (owned) return [{ path: ownerPath, value: identity.id }]
   if (!rows) return 'all'
   // Both where both are declared: who acts for a tenant never leaves its company either.
   const limits = rowKeys[identity.kind].flatMap((key) => {

@@ -26,7 +26,7 @@ export const brandFieldOf = ({
  * Declarations with the field that says for which brand a record is. Where one brand is served there is
  * nothing to choose or to tell apart: the field is there, and no screen shows it.
  */
-export function branded(
+export function addBrandField(
   declaration: ResourceDeclaration,
   { own, names }: ServedBrands = noOtherBrands,
 ): ResourceDeclaration {
@@ -40,8 +40,8 @@ export function branded(
   const isWritten = !isDerived && (declaration.access?.verbs?.includes('update') ?? true)
   const property: Property = {
     ...(name === brandField
-      ? { ...one, ...choice, ...(own !== undefined && !isDerived && { default: own }) }
-      : { ...several, items: choice }),
+      ? { ...brandProperty, ...choice, ...(own !== undefined && !isDerived && { default: own }) }
+      : { ...brandsProperty, items: choice }),
     ...(isDerived && { 'x-derived': true }),
     ...(!isWritten && { readOnly: true }),
     ...(!areSeveral && { 'x-unseen': true }),
@@ -70,13 +70,13 @@ export function branded(
 
 const label = { en: 'Brand', ar: 'العلامة التجارية' }
 
-const one: Property = {
+const brandProperty: Property = {
   type: 'string',
   'x-kind': 'brand',
   'x-label': label,
 }
 
-const several: Property = {
+const brandsProperty: Property = {
   type: 'array',
   'x-kind': 'brands',
   'x-label': { en: 'Brands', ar: 'العلامات التجارية' },

@@ -6,7 +6,7 @@ import { resolveCatalogue } from './resolveCatalogue.ts'
 import type { Catalogue } from './resource.ts'
 
 /** Declarations by the file they come from → resources by name; refuses what is wrong, by file and path. */
-export function catalogueOf(
+export function createCatalogue(
   declarations: Readonly<Record<string, ResourceDeclaration>>,
   features?: Features,
   served?: ServedBrands,

@@ -11,7 +11,7 @@ export const choiceLabel = (property: Property, value: string, language: Languag
 export function datedLabel(
   property: Property,
   value: string,
-  { language, record = {}, day }: Dating,
+  { language, record = {}, day }: DateLabelOptions,
 ): string {
   const { by = '', text } = property['x-dated']?.[value] ?? {}
   const moment = record[by]
@@ -20,14 +20,14 @@ export function datedLabel(
     : choiceLabel(property, value, language)
 }
 
-type Dating = {
+type DateLabelOptions = {
   readonly language: Language
   readonly record?: Readonly<Record<string, unknown>> | undefined
   readonly day: (moment: string) => string
 }
 
 /** Some values of a choice in the sequence of all. */
-export const inSequence = (property: Property, values: readonly string[]): readonly string[] => {
+export const sortValues = (property: Property, values: readonly string[]): readonly string[] => {
   const known = choiceValues(property).filter((each) => values.includes(each))
   return known.length ? known : values
 }

@@ -3,10 +3,10 @@ import { snakeCase } from './names.ts'
 /** How a field is called in its table: never like a word of SQL or a column that every table has. */
 export const columnName = (field: string): string => {
   const name = snakeCase(field)
-  return taken.has(name) ? `${name}_` : name
+  return reservedWords.has(name) ? `${name}_` : name
 }
 
-const taken: ReadonlySet<string> = new Set(
+const reservedWords: ReadonlySet<string> = new Set(
   `all analyse analyze and any array as asc asymmetric authorization binary both case cast check
   collate collation column concurrently constraint create cross current_catalog current_date
   current_role current_schema current_time current_timestamp current_user default deferrable desc

@@ -43,7 +43,7 @@ export type Property = {
   readonly 'x-help'?: ByLanguage
   readonly 'x-enum-labels'?: Readonly<Record<string, ByLanguage>>
   /** by value of a choice: what is said of it instead, with the day that another field has as {date} */
-  readonly 'x-dated'?: Readonly<Record<string, Dated>>
+  readonly 'x-dated'?: Readonly<Record<string, DatedLabel>>
   /** in a subtitle: what is said instead of its name and value, with fields of the record as {name} */
   readonly 'x-phrase'?: ByLanguage
   /** shown, and required where listed as required, only while another field has one of these values */
@@ -142,7 +142,7 @@ export type Ledger = {
 }
 
 /** Of which field the day is, and what is said with it. */
-export type Dated = { readonly by: string; readonly text: ByLanguage }
+export type DatedLabel = { readonly by: string; readonly text: ByLanguage }
 
 /** Of which resource, by which of their fields they belong to which of this record, and what is shown of them. */
 export type Related = Ledger & { readonly columns: readonly string[] }

@@ -2,20 +2,23 @@ import type { Features } from '#domain/brand.ts'
 import type { Property, ResourceDeclaration } from './declaration.ts'
 
 /** Declarations without what the brand switched off: nobody meets those resources, nor staff those fields. */
-export const featured = (
+export const applyFeatures = (
   declarations: readonly ResourceDeclaration[],
   features: Features,
 ): readonly ResourceDeclaration[] =>
   declarations.map((declaration) => {
     const { feature } = declaration
     return withoutFields(
-      feature && !features[feature] ? unseen(declaration) : declaration,
+      feature && !features[feature] ? withoutAccess(declaration) : declaration,
       features,
     )
   })
 
 /** It stays what others refer to, but nobody reads or writes it. */
-const unseen = ({ actions: _, ...declaration }: ResourceDeclaration): ResourceDeclaration => ({
+const withoutAccess = ({
+  actions: _,
+  ...declaration
+}: ResourceDeclaration): ResourceDeclaration => ({
   ...declaration,
   access: { ...declaration.access, verbs: [] },
   shoppers: [],

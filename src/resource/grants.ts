@@ -1,5 +1,5 @@
-import { listed, type Language } from '#domain/locale.ts'
-import { say } from '#domain/messages/messages.ts'
+import { joinItems, type Language } from '#domain/locale.ts'
+import { formatMessage } from '#domain/messages/messages.ts'
 import { commonVerbs, verbsOf } from './access.ts'
 import { sentenceCase } from './names.ts'
 import { textIn, type Resource } from './resource.ts'
@@ -7,17 +7,17 @@ import { textIn, type Resource } from './resource.ts'
 /** The verb that stands for all verbs of a resource. */
 export const allVerbs = '*'
 
-export type Granted = { readonly resource: Resource; readonly verbs: readonly string[] }
+export type ResourceGrant = { readonly resource: Resource; readonly verbs: readonly string[] }
 
 /** A list of permissions by resource, in the order of these. */
-export function grantedBy(
+export function groupGrants(
   resources: Iterable<Resource>,
   permissions: readonly string[],
-): Granted[] {
-  const held = new Set(permissions)
+): ResourceGrant[] {
+  const granted = new Set(permissions)
   return [...resources].flatMap((resource) => {
     const verbs = [allVerbs, ...verbsOf(resource)].filter((verb) =>
-      held.has(`${resource.name}:${verb}`),
+      granted.has(`${resource.name}:${verb}`),
     )
     return verbs.length ? [{ resource, verbs: verbs.includes(allVerbs) ? [allVerbs] : verbs }] : []
   })
@@ -25,14 +25,14 @@ export function grantedBy(
 
 /** A verb in the reader's words: a common one, that of an action, or that of some fields. */
 export function verbLabel({ actions, fields }: Resource, verb: string, language: Language): string {
-  if (verb === allVerbs) return say('verb.*', language)
+  if (verb === allVerbs) return formatMessage('verb.*', language)
   const common = commonVerbs.find((each) => each === verb)
-  if (common) return say(`verb.${common}`, language)
+  if (common) return formatMessage(`verb.${common}`, language)
   const action = Object.values(actions).find(({ access }) => access === verb)
   const guarded = fields.filter(({ access }) => access === verb)
   if (guarded.length)
-    return say('verb.set', language, {
-      fields: listed(
+    return formatMessage('verb.set', language, {
+      fields: joinItems(
         guarded.map(({ label }) => label[language]),
         language,
       ),

@@ -3,7 +3,7 @@ import type { ObjectSchema, Property, ResourceDeclaration } from './declaration.
 type Properties = ObjectSchema['properties']
 
 /** Whoever points to records that are pictures shows them: the target says so, a property need not. */
-export function pictured(
+export function markPictures(
   declarations: readonly ResourceDeclaration[],
 ): readonly ResourceDeclaration[] {
   const pictures = new Set(
@@ -11,18 +11,18 @@ export function pictured(
   )
   const isPicture = (property: Property | undefined): boolean =>
     pictures.has(property?.['x-relation'] ?? '')
-  const inside = (properties: Properties): Properties =>
-    Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, drawn(each)]))
-  const drawn = (property: Property): Property => {
+  const markProperties = (properties: Properties): Properties =>
+    Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, markProperty(each)]))
+  const markProperty = (property: Property): Property => {
     const { items } = property
     if (property['x-kind']) return property
     if (isPicture(property)) return { ...property, 'x-kind': 'picture' }
     if (isPicture(items)) return { ...property, 'x-kind': 'gallery' }
     if (!items?.properties) return property
-    return { ...property, items: { ...items, properties: inside(items.properties) } }
+    return { ...property, items: { ...items, properties: markProperties(items.properties) } }
   }
   return declarations.map((declaration) => ({
     ...declaration,
-    schema: { ...declaration.schema, properties: inside(declaration.schema.properties) },
+    schema: { ...declaration.schema, properties: markProperties(declaration.schema.properties) },
   }))
 }

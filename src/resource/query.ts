@@ -8,8 +8,8 @@ import type { Schema } from './schema.ts'
 /** One filter a list understands: its name in the query string and what it compares. */
 export type Filter = { readonly param: string; readonly field: Field; readonly operator: Operator }
 
-const largestPage = 100
-const defaultPage = 12
+const maxPageSize = 100
+const defaultPageSize = 12
 
 /** What a list understands beside the filters of its fields. */
 export const listParameters = [
@@ -38,7 +38,7 @@ export const filtersOf = (resource: Resource): Filter[] =>
     })
   })
 
-const sortable = (resource: Resource): string[] => [
+const sortableFields = (resource: Resource): string[] => [
   ...resource.fields
     .filter(({ kind, writeOnly }) => kinds[kind].sortable && !writeOnly)
     .map(({ name }) => name),
@@ -47,10 +47,10 @@ const sortable = (resource: Resource): string[] => [
 ]
 
 export const sortKeys = (resource: Resource): string[] =>
-  sortable(resource).flatMap((name) => [name, `-${name}`])
+  sortableFields(resource).flatMap((name) => [name, `-${name}`])
 
 /** A facet counts so many values at most: those that most records have, and those that are chosen. */
-export const mostFacetValues = 100
+export const maxFacetValues = 100
 
 export const facetFields = (resource: Resource): string[] =>
   resource.fields.filter((field) => kinds[field.kind].facet).map((field) => field.name)
@@ -63,7 +63,7 @@ export function listQuerySchema(resource: Resource): Schema {
     additionalProperties: false,
     properties: {
       page: { type: 'integer', minimum: 1, maximum: 1_000_000, default: 1 },
-      limit: { type: 'integer', minimum: 1, maximum: largestPage, default: defaultPage },
+      limit: { type: 'integer', minimum: 1, maximum: maxPageSize, default: defaultPageSize },
       sort: { type: 'string', enum: sortKeys(resource) },
       search: { type: 'string', maxLength: 100 },
       total: { type: 'boolean', default: true, description: 'false leaves the exact total out' },

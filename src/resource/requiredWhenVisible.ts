@@ -3,7 +3,7 @@ import { kinds } from './kinds/kinds.ts'
 import { applies, type Field, type Resource } from './resource.ts'
 
 /** What a visible record lacks: of fields of which one is enough, the first where all that apply are empty. */
-export function lackingWhenVisible(
+export function missingWhenVisible(
   { requiredWhenVisible }: Resource,
   record: Readonly<Record<string, unknown>>,
   isEmpty: (field: Field) => boolean,
@@ -15,7 +15,7 @@ export function lackingWhenVisible(
   })
 }
 
-export const lackProblem = ({ kind }: Field): FieldProblem =>
+export const missingProblem = ({ kind }: Field): FieldProblem =>
   kinds[kind].members ? { key: 'field.minItems', values: { min: 1 } } : { key: 'field.required' }
 
 /** Whether a visible record has to have just this field, where it applies. */

@@ -1,7 +1,7 @@
 import type { AccountKind } from '#domain/access.ts'
 import { inLanguage, type ByLanguage, type Language } from '#domain/locale.ts'
 import { commonVerbs, type CommonVerb } from './access.ts'
-import { branded, type ServedBrands } from './branded.ts'
+import { addBrandField, type ServedBrands } from './branded.ts'
 import type {
   ActionDeclaration,
   Feature,
@@ -107,7 +107,7 @@ export type Catalogue = ReadonlyMap<string, Resource>
 export const systemFields = ['_id', 'version', 'createdAt', 'updatedAt'] as const
 
 export function resolveResource(declared: ResourceDeclaration, served?: ServedBrands): Resource {
-  const declaration = branded(declared, served)
+  const declaration = addBrandField(declared, served)
   const ownFields = declaredFields(declaration)
   const isMember = ({ name }: Field): boolean => declaration.members?.includes(name) ?? false
   const members = ownFields.filter(isMember)
@@ -269,7 +269,7 @@ export function linkOf(property: Property): { name: string; target: string } | u
 }
 
 /** Whether a record of this declaration can be called by one of its fields. */
-export const canName = (declaration: ResourceDeclaration): boolean =>
+export const hasTitle = (declaration: ResourceDeclaration): boolean =>
   findTitle(declaration, declaredFields(declaration)) !== undefined
 
 function titleOf(declaration: ResourceDeclaration, fields: readonly Field[]): Field {

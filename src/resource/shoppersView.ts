@@ -5,11 +5,11 @@ import { isHidden } from './kinds/relations.ts'
 import { incompleteField, type Catalogue, type Field, type Resource } from './resource.ts'
 
 /** What a brand never shows its shoppers, whatever its settings say. */
-export const neverShown = ({ marketplaceStock }: Features): ReadonlySet<ShownName> =>
+export const alwaysHidden = ({ marketplaceStock }: Features): ReadonlySet<ShownName> =>
   new Set(marketplaceStock ? [] : ['stock'])
 
 /** A resource as shoppers know it: fields that they are never shown do not exist. */
-export function shoppersView(resource: Resource, hides: ReadonlySet<ShownName>): Resource {
+export function shopperView(resource: Resource, hides: ReadonlySet<ShownName>): Resource {
   const isShown = (field: Field): boolean =>
     field.name !== incompleteField && !kinds[field.kind].namesBrands && !isHidden(field, { hides })
   if (resource.fields.every(isShown)) return resource
@@ -20,5 +20,5 @@ export function shoppersView(resource: Resource, hides: ReadonlySet<ShownName>):
   }
 }
 
-export const shoppersCatalogue = (catalogue: Catalogue, hides: ReadonlySet<ShownName>): Catalogue =>
-  new Map([...catalogue].map(([name, resource]) => [name, shoppersView(resource, hides)]))
+export const shopperCatalogue = (catalogue: Catalogue, hides: ReadonlySet<ShownName>): Catalogue =>
+  new Map([...catalogue].map(([name, resource]) => [name, shopperView(resource, hides)]))

@@ -1,10 +1,10 @@
 import type { Identity } from '#domain/access.ts'
 import type { FileType } from '#domain/fileTypes.ts'
-import { fieldsFor, may, offers } from './access.ts'
-import { acceptedBy } from './kinds/file.ts'
+import { fieldsFor, canAccess, offersVerb } from './access.ts'
+import { acceptedTypes } from './kinds/file.ts'
 import type { Field, Resource } from './resource.ts'
 
-const writing = ['create', 'update'] as const
+const writeVerbs = ['create', 'update'] as const
 
 const takesFile = ({ kind, readOnly, derived }: Field): boolean =>
   kind === 'file' && !readOnly && !derived
@@ -16,8 +16,8 @@ export const uploadPermissions = (
   [...resources]
     .filter(({ fields }) => fields.some(takesFile))
     .flatMap((resource) =>
-      writing
-        .filter((verb) => offers(resource, verb))
+      writeVerbs
+        .filter((verb) => offersVerb(resource, verb))
         .map((verb) => [resource.name, verb] as const),
     )
 
@@ -28,7 +28,9 @@ export const uploadableTypes = (
 ): readonly FileType[] => [
   ...new Set(
     [...resources]
-      .filter((resource) => writing.some((verb) => may(identity, resource, verb)))
-      .flatMap((resource) => fieldsFor(identity, resource).filter(takesFile).flatMap(acceptedBy)),
+      .filter((resource) => writeVerbs.some((verb) => canAccess(identity, resource, verb)))
+      .flatMap((resource) =>
+        fieldsFor(identity, resource).filter(takesFile).flatMap(acceptedTypes),
+      ),
   ),
 ]

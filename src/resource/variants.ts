@@ -5,36 +5,36 @@ import { kinds } from './kinds/kinds.ts'
 import { orNull, type Schema } from './schema.ts'
 
 const uuid: Schema = { type: 'string', format: 'uuid' }
-const moment: Schema = { type: 'string', format: 'date-time' }
+const timestamp: Schema = { type: 'string', format: 'date-time' }
 
 /** A field is required by the schema only where it always applies; the rest is the engine's to ask. */
 export const alwaysRequired = (field: Field): boolean => field.required && !field.when
 
 /** The fields that a read gives. */
-const readable = ({ fields }: Resource): readonly Field[] =>
+const readableFields = ({ fields }: Resource): readonly Field[] =>
   fields.filter(({ writeOnly }) => !writeOnly)
 
 /** The fields that a write takes. */
-export const writable = ({ fields }: Resource): readonly Field[] =>
+export const writableFields = ({ fields }: Resource): readonly Field[] =>
   fields.filter(({ readOnly }) => !readOnly)
 
 /** What a copy takes along of it: what is counted of a record, such as its stock, is its own. */
-export const copied = (resource: Resource): readonly Field[] =>
-  writable(resource).filter(({ derived }) => !derived)
+export const copiedFields = (resource: Resource): readonly Field[] =>
+  writableFields(resource).filter(({ derived }) => !derived)
 
-const inputOf = ({ kind, property }: Field): Schema => kinds[kind].input(property)
+const inputSchema = ({ kind, property }: Field): Schema => kinds[kind].input(property)
 
 /** What a create takes. */
 export const createSchema = (resource: Resource): Schema => ({
   type: 'object',
   additionalProperties: false,
-  required: writable(resource)
+  required: writableFields(resource)
     .filter(alwaysRequired)
     .map(({ name }) => name),
   properties: Object.fromEntries(
-    writable(resource).map((field) => [
+    writableFields(resource).map((field) => [
       field.name,
-      alwaysRequired(field) ? nonBlank(inputOf(field)) : orNull(inputOf(field)),
+      alwaysRequired(field) ? nonBlank(inputSchema(field)) : orNull(inputSchema(field)),
     ]),
   ),
 })
@@ -44,11 +44,11 @@ export const updateSchema = (resource: Resource): Schema => ({
   type: 'object',
   additionalProperties: false,
   properties: Object.fromEntries(
-    writable(resource).map((field) => [
+    writableFields(resource).map((field) => [
       field.name,
       alwaysRequired(field) && !field.translatable
-        ? nonBlank(inputOf(field))
-        : orNull(inputOf(field)),
+        ? nonBlank(inputSchema(field))
+        : orNull(inputSchema(field)),
     ]),
   ),
 })
@@ -106,8 +106,8 @@ export const recordSchema = (resource: Resource, catalogue: Catalogue): Schema =
   properties: {
     _id: uuid,
     version: { type: 'integer' },
-    createdAt: moment,
-    updatedAt: moment,
+    createdAt: timestamp,
+    updatedAt: timestamp,
     ...fieldOutputs(resource, catalogue),
     ...(resource.translatable.length ? translationOutputs : {}),
   },
@@ -129,8 +129,8 @@ export const publicSchema = (resource: Resource, catalogue: Catalogue): Schema =
   required: ['_id', 'updatedAt'],
   properties: {
     _id: uuid,
-    createdAt: moment,
-    updatedAt: moment,
+    createdAt: timestamp,
+    updatedAt: timestamp,
     ...fieldOutputs(resource, catalogue),
     ...(resource.translatable.length ? { _fallback: translationOutputs._fallback } : {}),
   },
@@ -156,7 +156,7 @@ const translationOutputs = {
 
 const fieldOutputs = (resource: Resource, catalogue: Catalogue): Record<string, Schema> =>
   Object.fromEntries(
-    readable(resource).map((field) => {
+    readableFields(resource).map((field) => {
       const output = kinds[field.kind].output(field, catalogue)
       return [
         field.name,

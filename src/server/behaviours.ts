@@ -6,27 +6,27 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
 import type { CardVault } from '#server/commerce/payments/cardVault.ts'
 import type { Shop } from '#server/commerce/settings/shop.ts'
-import { people } from '#server/accounts/people.ts'
+import { createPeopleBehaviour } from '#server/accounts/people.ts'
 import type { Behaviour, Behaviours } from '#server/engine/behaviour.ts'
-import { addresses } from '#server/accounts/addresses.ts'
-import { withSecondAdmin } from '#server/accounts/approvals/adminApproval.ts'
-import { approvals } from '#server/commerce/approvals/approvals.ts'
+import { createAddressBehaviour } from '#server/accounts/addresses.ts'
+import { withAdminApproval } from '#server/accounts/approvals/adminApproval.ts'
+import { createApprovalBehaviour } from '#server/commerce/approvals/approvals.ts'
 import { customerTotals } from '#server/commerce/orders/customerTotals.ts'
-import { discounts } from '#server/commerce/pricing/discounts.ts'
-import { failedJobs } from '#server/accounts/failedJobs.ts'
-import { giftCards } from '#server/commerce/pricing/giftCards.ts'
-import { inventory } from '#server/commerce/stock/inventory.ts'
-import { licenceAllocation } from '#server/commerce/licences/licenceAllocation.ts'
-import { licencePools } from '#server/commerce/licences/licencePools.ts'
-import { orders } from '#server/commerce/orders/orderBehaviour.ts'
-import { paymentMethods } from '#server/commerce/payments/paymentMethods.ts'
-import { pictures } from '#server/commerce/catalogue/pictures.ts'
-import { products } from '#server/commerce/catalogue/products.ts'
-import { requests } from '#server/commerce/quotes/requests.ts'
-import { roles } from '#server/accounts/roles.ts'
-import { settings } from '#server/commerce/settings/settings.ts'
-import { transactions } from '#server/commerce/orders/transactionBehaviour.ts'
-import { subscriptions } from '#server/commerce/licences/subscriptions.ts'
+import { createDiscountBehaviour } from '#server/commerce/pricing/discounts.ts'
+import { createFailedJobBehaviour } from '#server/accounts/failedJobs.ts'
+import { createGiftCardBehaviour } from '#server/commerce/pricing/giftCards.ts'
+import { createInventoryBehaviour } from '#server/commerce/stock/inventory.ts'
+import { createLicenceAllocationBehaviour } from '#server/commerce/licences/licenceAllocation.ts'
+import { createLicencePoolBehaviour } from '#server/commerce/licences/licencePools.ts'
+import { createOrderBehaviour } from '#server/commerce/orders/orderBehaviour.ts'
+import { createPaymentMethodBehaviour } from '#server/commerce/payments/paymentMethods.ts'
+import { createPictureBehaviour } from '#server/commerce/catalogue/pictures.ts'
+import { createProductBehaviour } from '#server/commerce/catalogue/products.ts'
+import { createRequestBehaviour } from '#server/commerce/quotes/requests.ts'
+import { createRoleBehaviour } from '#server/accounts/roles.ts'
+import { createSettingsBehaviour } from '#server/commerce/settings/settings.ts'
+import { createTransactionBehaviour } from '#server/commerce/orders/transactionBehaviour.ts'
+import { createSubscriptionBehaviour } from '#server/commerce/licences/subscriptions.ts'
 
 export type BehaviourParts = {
   readonly db: Database
@@ -49,36 +49,36 @@ export function createBehaviours(parts: BehaviourParts): Behaviours {
   const personParts = { ...parts, mailer: parts.orders.mailer }
   const peopleOf = (name: string): Behaviour => {
     const resource = persons.find((each) => each.name === name)
-    return resource ? people(resource, personParts) : {}
+    return resource ? createPeopleBehaviour(resource, personParts) : {}
   }
   return {
     ...Object.fromEntries(
       persons.map((resource) => [
         resource.name,
-        { ...people(resource, personParts), ...totals[resource.name] },
+        { ...createPeopleBehaviour(resource, personParts), ...totals[resource.name] },
       ]),
     ),
-    admins: withSecondAdmin(peopleOf('admins')),
-    addresses: addresses(),
-    approvals: approvals(personParts),
-    discounts: discounts(),
-    'failed-jobs': failedJobs(parts),
-    'gift-cards': giftCards(),
-    inventory: inventory(parts.catalogue, parts.shop.settings),
-    'license-allocation': licenceAllocation(parts),
-    'license-pools': licencePools(parts.orders),
-    orders: orders(parts.orders),
-    'payment-methods': paymentMethods(parts.vault),
-    pictures: pictures(),
-    products: products(parts),
-    requests: requests(parts.orders),
-    roles: roles(parts),
-    settings: settings(
+    admins: withAdminApproval(peopleOf('admins')),
+    addresses: createAddressBehaviour(),
+    approvals: createApprovalBehaviour(personParts),
+    discounts: createDiscountBehaviour(),
+    'failed-jobs': createFailedJobBehaviour(parts),
+    'gift-cards': createGiftCardBehaviour(),
+    inventory: createInventoryBehaviour(parts.catalogue, parts.shop.settings),
+    'license-allocation': createLicenceAllocationBehaviour(parts),
+    'license-pools': createLicencePoolBehaviour(parts.orders),
+    orders: createOrderBehaviour(parts.orders),
+    'payment-methods': createPaymentMethodBehaviour(parts.vault),
+    pictures: createPictureBehaviour(),
+    products: createProductBehaviour(parts),
+    requests: createRequestBehaviour(parts.orders),
+    roles: createRoleBehaviour(parts),
+    settings: createSettingsBehaviour(
       parts.shop,
       parts.orders.provider?.code,
       parts.orders.catalogue.get('settings'),
     ),
-    transactions: transactions(parts.orders),
-    subscriptions: subscriptions(parts.orders),
+    transactions: createTransactionBehaviour(parts.orders),
+    subscriptions: createSubscriptionBehaviour(parts.orders),
   }
 }

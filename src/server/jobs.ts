@@ -7,7 +7,7 @@ import { fileJobs } from '#server/platform/files/collect.ts'
 import type { FileStore } from '#server/platform/files/store.ts'
 import { importJobs } from '#server/engine/import/importJobs.ts'
 import type { ImportParts } from '#server/engine/import/runImport.ts'
-import { keeperJobs, senderJobs } from '#server/platform/mail/sender.ts'
+import { mailboxJobs, senderJobs } from '#server/platform/mail/sender.ts'
 import type { Transport } from '#server/platform/mail/transport.ts'
 import { licenceJobs } from '#server/commerce/licences/licenceJobs.ts'
 import { quoteJobs } from '#server/commerce/quotes/quoteJobs.ts'
@@ -20,12 +20,12 @@ export type JobParts = {
   readonly store: FileStore
   /** where there is a mail server */
   readonly transport: Transport | undefined
-  readonly houses: BrandRegistry
+  readonly brandRegistry: BrandRegistry
 }
 
 /** Every job there is. */
-export function jobList({ db, store, transport, houses }: JobParts): readonly Job[] {
-  const { orders } = houses.first()
+export function jobList({ db, store, transport, brandRegistry }: JobParts): readonly Job[] {
+  const { orders } = brandRegistry.first()
   return [
     sweepJob(db),
     ...fileJobs({ db, store }),
@@ -33,13 +33,13 @@ export function jobList({ db, store, transport, houses }: JobParts): readonly Jo
     ...orderJobs(orders),
     ...quoteJobs(orders),
     ...licenceJobs(orders),
-    ...importJobs({ ...importParts(houses, null), jobs: orders.jobs }),
-    ...(transport ? senderJobs(db, transport) : keeperJobs(db)),
+    ...importJobs({ ...importParts(brandRegistry, null), jobs: orders.jobs }),
+    ...(transport ? senderJobs(db, transport) : mailboxJobs(db)),
   ]
 }
 
-function importParts(houses: BrandRegistry, key: string | null): ImportParts {
-  const { orders, engines } = key ? houses.of(key) : houses.first()
+function importParts(brandRegistry: BrandRegistry, key: string | null): ImportParts {
+  const { orders, engines } = key ? brandRegistry.get(key) : brandRegistry.first()
   const { byId: identityOf } = createCurrentAccounts(orders.catalogue)
-  return { ...orders, engines, identityOf, inBrand: (brand) => importParts(houses, brand) }
+  return { ...orders, engines, identityOf, forBrand: (brand) => importParts(brandRegistry, brand) }
 }

@@ -7,7 +7,7 @@ import { ConfigError } from '#server/platform/configError.ts'
 import { readConfig } from '#server/boot/config.ts'
 import { listen } from '#server/boot/listen.ts'
 import { openServer } from '#server/boot/openServer.ts'
-import { builtFront } from '#server/pages/builtFront.ts'
+import { loadBuiltFront } from '#server/pages/builtFront.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -20,11 +20,11 @@ try {
       throw new ConfigError(`BRAND ${key} is not built: run npm run build -- --brand ${key}`)
   }
   await checkAddress(port, host)
-  const server = await openServer(process.env, { brand: defaultBrand, say: console.error })
+  const server = await openServer(process.env, { brand: defaultBrand, log: console.error })
   if (!config.isReachable) {
     server.app.log.warn('PUBLIC_URL is not set: only this machine is answered')
   }
-  await listen(server, (key) => builtFront(join(root, 'dist', key)))
+  await listen(server, (key) => loadBuiltFront(join(root, 'dist', key)))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)

@@ -1,5 +1,5 @@
 import { defaultTheme, isThemeChoice, type ThemeChoice } from '#domain/brand.ts'
-import { remember } from '#ui/remember.ts'
+import { setPreferenceCookie } from '#ui/remember.ts'
 
 const next: Readonly<Record<ThemeChoice, ThemeChoice>> = {
   light: 'dark',
@@ -24,6 +24,6 @@ function chooseTheme(choice: ThemeChoice): void {
     meta.removeAttribute('media')
     meta.setAttribute('content', canvas)
   }
-  remember('theme', choice)
+  setPreferenceCookie('theme', choice)
   if (choice === 'system') void import('#ui/systemTheme.ts')
 }

@@ -10,15 +10,15 @@ import 'virtual:brand.css'
 import './styles/base.css'
 import { brand } from 'virtual:brand'
 import { defaultLanguage, isLanguage } from '#domain/locale.ts'
-import { createTexts, loadWords, type Catalogue } from '#ui/i18n/texts.ts'
-import { Answers } from './start/Answers.tsx'
+import { createTexts, loadCatalogues, type Catalogue } from '#ui/i18n/texts.ts'
+import { ReplayEarlyInput } from './start/Answers.tsx'
 import { openFromLink } from './account/AccountHost.tsx'
 import type { ShopData } from './data/loadShop.ts'
-import { shopBrand } from './data/shopBrand.ts'
+import { brandWithSettings } from './data/shopBrand.ts'
 import { createShopApi } from './data/shopApi.ts'
-import { doWithout } from './start/doWithout.ts'
-import { endNotes } from './start/early.ts'
-import { layOutWhole } from './start/layOutWhole.ts'
+import { fallBackToNoScript } from './start/doWithout.ts'
+import { stopRecording } from './start/early.ts'
+import { disableLazyLayout } from './start/layOutWhole.ts'
 import { Providers } from './Providers.tsx'
 import { createRoutes, shopRoute } from './routes.tsx'
 import { readState, stateElement } from './state.ts'
@@ -28,7 +28,7 @@ const files = import.meta.glob<Catalogue>('../ui/i18n/*/storefront.ts', { import
 
 // Before anything keeps the address.
 openFromLink()
-hydrate().catch(doWithout)
+hydrate().catch(fallBackToNoScript)
 
 /** Not at the top level: the pages share this file's chunk, and would wait for it while it waits for them. */
 async function hydrate(): Promise<void> {
@@ -42,35 +42,38 @@ async function hydrate(): Promise<void> {
     brand,
     shop,
   )
-  const [words] = await Promise.all([loadWords(files, language), loadMatched(routes, basename)])
+  const [words] = await Promise.all([
+    loadCatalogues(files, language),
+    loadMatchedRoutes(routes, basename),
+  ])
   const router = createBrowserRouter(routes, {
     basename,
     hydrationData: state,
   })
-  layOutWhole(router)
+  disableLazyLayout(router)
   const texts = createTexts(language, namespace, ...words)
   const root = document.getElementById('root') ?? document.body
-  const doEarly = endNotes()
+  const replayInput = stopRecording()
   // In slices: whoever scrolls or types meanwhile is not kept waiting.
   startTransition(() => {
     hydrateRoot(
       root,
       <Providers
-        brand={shopBrand(brand, language, shop?.settings)}
+        brand={brandWithSettings(brand, language, shop?.settings)}
         language={language}
         texts={texts}
       >
-        <Answers doEarly={doEarly}>
+        <ReplayEarlyInput replayInput={replayInput}>
           <RouterProvider router={router} />
-        </Answers>
+        </ReplayEarlyInput>
       </Providers>,
     )
   })
-  bringOnApproach(routes, basename)
+  prefetchOnApproach(routes, basename)
 }
 
 /** The page that a link leads to is brought while the pointer is still on its way to press. */
-function bringOnApproach(routes: RouteObject[], basename: string): void {
+function prefetchOnApproach(routes: RouteObject[], basename: string): void {
   const approach = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest('a') : null
     if (!link || link.origin !== location.origin) return
@@ -84,7 +87,7 @@ function bringOnApproach(routes: RouteObject[], basename: string): void {
 }
 
 /** The pages already on the screen must be there before the router asks for them. */
-async function loadMatched(from: RouteObject[], basename: string): Promise<void> {
+async function loadMatchedRoutes(from: RouteObject[], basename: string): Promise<void> {
   const matches = matchRoutes(from, location, basename) ?? []
   await Promise.all(
     matches.map(async ({ route }) => {

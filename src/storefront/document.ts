@@ -1,9 +1,9 @@
 import { defaultTheme, themes, type Brand, type ThemeChoice } from '#domain/brand.ts'
 import { languages, type Language } from '#domain/locale.ts'
-import { shopCard } from '#domain/shopCard.ts'
+import { shareImage } from '#domain/shopCard.ts'
 import { webManifest } from '#domain/webManifest.ts'
 import type { Head } from './head.ts'
-import { restElement } from './start/rest.ts'
+import { deferredElement } from './start/rest.ts'
 import { stateElement } from './state.ts'
 
 /** Addresses of what a page loads. */
@@ -19,7 +19,7 @@ export type PageFiles = {
   readonly fonts: readonly string[]
 }
 
-type Drawn = { readonly url: string; readonly width: number; readonly height: number }
+type ImageRef = { readonly url: string; readonly width: number; readonly height: number }
 
 export type PageDocument = {
   readonly brand: Brand
@@ -31,7 +31,7 @@ export type PageDocument = {
   /** a png that staff has set */
   readonly favicon: string | undefined
   /** what staff has set as the logo; without it, pages that have no picture show the card of the shop */
-  readonly logo: Drawn | undefined
+  readonly logo: ImageRef | undefined
   readonly head: Head
   readonly files: PageFiles
   /** what stands above everything else */
@@ -42,7 +42,7 @@ export type PageDocument = {
   readonly state: string
 }
 
-export const documentOf = (page: PageDocument): string =>
+export const renderDocument = (page: PageDocument): string =>
   `<!doctype html>
 <html lang="${page.language}" dir="${languages[page.language].direction}" ${themeAttributes(page.theme)}>
 <head>
@@ -112,7 +112,7 @@ function headTags(page: PageDocument): string {
 }
 
 function pictureTags({ brand, language, origin, logo, head }: PageDocument): string[] {
-  const { width, height, pathIn } = shopCard
+  const { width, height, pathIn } = shareImage
   const own = logo ?? { url: pathIn(language), width, height }
   const sizes = [
     meta('property', 'og:image:width', String(own.width)),
@@ -138,7 +138,7 @@ function fileTags({ start, scripts, styles, modules, fonts }: PageFiles): string
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...(start
-      ? [scriptTag(start), `<template id="${restElement}">`, ...code, '</template>']
+      ? [scriptTag(start), `<template id="${deferredElement}">`, ...code, '</template>']
       : code),
   ].join('\n')
 }

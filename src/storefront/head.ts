@@ -37,10 +37,10 @@ export type RouteHandle<Data> = {
   readonly bar?: ComponentType | undefined
 }
 
-type Matched = Pick<UIMatch, 'handle' | 'loaderData'>
+type MatchedRoute = Pick<UIMatch, 'handle' | 'loaderData'>
 
 /** The head of the innermost page that has one. */
-export function headOf(matches: readonly Matched[], context: HeadContext): Head {
+export function headOf(matches: readonly MatchedRoute[], context: HeadContext): Head {
   const last = matches.findLast((each) => isHandle(each.handle) && each.handle.head)
   const head = last && isHandle(last.handle) ? last.handle.head : undefined
   const found = head && last?.loaderData ? head(last.loaderData, context) : undefined

@@ -1,6 +1,6 @@
 import type { HomeData } from './data/loadHome.ts'
 import type { Head, HeadContext } from './head.ts'
-import { signOf } from './sign.ts'
+import { shopIconPath } from './sign.ts'
 
 export const homeHead = (
   { slides }: HomeData,
@@ -15,7 +15,7 @@ export const homeHead = (
       '@type': 'Organization',
       name: brand.name[language],
       url: `${origin}/${language}`,
-      logo: origin + signOf(settings),
+      logo: origin + shopIconPath(settings),
       sameAs: settings?.social.map(({ url }) => url),
       email: brand.contact.email,
       telephone: brand.contact.phone,

@@ -1,8 +1,8 @@
 import type { home } from '#ui/i18n/en/home.ts'
 import type { Catalogue } from '#ui/i18n/texts.ts'
-import { pageTexts } from './pageTexts.ts'
+import { createPageTexts } from './pageTexts.ts'
 
-const texts = pageTexts<typeof home>(
+const texts = createPageTexts<typeof home>(
   'home',
   import.meta.glob<Catalogue>('../ui/i18n/*/home.ts', { import: 'home' }),
 )

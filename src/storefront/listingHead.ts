@@ -1,17 +1,17 @@
 import { formatsFor } from '#ui/formats.ts'
 import type { ListingData } from './data/loadListing.ts'
-import { isFiltered, readListing } from './data/listingQuery.ts'
-import { shownListing } from './data/shownListing.ts'
-import { showsOf } from './data/shows.ts'
+import { isFiltered, parseListingQuery } from './data/listingQuery.ts'
+import { restrictListing } from './data/shownListing.ts'
+import { shopVisibility } from './data/shows.ts'
 import type { Head, HeadContext } from './head.ts'
-import { trail } from './trail.ts'
+import { breadcrumbList } from './trail.ts'
 
 export function listingHead(data: ListingData, context: HeadContext): Head {
-  const { about, path, held, cards } = data
+  const { about, path, fixedFields, cards } = data
   const { text, brand, settings, language, origin } = context
-  const shows = showsOf(brand, settings)
-  const address = readListing(new URLSearchParams(context.search))
-  const query = shownListing(address, { shows, held })
+  const shows = shopVisibility(brand, settings)
+  const address = parseListingQuery(new URLSearchParams(context.search))
+  const query = restrictListing(address, { visibility: shows, fixedFields })
   const all = text('list.title')
   const name = about?.title ?? all
   const title = query.search ? text('list.titleSearch', { search: query.search }) : name
@@ -27,6 +27,8 @@ export function listingHead(data: ListingData, context: HeadContext): Head {
     canonical: query.page > 1 ? `${path}?page=${query.page}` : path,
     image: picture ? origin + picture.url : undefined,
     hidden: query.search !== '' || isFiltered(query) || data.page > data.pages,
-    structured: [trail(context, about ? [{ name: all, path: '/products' }, { name }] : [{ name }])],
+    structured: [
+      breadcrumbList(context, about ? [{ name: all, path: '/products' }, { name }] : [{ name }]),
+    ],
   }
 }

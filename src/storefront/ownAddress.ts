@@ -1,19 +1,19 @@
 import { matchRoutes } from 'react-router-dom'
 import type { PageBrand } from '#domain/brand.ts'
 import { languageCodes } from '#domain/locale.ts'
-import { readListing, writeListing } from './data/listingQuery.ts'
-import { shelves } from './data/shelves.ts'
+import { parseListingQuery, listingSearchParams } from './data/listingQuery.ts'
+import { collections } from './data/shelves.ts'
 import { createShopApi } from './data/shopApi.ts'
 import { createRoutes } from './routes.tsx'
 
-const listings = new Set(['products', ...shelves.map(({ path }) => path)])
+const listings = new Set(['products', ...collections.map(({ path }) => path)])
 
-const asking = ['product', 'quantity', 'order', 'from']
+const inquiryParams = ['product', 'quantity', 'order', 'from']
 
 /** What pages find in their address that are no listings; all others read nothing. */
-const found: Readonly<Record<string, readonly string[]>> = {
-  contact: asking,
-  requestAQuote: asking,
+const paramsByRoute: Readonly<Record<string, readonly string[]>> = {
+  contact: inquiryParams,
+  requestAQuote: inquiryParams,
   'checkout/placed/:id?': ['order', 'payment'],
   orders: ['tab', 'search', 'page', 'limit', 'order', 'payment'],
   'orders/:id': ['payment'],
@@ -28,16 +28,18 @@ export function ownAddresses(brand: PageBrand): (url: URL) => string {
   return ({ pathname, search, searchParams }) => {
     const [language = '', ...segments] = pathname.split('/').filter(Boolean)
     if (!languageCodes.some((code) => code === language)) return pathname + search
-    const place = matchRoutes(routes, pathname, `/${language}`)?.at(-1)?.route.path ?? ''
-    if (place === '*') return pathname + search
-    const written = place.split('/')
+    const routePath = matchRoutes(routes, pathname, `/${language}`)?.at(-1)?.route.path ?? ''
+    if (routePath === '*') return pathname + search
+    const written = routePath.split('/')
     const own = segments.map((given, at) => {
       const fixed = written[at]
       return !fixed || fixed.startsWith(':') ? given : fixed
     })
-    const query = listings.has(place)
-      ? writeListing(readListing(searchParams))
-      : new URLSearchParams([...searchParams].filter(([name]) => found[place]?.includes(name)))
+    const query = listings.has(routePath)
+      ? listingSearchParams(parseListingQuery(searchParams))
+      : new URLSearchParams(
+          [...searchParams].filter(([name]) => paramsByRoute[routePath]?.includes(name)),
+        )
     return ['', language, ...own].join('/') + (query.size ? `?${query}` : '')
   }
 }

@@ -1,15 +1,15 @@
 import type { LoaderFunction, RouteObject } from 'react-router-dom'
 import type { PageBrand } from '#domain/brand.ts'
-import type { Shelf } from './data/shelves.ts'
-import type { Tools } from './data/tools.ts'
+import type { Collection } from './data/shelves.ts'
+import type { LoaderContext } from './data/tools.ts'
 import type { RouteHandle } from './head.ts'
 
 /** What a page is opened with. */
-export type Opening = {
+export type PageContext = {
   readonly brand: PageBrand
-  readonly tools: (signal: AbortSignal) => Tools
+  readonly loaderContext: (signal: AbortSignal) => LoaderContext
   /** the part of the products that is listed */
-  readonly shelf?: Shelf
+  readonly collection?: Collection
 }
 
 /** A page that has come with its words. */
@@ -20,21 +20,21 @@ export type Page<Data> = {
   readonly bar?: RouteHandle<Data>['bar']
 }
 
-type PageModule = { readonly open: (opening: Opening) => Page<never> | Promise<Page<never>> }
+type PageModule = { readonly open: (opening: PageContext) => Page<never> | Promise<Page<never>> }
 
 const modules = import.meta.glob<PageModule>('./pages/*.tsx')
 
 /** A page brings everything of its own with it, when it is asked for: its loader, its head, its words. */
-export const page = (path: string, name: string, opening: Opening): RouteObject => ({
+export const pageRoute = (path: string, name: string, context: PageContext): RouteObject => ({
   ...(path ? { path } : { index: true }),
   lazy: async () => {
-    const { open } = (await modules[`./pages/${name}.tsx`]?.()) ?? missing(name)
-    const { head, bar, ...opened } = await open(opening)
+    const { open } = (await modules[`./pages/${name}.tsx`]?.()) ?? throwUnknownPage(name)
+    const { head, bar, ...opened } = await open(context)
     const module = `src/storefront/pages/${name}.tsx`
     return { ...opened, handle: { module, head, bar } satisfies RouteHandle<never> }
   },
 })
 
-const missing = (name: string): never => {
+const throwUnknownPage = (name: string): never => {
   throw new Error(`${name} is no page`)
 }

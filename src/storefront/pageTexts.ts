@@ -2,12 +2,12 @@ import { languageCodes, type Language } from '#domain/locale.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import {
   createTexts,
-  loadWords,
+  loadCatalogues,
   textOf,
   type Catalogue,
   type CatalogueFiles,
   type Text,
-  type Words,
+  type Catalogues,
 } from '#ui/i18n/texts.ts'
 
 export type PageTexts<C> = {
@@ -20,12 +20,12 @@ export type PageTexts<C> = {
 }
 
 /** Words that come with the pages that say them: `load` first, then `use`. */
-export function pageTexts<C extends Catalogue>(
+export function createPageTexts<C extends Catalogue>(
   namespace: string,
   files: CatalogueFiles,
 ): PageTexts<C> {
-  const ready: Partial<Record<Language, { text: Text<C>; words: Words }>> = {}
-  const readyIn = (language: Language) => {
+  const ready: Partial<Record<Language, { text: Text<C>; words: Catalogues }>> = {}
+  const loadedIn = (language: Language) => {
     const found = ready[language]
     if (!found) throw new Error(`the words of ${namespace} are not loaded`)
     return found
@@ -33,25 +33,25 @@ export function pageTexts<C extends Catalogue>(
   return {
     load: async () => {
       await Promise.all(
-        spoken().map(async (language) => {
+        pageLanguages().map(async (language) => {
           if (ready[language]) return
-          const words = await loadWords(files, language)
+          const words = await loadCatalogues(files, language)
           const text = textOf<C>(createTexts(language, namespace, ...words))
           ready[language] ??= { text, words }
         }),
       )
     },
-    in: (language) => readyIn(language).text,
-    use: () => readyIn(useLanguage().language).text,
+    in: (language) => loadedIn(language).text,
+    use: () => loadedIn(useLanguage().language).text,
     find: (language, key) => {
-      const [own, rest] = readyIn(language).words
+      const [own, rest] = loadedIn(language).words
       return own[key] ?? rest?.[key]
     },
   }
 }
 
 /** A page is in one language; the server speaks them all. */
-const spoken = (): readonly Language[] =>
+const pageLanguages = (): readonly Language[] =>
   typeof document === 'undefined'
     ? languageCodes
     : languageCodes.filter((each) => each === document.documentElement.lang)

@@ -2,11 +2,11 @@ import { languages } from '#domain/locale.ts'
 import { toMajor } from '#domain/money.ts'
 import type { ProductData } from './data/loadProduct.ts'
 import { plainText } from './data/plainText.ts'
-import { shortened } from './data/shortened.ts'
+import { truncate } from './data/shortened.ts'
 import { typePath } from './data/shelves.ts'
 import type { Faq } from './data/types.ts'
 import type { Head, HeadContext } from './head.ts'
-import { trail } from './trail.ts'
+import { breadcrumbList } from './trail.ts'
 
 export function productHead(data: ProductData, context: HeadContext): Head {
   const { text, brand, language, origin } = context
@@ -16,7 +16,7 @@ export function productHead(data: ProductData, context: HeadContext): Head {
   const path = `/products/${product.code}`
   return {
     title: `${product.name} | ${brand.name[language]}`,
-    description: shortened(description, 160),
+    description: truncate(description, 160),
     canonical: path,
     image: images[0],
     structured: [
@@ -31,7 +31,7 @@ export function productHead(data: ProductData, context: HeadContext): Head {
         inLanguage: languages[language].tag.slice(0, 2),
         ...(product.price ? { offers: offer(data, `${origin}/${language}${path}`) } : {}),
       },
-      trail(context, [
+      breadcrumbList(context, [
         { name: text('list.title'), path: '/products' },
         { name: data.type, path: typePath(product.type) },
         { name: product.name },

@@ -5,17 +5,17 @@ import type { Brand, ThemeChoice } from '#domain/brand.ts'
 import type { Language } from '#domain/locale.ts'
 import type { BrandKit } from '#ui/brand/BrandContext.tsx'
 import { textOf } from '#ui/i18n/texts.ts'
-import { LostDrawing } from './components/LostDrawing.tsx'
-import { LostDrawingProvider } from './components/LostSign.tsx'
+import { NotFoundDrawing } from './components/LostDrawing.tsx'
+import { NotFoundDrawingProvider } from './components/LostSign.tsx'
 import type { ShopData } from './data/loadShop.ts'
-import type { Patience } from './data/patience.ts'
+import type { RetryPolicy } from './data/patience.ts'
 import { createShopApi, type FetchApi } from './data/shopApi.ts'
-import { shopBrand } from './data/shopBrand.ts'
-import { documentOf, type PageFiles } from './document.ts'
+import { brandWithSettings } from './data/shopBrand.ts'
+import { renderDocument, type PageFiles } from './document.ts'
 import { headOf, isHandle } from './head.ts'
 import { Providers } from './Providers.tsx'
-import { StillProvider } from './layout/Still.tsx'
-import { stillParts } from './layout/stillParts.ts'
+import { StaticIslandsProvider } from './layout/Still.tsx'
+import { staticIslands } from './layout/stillParts.ts'
 import { createRoutes, shopRoute } from './routes.tsx'
 import { writeState } from './state.ts'
 import type { StoreTexts } from './useText.ts'
@@ -37,7 +37,7 @@ export type PageRequest = {
 }
 
 /** A visitor waits for the whole page. */
-const patience: Patience = { pauses: [100], limit: 10_000 }
+const serverRetryPolicy: RetryPolicy = { delays: [100], timeout: 10_000 }
 
 export async function renderPage(
   built: BrandKit & Brand,
@@ -47,26 +47,26 @@ export async function renderPage(
   const { language, theme, signal } = page
   const url = new URL(page.url)
   const basename = `/${language}`
-  let lost = 0
-  const onLost = (): void => {
-    lost += 1
+  let failedParts = 0
+  const onPartFailed = (): void => {
+    failedParts += 1
   }
-  const api = createShopApi(page.fetchApi, language, { ...patience, onLost })
+  const api = createShopApi(page.fetchApi, language, { ...serverRetryPolicy, onPartFailed })
   const routes = createRoutes(api, built)
   const handler = createStaticHandler(routes, { basename })
   const context = await handler.query(new Request(url, { signal }))
   if (context instanceof Response) return context
 
   const shop: ShopData | undefined = context.loaderData[shopRoute]
-  const brand = shopBrand(built, language, shop?.settings)
+  const brand = brandWithSettings(built, language, shop?.settings)
   const router = createStaticRouter(handler.dataRoutes, context)
   const html = renderToString(
     <Providers brand={brand} language={language} texts={texts}>
-      <StillProvider value={stillParts}>
-        <LostDrawingProvider value={LostDrawing}>
+      <StaticIslandsProvider value={staticIslands}>
+        <NotFoundDrawingProvider value={NotFoundDrawing}>
           <StaticRouterProvider router={router} context={context} hydrate={false} />
-        </LostDrawingProvider>
-      </StillProvider>
+        </NotFoundDrawingProvider>
+      </StaticIslandsProvider>
     </Providers>,
   )
   const handles = context.matches.map(({ route }) => ({
@@ -84,7 +84,7 @@ export async function renderPage(
     pathname,
     search: url.search,
   }
-  const body = documentOf({
+  const body = renderDocument({
     brand,
     language,
     theme,
@@ -104,7 +104,7 @@ export async function renderPage(
     headers: {
       'content-type': 'text/html; charset=utf-8',
       // A part that could not be read may be there for the next reader.
-      ...(lost > 0 && { 'cache-control': 'no-store' }),
+      ...(failedParts > 0 && { 'cache-control': 'no-store' }),
     },
   })
 }

@@ -1,37 +1,40 @@
 import { data, type RouteObject } from 'react-router-dom'
 import type { PageBrand } from '#domain/brand.ts'
 import { hasPage } from '#domain/switchedPages.ts'
-import { loadShop, type Common, type ShopData } from './data/loadShop.ts'
-import { shelves } from './data/shelves.ts'
+import { loadShop, type SharedReaders, type ShopData } from './data/loadShop.ts'
+import { collections } from './data/shelves.ts'
 import { readOnce } from './data/readOnce.ts'
 import type { ShopApi } from './data/shopApi.ts'
-import { toolsFor } from './data/tools.ts'
+import { createLoaderContext } from './data/tools.ts'
 import { BrokenPage, ErrorPage } from './layout/ErrorPage.tsx'
 import { Layout } from './layout/Layout.tsx'
 import { UnknownPage } from './layout/UnknownPage.tsx'
-import { page, type Opening } from './page.ts'
+import { pageRoute, type PageContext } from './page.ts'
 
 /** The pages of the shop in one language; the address of the language stands before them. */
 export function createRoutes(
   api: ShopApi,
   brand: PageBrand,
-  known?: Pick<ShopData, keyof Common>,
+  preloaded?: Pick<ShopData, keyof SharedReaders>,
 ): RouteObject[] {
   // The same on every page of a visit: the browser has them from the first one.
-  const common: Common = {
-    metadata: readOnce(async (signal) => known?.metadata ?? api.metadata(signal)),
-    settings: readOnce(async (signal) => known?.settings ?? api.settings(signal)),
+  const readers: SharedReaders = {
+    metadata: readOnce(async (signal) => preloaded?.metadata ?? api.metadata(signal)),
+    settings: readOnce(async (signal) => preloaded?.settings ?? api.settings(signal)),
   }
-  const opening: Opening = { brand, tools: (signal) => toolsFor(api, brand, common, signal) }
+  const context: PageContext = {
+    brand,
+    loaderContext: (signal) => createLoaderContext(api, brand, readers, signal),
+  }
   return [
     {
       id: shopRoute,
       path: '/',
       Component: Layout,
       ErrorBoundary: BrokenPage,
-      loader: ({ request }) => loadShop(api, common, request.signal),
+      loader: ({ request }) => loadShop(api, readers, request.signal),
       shouldRevalidate: () => false,
-      children: [{ ErrorBoundary: ErrorPage, children: pagesOf(opening) }],
+      children: [{ ErrorBoundary: ErrorPage, children: pageRoutes(context) }],
     },
   ]
 }
@@ -39,12 +42,14 @@ export function createRoutes(
 export const shopRoute = 'shop'
 
 /** Every address, and the page that stands there. */
-function pagesOf(opening: Opening): RouteObject[] {
+function pageRoutes(opening: PageContext): RouteObject[] {
   return [
     ...pages
       .filter(([path]) => hasPage(opening.brand.features, `/${path}`))
-      .map(([path, name]) => page(path, name, opening)),
-    ...shelves.map((shelf) => page(shelf.path, 'ListingPage', { ...opening, shelf })),
+      .map(([path, name]) => pageRoute(path, name, opening)),
+    ...collections.map((shelf) =>
+      pageRoute(shelf.path, 'ListingPage', { ...opening, collection: shelf }),
+    ),
     {
       path: '*',
       Component: UnknownPage,

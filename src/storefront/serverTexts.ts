@@ -1,6 +1,6 @@
 import { tableOf } from '#domain/keys.ts'
 import { defaultLanguage, isPartial, languageCodes, type Language } from '#domain/locale.ts'
-import { createTexts, fileIn, type Catalogue } from '#ui/i18n/texts.ts'
+import { createTexts, fileForLanguage, type Catalogue } from '#ui/i18n/texts.ts'
 import { namespace } from './useText.ts'
 
 const storefront = import.meta.glob<Catalogue>('../ui/i18n/*/storefront.ts', {
@@ -12,9 +12,9 @@ const frame = import.meta.glob<Catalogue>('../ui/i18n/*/frame.ts', {
   import: 'frame',
 })
 
-const wordsOf = (language: Language): Catalogue => ({
-  ...fileIn(storefront, language),
-  ...fileIn(frame, language),
+const catalogueOf = (language: Language): Catalogue => ({
+  ...fileForLanguage(storefront, language),
+  ...fileForLanguage(frame, language),
 })
 
 /** All words of a document, also those that browsers are not sent. */
@@ -22,7 +22,7 @@ export const serverTexts = tableOf(languageCodes, (language) =>
   createTexts(
     language,
     namespace,
-    wordsOf(language),
-    isPartial(language) ? wordsOf(defaultLanguage) : {},
+    catalogueOf(language),
+    isPartial(language) ? catalogueOf(defaultLanguage) : {},
   ),
 )

@@ -8,22 +8,22 @@ export const stateElement = 'state'
 
 /** What the server loaded, as text that can stand inside a document. */
 export const writeState = ({ loaderData, errors }: HydrationState): string =>
-  JSON.stringify({ loaderData, errors: errors && mapValues(errors, plainError) })
+  JSON.stringify({ loaderData, errors: errors && mapValues(errors, serializeError) })
     .replace(/</g, '\\u003c')
     .replace(/\u2028/g, '\\u2028')
     .replace(/\u2029/g, '\\u2029')
 
 export function readState(text: string | null | undefined): HydrationState {
   const { loaderData, errors } = JSON.parse(text || '{}')
-  return { loaderData, errors: errors && mapValues(errors, revived) }
+  return { loaderData, errors: errors && mapValues(errors, reviveError) }
 }
 
 // Nothing of an unexpected error leaves the server but that there was one.
-const plainError = (error: unknown): { status: number } => ({
+const serializeError = (error: unknown): { status: number } => ({
   status: isRouteErrorResponse(error) ? error.status : 500,
 })
 
-const revived = (error: unknown): unknown => {
+const reviveError = (error: unknown): unknown => {
   const known = typeof error === 'object' && error !== null && 'status' in error
   return new ErrorResponse(known ? Number(error.status) : 500, '', null)
 }

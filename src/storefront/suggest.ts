@@ -1,6 +1,6 @@
-import { searchedText, searchText } from '#domain/searchText.ts'
-import { sessionHere } from './account/session.ts'
-import { periodOf, tellingFacts } from './data/card.ts'
+import { searchQueryText, searchText } from '#domain/searchText.ts'
+import { getSession } from './account/session.ts'
+import { periodOf, distinctiveFacts } from './data/card.ts'
 import { enumLabel } from './data/labels.ts'
 import type { ShopData } from './data/loadShop.ts'
 import { typePath } from './data/shelves.ts'
@@ -10,13 +10,13 @@ import type { Suggestion } from './useSuggestions.ts'
 const topicKinds = ['applications', 'useCases', 'industries'] as const
 export type TopicLabels = Readonly<Record<(typeof topicKinds)[number] | 'categories', string>>
 
-const mostTopics = 3
-const mostCategories = 2
-const mostProducts = 6
+const maxTopics = 3
+const maxCategories = 2
+const maxProducts = 6
 /** How long a reader pauses before what they typed is looked for, in milliseconds. */
-const pause = 150
+const debounceMs = 150
 
-export type Asked = {
+export type SuggestRequest = {
   readonly words: string
   readonly shop: ShopData
   readonly labels: TopicLabels
@@ -28,11 +28,12 @@ export type Asked = {
 
 /** Categories and solutions by their names at once, then products as the server finds them: also mistyped, in either script. */
 export async function suggest(
-  { words, shop, labels, api, before, signal }: Asked,
-  tell: (suggestions: readonly Suggestion[]) => void,
+  { words, shop, labels, api, before, signal }: SuggestRequest,
+  onSuggestions: (suggestions: readonly Suggestion[]) => void,
 ): Promise<void> {
-  const wanted = searchedText(words)
-  const isMeant = ({ title }: { title: string }): boolean => searchText(title).includes(wanted)
+  const searchedWords = searchQueryText(words)
+  const isMeant = ({ title }: { title: string }): boolean =>
+    searchText(title).includes(searchedWords)
   const topics = topicKinds
     .flatMap((kind) =>
       shop[kind].filter(isMeant).map(({ code, title }) => ({
@@ -41,20 +42,20 @@ export async function suggest(
         kind: labels[kind],
       })),
     )
-    .slice(0, mostTopics)
+    .slice(0, maxTopics)
   const categories = Object.entries(shop.metadata.enums['products.type'] ?? {})
     .filter(([, title]) => isMeant({ title }))
     .map(([type, title]) => ({ to: typePath(type), title, kind: labels.categories }))
-    .slice(0, mostCategories)
-  const ways = [...categories, ...topics]
+    .slice(0, maxCategories)
+  const instantSuggestions = [...categories, ...topics]
   // Of the words before, only what these words may mean as well.
-  const still = before.filter((each) => each.to.startsWith('/products/') && isMeant(each))
-  tell([...ways, ...still])
-  await new Promise((done) => setTimeout(done, pause))
+  const stillMatching = before.filter((each) => each.to.startsWith('/products/') && isMeant(each))
+  onSuggestions([...instantSuggestions, ...stillMatching])
+  await new Promise((done) => setTimeout(done, debounceMs))
   if (signal.aborted) return
   const query = new URLSearchParams({
     search: words,
-    limit: String(mostProducts),
+    limit: String(maxProducts),
     fields: 'name,code,type,images,price,subscriptionPeriod,communicationType,networkServers',
     total: 'false',
   })
@@ -67,14 +68,17 @@ export async function suggest(
     price: product.price ?? undefined,
     period: periodOf(product),
   }))
-  tell([...ways, ...products])
-  const tenant = sessionHere().read().user?.tenant
+  onSuggestions([...instantSuggestions, ...products])
+  const tenant = getSession().read().user?.tenant
   if (!tenant) return
   const { shortBarrier } = await import('./account/barriers.ts')
   const barriers = await Promise.all(
     data.map((product) =>
-      shortBarrier({ ...product, facts: tellingFacts(product, shop.metadata) }, tenant),
+      shortBarrier({ ...product, facts: distinctiveFacts(product, shop.metadata) }, tenant),
     ),
   )
-  tell([...ways, ...products.map((each, at) => ({ ...each, barrier: barriers[at] }))])
+  onSuggestions([
+    ...instantSuggestions,
+    ...products.map((each, at) => ({ ...each, barrier: barriers[at] })),
+  ])
 }

@@ -1,5 +1,5 @@
 import type { Head, HeadContext } from './head.ts'
-import { trail } from './trail.ts'
+import { breadcrumbList } from './trail.ts'
 
 /** What a page of words loads: its title, and what searchers read below it. */
 export type TextData = { readonly title: string; readonly description: string }
@@ -7,5 +7,5 @@ export type TextData = { readonly title: string; readonly description: string }
 export const textHead = ({ title, description }: TextData, context: HeadContext): Head => ({
   title: `${title} | ${context.brand.name[context.language]}`,
   description,
-  structured: [trail(context, [{ name: title }])],
+  structured: [breadcrumbList(context, [{ name: title }])],
 })

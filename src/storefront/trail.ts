@@ -3,7 +3,10 @@ import type { HeadContext } from './head.ts'
 type Step = { readonly name: string; readonly path?: string }
 
 /** The way to a page, for searchers. */
-export const trail = ({ text, origin, language }: HeadContext, steps: readonly Step[]): object => ({
+export const breadcrumbList = (
+  { text, origin, language }: HeadContext,
+  steps: readonly Step[],
+): object => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',
   itemListElement: [{ name: text('nav.home'), path: '' }, ...steps].map((step, index) => ({

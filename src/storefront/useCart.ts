@@ -2,8 +2,8 @@ import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { showAlert } from './account/alerts.ts'
 import { canBuy, type Buyable } from './data/buying.ts'
-import { listHere, pieces } from './lists/lists.ts'
-import { useShows } from './useShows.ts'
+import { getList, countPieces } from './lists/lists.ts'
+import { useShopVisibility } from './useShows.ts'
 import { useText } from './useText.ts'
 
 type Refusal = 'tooMany' | 'full'
@@ -16,20 +16,20 @@ export function useCart(product: Buyable): {
 } {
   const text = useText()
   const formats = useFormats()
-  const { price } = useShows()
+  const { price } = useShopVisibility()
   const { features } = useBrand()
   return {
     canBuy: canBuy(product, { cart: features.cart, price }),
     add: (quantity = 1) => {
       const { id, name, stock } = product
-      const cart = listHere('cart')
+      const cart = getList('cart')
       const before = cart.read().items[id]?.quantity ?? 0
       if (stock !== null && before + quantity > stock) return 'tooMany'
       cart.add(id, quantity)
       if (!cart.read().items[id]) return 'full'
       showAlert('success', text('buy.added', { name: formats.digits(name) }), {
         to: '/cart',
-        label: text('buy.cartOf', { n: formats.number(pieces(cart.read().items)) }),
+        label: text('buy.cartOf', { n: formats.number(countPieces(cart.read().items)) }),
       })
       return undefined
     },

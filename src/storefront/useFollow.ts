@@ -3,11 +3,11 @@ import { useNavigate } from 'react-router-dom'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 
 /** Plain links within an element that lead to pages of the shop open without a new document. */
-export function useFollow(within: RefObject<HTMLElement | null>): void {
+export function useInternalLinks(container: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate()
   const { language } = useLanguage()
   useEffect(() => {
-    const { current } = within
+    const { current } = container
     const follow = (event: MouseEvent): void => {
       const { target, button, metaKey, ctrlKey, shiftKey, altKey, defaultPrevented } = event
       const link = target instanceof Element ? target.closest('a') : null
@@ -21,5 +21,5 @@ export function useFollow(within: RefObject<HTMLElement | null>): void {
     }
     current?.addEventListener('click', follow)
     return () => current?.removeEventListener('click', follow)
-  }, [within, navigate, language])
+  }, [container, navigate, language])
 }

@@ -1,9 +1,9 @@
 import { useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import type { ListingData } from './data/loadListing.ts'
-import { readListing, writeListing, type ListingQuery } from './data/listingQuery.ts'
-import { shownListing } from './data/shownListing.ts'
+import { parseListingQuery, listingSearchParams, type ListingQuery } from './data/listingQuery.ts'
+import { restrictListing } from './data/shownListing.ts'
 import { useShop } from './useShop.ts'
-import { useShows } from './useShows.ts'
+import { useShopVisibility } from './useShows.ts'
 
 export type Listing = {
   readonly data: ListingData
@@ -18,21 +18,21 @@ export type Listing = {
 export function useListing(): Listing {
   const data: ListingData = useLoaderData()
   const shop = useShop()
-  const shows = useShows()
+  const visibility = useShopVisibility()
   const here = useLocation()
   const navigate = useNavigate()
   const next = useNavigation().location
   const pending = next?.pathname === here.pathname
   const { search } = pending ? next : here
   const to = (query: ListingQuery): string => {
-    const params = writeListing(query).toString()
+    const params = listingSearchParams(query).toString()
     return params ? `${data.path}?${params}` : data.path
   }
   return {
     data,
-    query: shownListing(readListing(new URLSearchParams(search), shop?.metadata), {
-      shows,
-      held: data.held,
+    query: restrictListing(parseListingQuery(new URLSearchParams(search), shop?.metadata), {
+      visibility,
+      fixedFields: data.fixedFields,
     }),
     pending,
     to,

@@ -1,23 +1,23 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 
-export type Loaded<T> =
+export type AsyncData<T> =
   | { readonly status: 'loading' | 'failed'; readonly data?: never }
   | { readonly status: 'ready'; readonly data: T }
 
 /** What a part of the page reads for itself. `load` must stay the same as long as its answer would. */
-export function useLoaded<T>(
+export function useAsyncData<T>(
   load: () => Promise<T>,
-): Loaded<T> & { /** what is there stays until the new is */ reload(): Promise<void> } {
-  const [loaded, setLoaded] = useState<Loaded<T>>({ status: 'loading' })
+): AsyncData<T> & { /** what is there stays until the new is */ reload(): Promise<void> } {
+  const [loaded, setLoaded] = useState<AsyncData<T>>({ status: 'loading' })
   const newest = useRef(0)
   const reload = useCallback(async () => {
-    const turn = ++newest.current
+    const requestId = ++newest.current
     setLoaded((before) => (before.status === 'ready' ? before : { status: 'loading' }))
     try {
       const data = await load()
-      if (turn === newest.current) setLoaded({ status: 'ready', data })
+      if (requestId === newest.current) setLoaded({ status: 'ready', data })
     } catch {
-      if (turn === newest.current)
+      if (requestId === newest.current)
         setLoaded((before) => (before.status === 'ready' ? before : { status: 'failed' }))
     }
   }, [load])

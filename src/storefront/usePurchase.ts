@@ -11,7 +11,7 @@ export type Purchase = {
   readonly problem: 'tooMany' | 'full' | 'none' | undefined
   readonly inCart: number
   /** add to the cart, ask for a quote, or neither */
-  readonly way: 'cart' | 'quote' | 'closed'
+  readonly mode: 'cart' | 'quote' | 'closed'
   readonly add: () => void
   /** what stands around the field of the quantity */
   readonly field: RefObject<HTMLDivElement | null>
@@ -36,7 +36,7 @@ export function usePurchase(product: Buyable, barrier: string | undefined): Purc
     },
     problem: isGone ? 'none' : isTooMany ? 'tooMany' : refused,
     inCart,
-    way: barrier ? 'closed' : cart.canBuy ? 'cart' : 'quote',
+    mode: barrier ? 'closed' : cart.canBuy ? 'cart' : 'quote',
     add: () => {
       const refusal = cart.add(quantity)
       setRefused(refusal)

@@ -2,16 +2,16 @@ import { useCallback, useEffect, useState, type KeyboardEvent, type RefObject } 
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 
 /** How long a slide stands before the next one comes by itself, in milliseconds. */
-const patience = 7000
+const slideDuration = 7000
 
 /** Which of a row of slides is in view, and every way to see another. */
 export function useSlides(track: RefObject<HTMLElement | null>, count: number) {
   const { direction } = useLanguage()
-  const { current, setCurrent, ready } = useSeen(track)
-  const canPlay = useMotion() && count > 1
+  const { current, setCurrent, ready } = useVisibleSlide(track)
+  const canPlay = useMotionAllowed() && count > 1
   const [wanted, setWanted] = useState(true)
-  const [held, setHeld] = useState({ pointer: false, focus: false })
-  const hidden = useHidden()
+  const [pausedBy, setPausedBy] = useState({ pointer: false, focus: false })
+  const hidden = usePageHidden()
   const playing = canPlay && wanted
 
   const show = useCallback(
@@ -30,10 +30,10 @@ export function useSlides(track: RefObject<HTMLElement | null>, count: number) {
     [show, current, count],
   )
   useEffect(() => {
-    if (!playing || held.pointer || held.focus || hidden) return
-    const waiting = setTimeout(() => step(1), patience)
+    if (!playing || pausedBy.pointer || pausedBy.focus || hidden) return
+    const waiting = setTimeout(() => step(1), slideDuration)
     return () => clearTimeout(waiting)
-  }, [playing, held, hidden, step])
+  }, [playing, pausedBy, hidden, step])
 
   const forward = direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft'
   const back = direction === 'ltr' ? 'ArrowLeft' : 'ArrowRight'
@@ -47,14 +47,14 @@ export function useSlides(track: RefObject<HTMLElement | null>, count: number) {
     toggle: () => {
       setWanted(!wanted)
       // Who asks for it while pointing at the button means it.
-      setHeld({ pointer: false, focus: false })
+      setPausedBy({ pointer: false, focus: false })
     },
     /** for the element that holds slides and controls */
-    holding: {
-      onPointerEnter: () => setHeld((before) => ({ ...before, pointer: true })),
-      onPointerLeave: () => setHeld((before) => ({ ...before, pointer: false })),
-      onFocus: () => setHeld((before) => ({ ...before, focus: true })),
-      onBlur: () => setHeld((before) => ({ ...before, focus: false })),
+    pauseHandlers: {
+      onPointerEnter: () => setPausedBy((before) => ({ ...before, pointer: true })),
+      onPointerLeave: () => setPausedBy((before) => ({ ...before, pointer: false })),
+      onFocus: () => setPausedBy((before) => ({ ...before, focus: true })),
+      onBlur: () => setPausedBy((before) => ({ ...before, focus: false })),
       onKeyDown: ({ key, target }: KeyboardEvent) => {
         if (!(target instanceof Element && target.closest('button'))) return
         if (key === forward) step(1)
@@ -65,28 +65,28 @@ export function useSlides(track: RefObject<HTMLElement | null>, count: number) {
 }
 
 /** The slide that is in view, once there is a script to tell. */
-function useSeen(track: RefObject<HTMLElement | null>) {
+function useVisibleSlide(track: RefObject<HTMLElement | null>) {
   const [current, setCurrent] = useState(0)
   const [ready, setReady] = useState(false)
   useEffect(() => {
     const row = track.current
     if (!row) return
-    const seen = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       (entries) => {
         const shown = entries.find((entry) => entry.isIntersecting)
         if (shown) setCurrent([...row.children].indexOf(shown.target))
       },
       { root: row, threshold: 0.6 },
     )
-    for (const slide of row.children) seen.observe(slide)
+    for (const slide of row.children) observer.observe(slide)
     setReady(true)
-    return () => seen.disconnect()
+    return () => observer.disconnect()
   }, [track])
   return { current, setCurrent, ready }
 }
 
 /** Whether the reader lets things move by themselves. */
-function useMotion(): boolean {
+function useMotionAllowed(): boolean {
   const [allowed, setAllowed] = useState(false)
   useEffect(() => {
     const reduced = matchMedia('(prefers-reduced-motion: reduce)')
@@ -99,7 +99,7 @@ function useMotion(): boolean {
 }
 
 /** Whether the page is behind others. */
-function useHidden(): boolean {
+function usePageHidden(): boolean {
   const [hidden, setHidden] = useState(false)
   useEffect(() => {
     const look = (): void => setHidden(document.hidden)

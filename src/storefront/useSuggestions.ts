@@ -20,7 +20,7 @@ export type Suggestion = {
 }
 
 /** Fewer letters than this say nothing. */
-const fewest = 2
+const minLength = 2
 const none: readonly Suggestion[] = []
 
 /** What these words may mean; never what others meant. */
@@ -32,9 +32,9 @@ export function useSuggestions(typed: string, labels: TopicLabels): readonly Sug
   const latest = useRef({ labels, before: none })
   latest.current = { labels, before: answer.suggestions }
   useEffect(() => {
-    if (words.length < fewest || !shop) return
-    const asking = new AbortController()
-    const { signal } = asking
+    if (words.length < minLength || !shop) return
+    const controller = new AbortController()
+    const { signal } = controller
     import('./suggest.ts')
       .then(({ suggest }) =>
         suggest({ words, shop, api, signal, ...latest.current }, (suggestions) => {
@@ -43,7 +43,7 @@ export function useSuggestions(typed: string, labels: TopicLabels): readonly Sug
       )
       // Who gets no suggestions can still search.
       .catch(() => undefined)
-    return () => asking.abort()
+    return () => controller.abort()
   }, [api, shop, words])
   return answer.words === words ? answer.suggestions : none
 }

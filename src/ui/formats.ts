@@ -2,7 +2,7 @@ import { amountText } from '#domain/amountText.ts'
 import { momentText } from '#domain/dateText.ts'
 import { languages, scriptOf, type Language } from '#domain/locale.ts'
 import { currencies, toMajor, type Currency, type Money } from '#domain/money.ts'
-import { inOwnDigits, percentSignIn } from '#domain/ownDigits.ts'
+import { localizeDigits, percentSignIn } from '#domain/ownDigits.ts'
 
 /** How one language writes amounts, moments and digits. */
 export type Formats = {
@@ -10,7 +10,7 @@ export type Formats = {
   percent(value: number): string
   readonly percentSign: string
   /** A change: '+10', '−3'. */
-  signed(value: number): string
+  signedNumber(value: number): string
   money(value: Money): string
   /** 'DD MMM YYYY h:mm a', or '-' when it is not a date */
   date(value: string | number | Date, timeZone?: string): string
@@ -20,11 +20,12 @@ export type Formats = {
   digits(text: string): string
 }
 
-export const formatsFor = (language: Language): Formats => (cache[language] ??= create(language))
+export const formatsFor = (language: Language): Formats =>
+  (cache[language] ??= createFormats(language))
 
 const cache: Partial<Record<Language, Formats>> = {}
 
-function create(language: Language): Formats {
+function createFormats(language: Language): Formats {
   const { tag } = languages[language]
   const numbers = new Intl.NumberFormat(tag, { maximumFractionDigits: 6 })
   const changes = new Intl.NumberFormat(tag, {
@@ -37,7 +38,7 @@ function create(language: Language): Formats {
     percent: (value) => `${numbers.format(value)}${percentSign}`,
     percentSign,
     fileSize: (bytes) => sizeText(bytes, (amount) => numbers.format(amount), language),
-    signed: (value) => withMinus(changes.format(value)),
+    signedNumber: (value) => withMinus(changes.format(value)),
     money: (value) => {
       const amount = new Intl.NumberFormat(tag, fractionDigits(value.currency)).format(
         toMajor(value),
@@ -45,7 +46,7 @@ function create(language: Language): Formats {
       return amountText(amount, value.currency, language)
     },
     date: (value, timeZone = 'UTC') => momentText(value, timeZone, language),
-    digits: (text) => (percentSign === '%' ? text : inArabic(text, language)),
+    digits: (text) => (percentSign === '%' ? text : localizeTextDigits(text, language)),
   }
 }
 
@@ -69,10 +70,12 @@ const fractionDigits = (currency: Currency) => ({
 })
 
 /** Measures and names all in Latin letters, as "-20 to 60 °C", are left whole, so that they read in order; so is the end of a code. */
-const inArabic = (text: string, language: Language): string =>
+const localizeTextDigits = (text: string, language: Language): string =>
   text.startsWith('••••') || (/[A-Za-z]/.test(text) && !/\p{Script=Arabic}/u.test(text))
     ? text
-    : text.replace(/\S+/g, (word) => (/[A-Za-z]/.test(word) ? word : numeral(word, language)))
+    : text.replace(/\S+/g, (word) =>
+        /[A-Za-z]/.test(word) ? word : localizeNumber(word, language),
+      )
 
-const numeral = (word: string, language: Language): string =>
-  inOwnDigits(word.replace(/(?<=\d)\.(?=\d)/g, '٫').replace(/(?<=\d),(?=\d{3})/g, '٬'), language)
+const localizeNumber = (word: string, language: Language): string =>
+  localizeDigits(word.replace(/(?<=\d)\.(?=\d)/g, '٫').replace(/(?<=\d),(?=\d{3})/g, '٬'), language)

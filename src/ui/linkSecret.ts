@@ -14,13 +14,13 @@ export function takeLinkSecret(): LinkSecret | undefined {
 /** The secret in the address, which is taken out of it: addresses get around. */
 export function takeSecret(purpose: string): string | undefined {
   const { hash, pathname, search } = location
-  const mark = `#${purpose}=`
-  if (!hash.startsWith(mark)) return undefined
+  const prefix = `#${purpose}=`
+  if (!hash.startsWith(prefix)) return undefined
   history.replaceState(history.state, '', pathname + search)
-  return decoded(hash.slice(mark.length))
+  return decodeSafely(hash.slice(prefix.length))
 }
 
-function decoded(text: string): string {
+function decodeSafely(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { audiences, holds, type Audience, type Identity } from '#domain/access.ts'
-import { rowsFor } from '#resource/access.ts'
+import { audiences, hasPermission, type Audience, type Identity } from '#domain/access.ts'
+import { rowScopeFor } from '#resource/access.ts'
 import type { Resource } from '#resource/resource.ts'
-import { refusalOf } from '#server/accounts/demandAccess.ts'
+import { accessRefusal } from '#server/accounts/demandAccess.ts'
 import type { RouteEntry } from '#server/http/routeAccess.ts'
 import { kindFacts } from '#server/accounts/kinds.ts'
 import { run } from '#server/platform/database/database.ts'
@@ -121,7 +121,7 @@ describe('who may do what', () => {
             session: '',
             audience: who.audience,
           }
-          const expected = refusalOf(route.access, account)?.problem.code
+          const expected = accessRefusal(route.access, account)?.problem.code
           const { status, body } = await call(as(who), route)
           // Who has signed out everywhere, at both fronts, signs in again.
           if (route.url === '/api/account/sessions') calls.clear()
@@ -203,7 +203,8 @@ describe('who may do what', () => {
       for (const id of things[resource.name] ?? []) {
         for (const who of staffPeople) {
           const [, verb] = permissionOf(route)
-          if (!who.identity || !holds(who.identity.permissions, resource.name, verb)) continue
+          if (!who.identity || !hasPermission(who.identity.permissions, resource.name, verb))
+            continue
           if (ends(route) && (await isTheirs(who.identity, resource, id))) continue
           const { status } = await call(as(who), route, id)
           const met = status !== 404
@@ -223,7 +224,8 @@ describe('who may do what', () => {
     for (const who of people) {
       if (!who.identity || who.audience !== 'cms') continue
       for (const resource of shop.catalogue.values()) {
-        if (!holds(who.identity.permissions, resource.name, 'read') || !resource.rows) continue
+        if (!hasPermission(who.identity.permissions, resource.name, 'read') || !resource.rows)
+          continue
         const { body } = await as(who)('GET', `/api/marketplace/${resource.name}?limit=100`)
         for (const { _id: id } of body.data) {
           if (!(await isTheirs(who.identity, resource, id)))
@@ -278,7 +280,7 @@ describe('who may do what', () => {
 
   /** By what the declaration says of its rows, followed on the record as the super administrator reads it. */
   async function isTheirs(identity: Identity, resource: Resource, id: string): Promise<boolean> {
-    const rows = rowsFor(identity, resource)
+    const rows = rowScopeFor(identity, resource)
     if (rows === 'all') return true
     if (rows === 'none') return false
     const led = rows.map(

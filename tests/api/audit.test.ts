@@ -5,7 +5,7 @@ import { chainEvents, verifyChain } from '#server/platform/audit/chain.ts'
 import { readConfig } from '#server/boot/config.ts'
 import { auditCheck } from '#server/boot/doctor/auditCheck.ts'
 import { run } from '#server/platform/database/database.ts'
-import { audit } from '#server/http/auditRequest.ts'
+import { recordAuditEvent } from '#server/http/auditRequest.ts'
 import { sweepJob } from '#server/boot/sweepJob.ts'
 import { connectPostgres } from '#server/platform/database/connect.ts'
 import { dialects, openShop, type Dialect, type Shop } from '../support/shop.ts'
@@ -135,7 +135,7 @@ it('cannot be rewritten by the application where it belongs to another role, as 
   Object.assign(url, { pathname: `/${name}`, username: role, password: 'app' })
   const app = await connectPostgres(url.href, 2)
   try {
-    await audit(app.db, { event: 'exported', email: 'Customers', actor: 'somebody' })
+    await recordAuditEvent(app.db, { event: 'exported', email: 'Customers', actor: 'somebody' })
     expect(await chainEvents(app.db)).toBeGreaterThan(0)
     await sweepJob(app.db).work({}, { jobId: '', signal: new AbortController().signal })
     expect((await verifyChain(app.db, '1 year')).faults).toEqual([])

@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { readConfig } from '#server/boot/config.ts'
-import { answerForEmbedded, writeBackup } from '#server/boot/backup/backup.ts'
+import { serveControlSocket, writeBackup } from '#server/boot/backup/backup.ts'
 import { restoreArchive } from '#server/boot/backup/restoreArchive.ts'
 import { embeddedSession, openPostgres, type Session } from '#server/boot/backup/session.ts'
 import { readStructure } from '#server/boot/backup/structure.ts'
 import { connect, type DatabaseConfig } from '#server/platform/database/connect.ts'
 import { run, type Connection } from '#server/platform/database/database.ts'
-import { folderStore } from '#server/platform/files/store.ts'
+import { createFolderStore } from '#server/platform/files/store.ts'
 import { createBoss } from '#server/platform/jobs/boss.ts'
-import { usualPace } from '#server/platform/jobs/pace.ts'
+import { defaultTimings } from '#server/platform/jobs/pace.ts'
 import { createServer } from '#server/boot/createServer.ts'
 import { sellable } from '../support/commerce.ts'
 import { samplePicture } from '../support/anyPicture.ts'
@@ -68,7 +68,7 @@ describe.each(dialects)('a backup of %s', (dialect) => {
     archive = join(await folder(), 'a.tar.gz')
     shop = await openShop(dialect, [], { DATA_DIR: dataDir })
     const { connection, server } = shop
-    ends.push(await answerForEmbedded(settings(), connection, server.app.log))
+    ends.push(await serveControlSocket(settings(), connection, server.app.log))
     if (dialect === 'postgres') {
       const { rows } = await run<{ name: string }>(
         connection.db,
@@ -108,7 +108,7 @@ describe.each(dialects)('a backup of %s', (dialect) => {
     await restoreArchive(
       archive,
       { databaseUrl: into, databasePool: 2, dataDir },
-      folderStore(dataDir),
+      createFolderStore(dataDir),
     )
     const restored = await sessionOf(undefined, into)
     expect(await restored.rows('select id from products')).not.toHaveLength(0)
@@ -131,7 +131,7 @@ describe.each(dialects)('a backup of %s', (dialect) => {
         databasePool: 4,
       }
       if (place.databaseUrl) await leftByKilledRestore(place)
-      await restoreArchive(archive, place, folderStore(join(target, 'files')))
+      await restoreArchive(archive, place, createFolderStore(join(target, 'files')))
       const connection = await connect(place)
       const restored = await sessionOf(connection, place.databaseUrl)
       const rows = await rowsOf(restored)
@@ -156,7 +156,7 @@ describe.each(dialects)('a backup of %s', (dialect) => {
     async () => {
       const filled = { databaseUrl: url ?? (await filledUrl()), databasePool: 2, dataDir }
       const refused = (place: typeof filled, why: string) =>
-        expect(restoreArchive(archive, place, folderStore(dataDir))).rejects.toThrow(why)
+        expect(restoreArchive(archive, place, createFolderStore(dataDir))).rejects.toThrow(why)
       await refused(filled, 'The database is not empty')
       const empty = { ...filled, databaseUrl: await shop.freshDatabase() }
       await run(shop.connection.db, "insert into migrations (name) values ('9999_later')")
@@ -177,7 +177,7 @@ describe.each(dialects)('a backup of %s', (dialect) => {
     const connection = await connect(place)
     await connection.script('create extension pg_buffercache')
     const silent = { info: () => {}, warn: () => {}, error: () => {} }
-    const boss = createBoss(connection, silent, usualPace)
+    const boss = createBoss(connection, silent, defaultTimings)
     await boss.start()
     await boss.stop({ close: false })
     await connection.close()

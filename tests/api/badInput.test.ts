@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { offers } from '#resource/access.ts'
+import { offersVerb } from '#resource/access.ts'
 import { run } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
 import { createSample } from '../support/samples.ts'
@@ -75,7 +75,7 @@ for (const dialect of dialects) {
       document = (await shop.anybody('GET', '/api/openapi.json')).body
       known = await Promise.all(
         [...shop.catalogue.values()]
-          .filter((resource) => offers(resource, 'create'))
+          .filter((resource) => offersVerb(resource, 'create'))
           .map(({ name }, index) => createSample(shop, name, 1 + index)),
       )
       shopper = (await customer(shop, 1)).call

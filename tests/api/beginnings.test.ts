@@ -2,15 +2,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { brand as declared } from '#brands/marsad/brand.ts'
 import { brand as miftah } from '#brands/miftah/brand.ts'
 import { brand as qafila } from '#brands/qafila/brand.ts'
-import { brandOf } from '#domain/declaredBrand.ts'
+import { resolveBrand } from '#domain/declaredBrand.ts'
 import type { Brand } from '#domain/brand.ts'
 import { connectEmbedded } from '#server/platform/database/connect.ts'
 import { run, type Connection } from '#server/platform/database/database.ts'
 import { serveBrands } from '../support/brandsServer.ts'
 
-const first = brandOf(declared)
-const dinars = brandOf(miftah)
-const riyals = brandOf(qafila)
+const first = resolveBrand(declared)
+const dinars = resolveBrand(miftah)
+const riyals = resolveBrand(qafila)
 const host = '127.0.0.1'
 const settingsPath = '/api/marketplace/settings'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { offers } from '#resource/access.ts'
+import { offersVerb } from '#resource/access.ts'
 import type { Resource } from '#resource/resource.ts'
 import { run } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
@@ -41,8 +41,8 @@ describe.each(dialects)('many records at once on %s', (dialect) => {
 
   it('offers every resource the verbs that it declares, and no others', async () => {
     const capabilities: Record<string, (resource: Resource) => boolean> = {
-      update: (resource) => offers(resource, 'update'),
-      delete: (resource) => offers(resource, 'delete'),
+      update: (resource) => offersVerb(resource, 'update'),
+      delete: (resource) => offersVerb(resource, 'delete'),
       activate: ({ activatable }) => activatable,
       deactivate: ({ activatable }) => activatable,
       show: ({ visible }) => visible,

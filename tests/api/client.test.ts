@@ -87,7 +87,7 @@ describe('after a 401', () => {
     const { records, tokens } = open(server)
     await Promise.all([
       records.list('tags', {}),
-      records.one('tags', '1'),
+      records.get('tags', '1'),
       records.create('tags', { title: 'x' }),
     ])
     const refreshes = server.paths().filter((path) => path.endsWith('/auth/refresh'))
@@ -130,7 +130,7 @@ describe('after a 401', () => {
     const first = records.list('tags', {})
     storage.clear()
     await expect(first).rejects.toMatchObject({ status: 401 })
-    expect([tokens.read(), tokens.holder(), storage.length]).toEqual([undefined, undefined, 0])
+    expect([tokens.read(), tokens.userId(), storage.length]).toEqual([undefined, undefined, 0])
   })
 })
 
@@ -147,7 +147,7 @@ describe('a page that was just opened', () => {
     const server = fakeServer()
     const { records, tokens } = open(server, '', storage)
     expect(tokens.read()).toBeUndefined()
-    await Promise.all([records.list('tags', {}), records.one('tags', '1')])
+    await Promise.all([records.list('tags', {}), records.get('tags', '1')])
     expect(server.paths()[0]).toBe('POST /api/admins/auth/refresh')
     expect(server.asked).toHaveLength(3)
     const [asked] = refreshes(server)
@@ -167,7 +167,7 @@ describe('a page that was just opened', () => {
     storage.setItem('cms.tokens', JSON.stringify({ accessToken, refreshToken: 'r1' }))
     const away = fakeServer({ refresh: 503 })
     const first = open(away, '', storage)
-    expect(first.tokens.holder()).toBe('sara')
+    expect(first.tokens.userId()).toBe('sara')
     await expect(first.records.list('tags', {})).rejects.toMatchObject({ status: 401 })
     const server = fakeServer()
     const { records } = open(server, '', storage)

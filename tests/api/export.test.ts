@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { offers } from '#resource/access.ts'
+import { offersVerb } from '#resource/access.ts'
 import { run } from '#server/platform/database/database.ts'
-import { pagesOf } from '#server/engine/csv/pages.ts'
+import { readPages } from '#server/engine/csv/pages.ts'
 import { parseCsv, recordsIn } from '../support/csv.ts'
 import { everything } from '../support/everything.ts'
 import { company, tenant } from '../support/people.ts'
@@ -25,7 +25,7 @@ describe.each(dialects)('a list as a file on %s', (dialect) => {
   it('is there of every resource that is read, with a head for every field, each once', async () => {
     for (const resource of shop.catalogue.values()) {
       const { name } = resource
-      const isThere = offers(resource, 'read') && !resource.singleton
+      const isThere = offersVerb(resource, 'read') && !resource.singleton
       if (!isThere) {
         const { status } = await shop.staff('GET', `/api/marketplace/${name}/export`)
         expect([404, 400], name).toContain(status)
@@ -203,7 +203,7 @@ describe.each(dialects)('a list as a file on %s', (dialect) => {
     } as const
     const found: string[] = []
     // The last record of each page is gone when the next one begins.
-    for await (const page of pagesOf(engine, engine.query({ search: 'many' }), context)) {
+    for await (const page of readPages(engine, engine.query({ search: 'many' }), context)) {
       found.push(...page.map(({ _id }) => String(_id)))
       await run(shop.server.db, 'delete from industries where id = $1', [found.at(-1)])
     }

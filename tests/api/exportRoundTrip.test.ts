@@ -4,7 +4,7 @@ import type { ResourceDeclaration } from '#resource/declaration.ts'
 import type { Field, Resource } from '#resource/resource.ts'
 import { loadDeclarations } from '#server/boot/catalogueFiles.ts'
 import { run } from '#server/platform/database/database.ts'
-import { takenFields } from '#server/engine/csv/takenFields.ts'
+import { importableFields } from '#server/engine/csv/takenFields.ts'
 import { parseCsv, recordsIn } from '../support/csv.ts'
 import { everything } from '../support/everything.ts'
 import { fileOf, importsOf } from '../support/imports.ts'
@@ -92,7 +92,9 @@ describe.each(dialects)('an export that comes back on %s', (dialect) => {
       ).body
       const [head = [], ...rows] = parseCsv((await exported(name, {})).replace(/^\ufeff/, ''))
       // What no screen shows, no file has.
-      const taken = takenFields(resource, undefined).filter(({ property }) => !property['x-unseen'])
+      const taken = importableFields(resource, undefined).filter(
+        ({ property }) => !property['x-unseen'],
+      )
       const renamed = taken.filter(isOnlyOnce)
       const copies = await Promise.all(
         rows.map(async (row, at) => {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { mostFacetValues } from '#resource/query.ts'
+import { maxFacetValues } from '#resource/query.ts'
 import { createSample } from '../support/samples.ts'
 import { dialects, openShop, type Shop } from '../support/shop.ts'
 
@@ -13,7 +13,7 @@ describe.each(dialects)('the values that a filter offers on %s', (dialect) => {
   beforeAll(async () => {
     shop = await openShop(dialect)
     const tags: string[] = []
-    for (let index = 0; index < mostFacetValues + 5; index += 1) {
+    for (let index = 0; index < maxFacetValues + 5; index += 1) {
       tags.push(String((await createSample(shop, 'tags', index))._id))
     }
     once.push(...tags.slice(0, 5))
@@ -42,7 +42,7 @@ describe.each(dialects)('the values that a filter offers on %s', (dialect) => {
     const [rare = '', other = ''] = once
     for (const chosen of [[rare], [rare, other]]) {
       const values = await asked(chosen.map((each) => `&tags=${each}`).join(''))
-      expect(values).toHaveLength(mostFacetValues)
+      expect(values).toHaveLength(maxFacetValues)
       expect(ids(values.filter(({ count }) => count === 1))).toEqual(chosen.toSorted())
     }
   })

@@ -7,7 +7,7 @@ import { run } from '#server/platform/database/database.ts'
 import { submitProof } from '#server/commerce/orders/pay.ts'
 import { fileJobs } from '#server/platform/files/collect.ts'
 import { createFiles, originalKey, type Files } from '#server/platform/files/files.ts'
-import { folderStore, type FileStore } from '#server/platform/files/store.ts'
+import { createFolderStore, type FileStore } from '#server/platform/files/store.ts'
 import { newId } from '#server/platform/newId.ts'
 import { place, sellable } from '../support/commerce.ts'
 import { customer, type Person } from '../support/people.ts'
@@ -23,7 +23,7 @@ let buyer: Person
 beforeAll(async () => {
   shop = await openShop('postgres')
   folder = await mkdtemp(join(tmpdir(), 'collected-'))
-  store = folderStore(folder)
+  store = createFolderStore(folder)
   files = createFiles(shop.server.db, store)
   buyer = await customer(shop, 1)
 }, 60_000)
@@ -216,7 +216,7 @@ it('what was kept before pictures were encoded anew loses what was written besid
     .withExif({ IFD0: { Make: 'Spy' } })
     .jpeg()
     .toBuffer()
-  const { _id: id } = await files.accept('a.jpg', photograph, { isOurs: true })
+  const { _id: id } = await files.accept('a.jpg', photograph, { isGenerated: true })
   await run(shop.server.db, 'update files set encoded = false where id = $1', [id])
   await work('encode-files')
   const kept = await store.get(originalKey(id))

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest
 import { pdf, pictureTypes } from '#domain/fileTypes.ts'
 import type { ResourceDeclaration } from '#resource/declaration.ts'
 import { run } from '#server/platform/database/database.ts'
-import { allowances } from '#server/accounts/uploads/receiveFile.ts'
+import { uploadAllowances } from '#server/accounts/uploads/receiveFile.ts'
 import { place, sellable } from '../support/commerce.ts'
 import { customer } from '../support/people.ts'
 import { samplePdf } from '../support/samplePdf.ts'
@@ -174,7 +174,7 @@ describe('pictures', () => {
         await samplePicture(),
         { url: '/api/account/avatar' },
       )
-    for (let count = 0; count < allowances.marketplace.files; count += 1)
+    for (let count = 0; count < uploadAllowances.marketplace.files; count += 1)
       expect((await send()).status).toBe(200)
     const { status, headers, body } = await send()
     expect([status, body.error.code]).toEqual([429, 'uploads_spent'])
@@ -184,7 +184,7 @@ describe('pictures', () => {
     expect((await send()).status).toBe(200)
     await run(
       shop.server.db,
-      `update attempts set count = ${allowances.marketplace.bytes} where key like 'upload bytes %'`,
+      `update attempts set count = ${uploadAllowances.marketplace.bytes} where key like 'upload bytes %'`,
     )
     expect((await send()).status).toBe(429)
   })

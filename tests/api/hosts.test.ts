@@ -3,12 +3,12 @@ import { brand as mahsul } from '#brands/mahsul/brand.ts'
 import { brand as marsad } from '#brands/marsad/brand.ts'
 import { brand as qantara } from '#brands/qantara/brand.ts'
 import type { Brand } from '#domain/brand.ts'
-import { shopCard } from '#domain/shopCard.ts'
+import { shareImage } from '#domain/shopCard.ts'
 import { run } from '#server/platform/database/database.ts'
 import { singletonId } from '#server/engine/singletons.ts'
 import { expireOrders } from '#server/commerce/orders/expire.ts'
 import { remindOfTransfers } from '#server/commerce/orders/remind.ts'
-import { settingsOf } from '#server/commerce/settings/settingsOf.ts'
+import { ensureSettingsIds } from '#server/commerce/settings/settingsOf.ts'
 import { buyerAndProduct as makeBuyer, placeAt, type Buyer } from '../support/brandBuyers.ts'
 import { serveBrands } from '../support/brandsServer.ts'
 
@@ -55,7 +55,12 @@ describe('one server for several brands', () => {
   })
 
   it('hands out colours, mark, card and back office of the brand', async () => {
-    for (const path of ['/assets/store/brand.css', '/favicon.svg', shopCard.pathIn('en'), '/cms']) {
+    for (const path of [
+      '/assets/store/brand.css',
+      '/favicon.svg',
+      shareImage.pathIn('en'),
+      '/cms',
+    ]) {
       const [mine, theirs] = [await shop.ask('first.example', path), await shop.ask(own, path)]
       expect([path, mine.status, theirs.status]).toEqual([path, 200, 200])
       expect(mine.text).not.toBe(theirs.text)
@@ -253,14 +258,14 @@ describe('a server on a database from which another brand has sold', () => {
   it('starts although that brand cannot be used any more', async () => {
     const absent = async () => Promise.reject(new Error('orderPrefix is missing'))
     others = await serveBrands([marsad], {}, { connection: shop.connection, absent })
-    expect(() => others.server.orders.of(second.key)).toThrow('brand_unknown')
+    expect(() => others.server.orders.forBrand(second.key)).toThrow('brand_unknown')
     const namesake = {
       ...second,
       commerce: { ...second.commerce, orderPrefix: marsad.commerce.orderPrefix },
     }
     await others.close()
     others = await serveBrands([marsad], {}, { connection: shop.connection, known: [namesake] })
-    expect(() => others.server.orders.of(second.key)).toThrow('brand_unknown')
+    expect(() => others.server.orders.forBrand(second.key)).toThrow('brand_unknown')
   })
 })
 
@@ -285,13 +290,13 @@ describe('a database from before there could be several brands', () => {
     await placeOrder(own, await buyerAndProduct())
     await placeOrder(own, await buyerAndProduct())
     await forget()
-    await expect(settingsOf(shop.connection, [third])).rejects.toThrow(
+    await expect(ensureSettingsIds(shop.connection, [third])).rejects.toThrow(
       new RegExp(`^BRAND: the orders of this database are numbered .*${third.key} `),
     )
-    const settings = await settingsOf(shop.connection, [marsad, second])
+    const settings = await ensureSettingsIds(shop.connection, [marsad, second])
     expect(settings.get(second.key)).toBe(singletonId)
     expect(settings.get(marsad.key)).not.toBe(singletonId)
-    expect(await settingsOf(shop.connection, [marsad, second])).toEqual(settings)
+    expect(await ensureSettingsIds(shop.connection, [marsad, second])).toEqual(settings)
     expect(await sellers()).toEqual([
       { prefix: mine, brand: marsad.key },
       { prefix: theirs, brand: second.key },
@@ -300,12 +305,12 @@ describe('a database from before there could be several brands', () => {
 
   it('keeps orders for whom they say they are of, until that brand comes', async () => {
     await forget()
-    await settingsOf(shop.connection, [marsad])
+    await ensureSettingsIds(shop.connection, [marsad])
     expect(await sellers()).toEqual([
       { prefix: mine, brand: marsad.key },
       { prefix: theirs, brand: null },
     ])
-    await settingsOf(shop.connection, [marsad, second])
+    await ensureSettingsIds(shop.connection, [marsad, second])
     expect((await sellers()).map(({ brand }) => brand)).toEqual([marsad.key, second.key])
   })
 })

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { facetFields, filtersOf, sortKeys } from '#resource/query.ts'
 import type { Field, Resource } from '#resource/resource.ts'
-import { alwaysRequired, writable } from '#resource/variants.ts'
+import { alwaysRequired, writableFields } from '#resource/variants.ts'
 import { newId } from '#server/platform/newId.ts'
 import { asInput, createSample, sampleInput, sampleValue } from '../support/samples.ts'
 import type { Shop } from '../support/shop.ts'
@@ -151,7 +151,7 @@ export function describeResource(opened: () => Shop, name: string): void {
       const sample = await sampleInput(resource, 41, shop)
       const copy = await shop.staff('POST', url, { body: { ...sample, ...hidden } })
       expect(copy.status).toBe(201)
-      for (const field of writable(resource).filter(
+      for (const field of writableFields(resource).filter(
         (each) => !each.required && !['flag', 'brand'].includes(each.kind) && !each.writeOnly,
       )) {
         const { status, body } = await shop.staff('PATCH', `${url}/${copy.body.data._id}`, {
@@ -202,7 +202,7 @@ export function describeResource(opened: () => Shop, name: string): void {
     })
 
     it('names every field that has a wrong value, in the language of the reader', async () => {
-      for (const field of writable(resource)) {
+      for (const field of writableFields(resource)) {
         const wrong = { ...input, [field.name]: { wrong: true } }
         const { status, body } = await shop.staff('POST', url, {
           body: wrong,
@@ -219,7 +219,7 @@ export function describeResource(opened: () => Shop, name: string): void {
     })
 
     it('asks for every required field by name', async () => {
-      for (const field of writable(resource).filter(alwaysRequired)) {
+      for (const field of writableFields(resource).filter(alwaysRequired)) {
         const { [field.name]: _, ...rest } = input
         const { status, body } = await shop.staff('POST', url, { body: rest })
         expect([field.name, status]).toEqual([field.name, 400])
@@ -244,7 +244,7 @@ export function describeResource(opened: () => Shop, name: string): void {
     }
 
     it('refuses a second record with the same unique value', async () => {
-      for (const field of writable(resource).filter((each) => each.unique)) {
+      for (const field of writableFields(resource).filter((each) => each.unique)) {
         const taken = await recordWith(field.name)
         const others = Object.keys(field.when ?? {}).map((each) => [each, taken[each]])
         const { status, body } = await shop.staff('POST', url, {

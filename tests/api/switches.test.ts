@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { navigationOf, permittable } from '#cms/context/navigation.ts'
+import { navigationOf, permissionSections } from '#cms/context/navigation.ts'
 import { featureNames } from '#domain/brand.ts'
 import { isRecord } from '#resource/kinds/kind.ts'
 import { newId } from '#server/platform/newId.ts'
@@ -62,8 +62,8 @@ describe.each(featureNames)('the server of a shop without %s', (feature) => {
 
   it('gives staff neither its screens nor its fields', () => {
     const screensOf = ({ catalogue }: Shop) =>
-      [navigationOf(catalogue, { permissions: ['*'] }), permittable(catalogue)].map((sections) =>
-        sections.flatMap(({ resources }) => resources.map(({ name }) => name)),
+      [navigationOf(catalogue, { permissions: ['*'] }), permissionSections(catalogue)].map(
+        (sections) => sections.flatMap(({ resources }) => resources.map(({ name }) => name)),
       )
     const [before, after] = [screensOf(whole), screensOf(shop)]
     const rest = before.map((names) => names.filter((name) => !hangs.screens.includes(name)))

@@ -3,13 +3,13 @@ import { ApiError } from '#api/apiError.ts'
 import { createSessionClient } from '#api/client.ts'
 import { createRecords } from '#api/records.ts'
 import { buttonsOf } from '#cms/engine/actions/ActionBar.tsx'
-import { inputName, inputResource } from '#cms/engine/actions/inputResource.ts'
-import { isOutdated } from '#cms/engine/actions/outdated.ts'
+import { inputName, createInputResource } from '#cms/engine/actions/inputResource.ts'
+import { isStaleError } from '#cms/engine/actions/outdated.ts'
 import type { RecordAction } from '#cms/engine/actions/recordActions.ts'
-import { whyNot } from '#cms/engine/actions/whyNot.ts'
+import { disabledReason } from '#cms/engine/actions/whyNot.ts'
 import type { CmsTexts } from '#cms/context/useText.ts'
 import type { Language } from '#domain/locale.ts'
-import { actionSchema, createSchema, writable } from '#resource/variants.ts'
+import { actionSchema, createSchema, writableFields } from '#resource/variants.ts'
 import { cms as ar } from '#ui/i18n/ar/cms.ts'
 import { cms as en } from '#ui/i18n/en/cms.ts'
 import { createTexts, textOf } from '#ui/i18n/texts.ts'
@@ -24,7 +24,7 @@ const declared = [...catalogue.values()].flatMap(({ name, actions }) =>
 
 describe('the input of a verb', () => {
   it.each(declared)('$title accepts in its form what the server accepts', (each) => {
-    const resource = inputResource(each.name, each.verb, each.action)
+    const resource = createInputResource(each.name, each.verb, each.action)
     expect(resource && createSchema(resource)).toEqual(actionSchema(each.input))
     expect(resource?.sections.flatMap(({ fields }) => fields)).toEqual(
       Object.keys(each.input.properties),
@@ -32,10 +32,10 @@ describe('the input of a verb', () => {
   })
 
   it('needs no text that could name it, and may have any name', () => {
-    const resource = inputResource('parcels', 'do', asking({ title: { 'x-kind': 'money' } }))
+    const resource = createInputResource('parcels', 'do', asking({ title: { 'x-kind': 'money' } }))
     expect(resource?.name).toBe('parcels/do')
-    expect(resource && writable(resource).map(({ name }) => name)).toEqual(['title'])
-    expect(inputResource('parcels', 'do', { label: {} })).toBeUndefined()
+    expect(resource && writableFields(resource).map(({ name }) => name)).toEqual(['title'])
+    expect(createInputResource('parcels', 'do', { label: {} })).toBeUndefined()
   })
 })
 
@@ -44,13 +44,13 @@ describe('a verb', () => {
   const why = (verb: string, status: string, language: Language = 'en') => {
     const t = textOf<CmsTexts>(createTexts(language, 'cms', texts[language]))
     const action = parcels.actions[verb] ?? { label: {} }
-    return whyNot(parcels, action, parcel({ status }), { t, language })
+    return disabledReason(parcels, action, parcel({ status }), { t, language })
   }
 
   const english = { t: textOf<CmsTexts>(createTexts('en', 'cms', en)), language: 'en' } as const
 
   it('is offered in the states it starts from', () => {
-    expect(whyNot(parcels, { label: {} }, parcel({}), english)).toBeUndefined()
+    expect(disabledReason(parcels, { label: {} }, parcel({}), english)).toBeUndefined()
     expect(why('open', 'new')).toBeUndefined()
   })
 
@@ -59,7 +59,7 @@ describe('a verb', () => {
     expect(why('close', 'new')).toBe('Not while Status is New')
     const few = { label: {}, from: { status: ['open', 'done'] } }
     const t = textOf<CmsTexts>(createTexts('ar', 'cms', ar))
-    expect(whyNot(parcels, few, parcel({ status: 'new' }), { t, language: 'ar' })).toBe(
+    expect(disabledReason(parcels, few, parcel({ status: 'new' }), { t, language: 'ar' })).toBe(
       'متاح فقط عندما يكون حقل «الحالة»: مفتوح أو منتهٍ',
     )
   })
@@ -69,7 +69,8 @@ describe('a verb', () => {
       label: {},
       from: [{ status: ['open'], small: ['true'] }, { status: ['sent'] }],
     }
-    const reason = (of: Record<string, unknown>) => whyNot(parcels, either, parcel(of), english)
+    const reason = (of: Record<string, unknown>) =>
+      disabledReason(parcels, either, parcel(of), english)
     expect(reason({ status: 'sent', small: false })).toBeUndefined()
     expect(reason({ status: 'open', small: true })).toBeUndefined()
     expect(reason({ status: 'new', small: false })).toBe('Only while Status is Sent')
@@ -79,7 +80,9 @@ describe('a verb', () => {
   it('hides behind a field that one may not see', () => {
     const secret = { label: {}, from: { secret: ['a'] } }
     const t = textOf<CmsTexts>(createTexts('en', 'cms', en))
-    expect(whyNot(parcels, secret, parcel({}), { t, language: 'en' })).toBe('Not possible now')
+    expect(disabledReason(parcels, secret, parcel({}), { t, language: 'en' })).toBe(
+      'Not possible now',
+    )
   })
 })
 
@@ -100,7 +103,7 @@ describe('the buttons of a record', () => {
         action('edit', { to: '/edit' }),
         verb('reject', { danger: true }),
         verb('accept'),
-        verb('ship', { why: 'Only while …' }),
+        verb('ship', { disabledReason: 'Only while …' }),
         action('copy'),
       ),
     ).toEqual(['edit', 'accept', 'reject'])
@@ -119,11 +122,11 @@ describe('an old version', () => {
   const refusal = (code: string) => new ApiError(409, { error: { code, message: '' } })
 
   it('is known by the refusal of the server', () => {
-    expect(isOutdated(refusal('stale'))).toBe(true)
-    expect(isOutdated(refusal('inventory_stale'))).toBe(true)
-    expect(isOutdated(refusal('in_use'))).toBe(false)
-    expect(isOutdated(new Error('stale'))).toBe(false)
-    expect(isOutdated(null)).toBe(false)
+    expect(isStaleError(refusal('stale'))).toBe(true)
+    expect(isStaleError(refusal('inventory_stale'))).toBe(true)
+    expect(isStaleError(refusal('in_use'))).toBe(false)
+    expect(isStaleError(new Error('stale'))).toBe(false)
+    expect(isStaleError(null)).toBe(false)
   })
 
   it('is told with every verb, beside what was typed', async () => {
@@ -132,7 +135,7 @@ describe('an old version', () => {
       baseUrl: 'http://shop.example',
       tokens: {
         read: () => undefined,
-        holder: () => undefined,
+        userId: () => undefined,
         legacyToken: () => undefined,
         write: () => {},
         clear: () => {},

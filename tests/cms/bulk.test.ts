@@ -6,8 +6,8 @@ import { createExports } from '#api/exports.ts'
 import { createImports } from '#api/imports.ts'
 import { createRecords } from '#api/records.ts'
 import { bulkFields, bulkVerbs } from '#cms/engine/list/bulk/bulkVerbs.ts'
-import { doOthers } from '#cms/engine/list/bulk/doOthers.ts'
-import { sendable } from '#cms/engine/list/bulk/sendable.ts'
+import { runWithoutRefused } from '#cms/engine/list/bulk/doOthers.ts'
+import { fieldPayload } from '#cms/engine/list/bulk/sendable.ts'
 import { importProblem } from '#cms/engine/list/files/ImportChoice.tsx'
 import type { Field } from '#resource/resource.ts'
 import { parcels } from './support/acting.ts'
@@ -25,7 +25,7 @@ const field = (name: string): Field => {
 function asked(answer: (request: Request) => Promise<Response>) {
   const tokens = {
     read: () => undefined,
-    holder: () => undefined,
+    userId: () => undefined,
     legacyToken: () => undefined,
     write: () => {},
     clear: () => {},
@@ -63,11 +63,11 @@ describe('what can be done with many', () => {
   })
 
   it('is to clear a field, but none that must be there', () => {
-    expect(sendable(field('count'), 3)).toEqual({ count: 3 })
-    expect(sendable(field('count'), '')).toEqual({ count: null })
-    expect(sendable(field('others'), undefined)).toEqual({ others: [] })
-    expect(sendable({ ...field('count'), required: true }, undefined)).toBeUndefined()
-    expect(sendable(field('visible'), false)).toEqual({ visible: false })
+    expect(fieldPayload(field('count'), 3)).toEqual({ count: 3 })
+    expect(fieldPayload(field('count'), '')).toEqual({ count: null })
+    expect(fieldPayload(field('others'), undefined)).toEqual({ others: [] })
+    expect(fieldPayload({ ...field('count'), required: true }, undefined)).toBeUndefined()
+    expect(fieldPayload(field('visible'), false)).toEqual({ visible: false })
   })
 })
 
@@ -160,7 +160,7 @@ describe('a refusal', () => {
   it('leaves the others, even where only the first refusals were named', async () => {
     const refuse = new Set(['2', '4', '5', '7'])
     const done: string[][] = []
-    const result = await doOthers({
+    const result = await runWithoutRefused({
       records: noRecords,
       resource: sample,
       query: {},
@@ -190,7 +190,7 @@ describe('a refusal', () => {
       }),
     )
     const sizes: number[] = []
-    const result = await doOthers({
+    const result = await runWithoutRefused({
       records,
       resource: sample,
       query: { kind: ['rich'] },
@@ -207,7 +207,7 @@ describe('a refusal', () => {
   })
 
   it('that is none is passed on', async () => {
-    const failing = doOthers({
+    const failing = runWithoutRefused({
       records: noRecords,
       resource: sample,
       query: {},

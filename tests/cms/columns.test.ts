@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { arrangementOf, arrangementText, within } from '#cms/engine/list/arrangement.ts'
-import { moved, resized, toggled } from '#cms/engine/list/arranging.ts'
+import { parseArrangement, formatArrangement, clampWidth } from '#cms/engine/list/arrangement.ts'
+import { moveColumn, resizeColumn, toggleColumn } from '#cms/engine/list/arranging.ts'
 import { furtherColumns } from '#cms/engine/list/columnChoices.ts'
 import { columnsNamed, listColumns } from '#cms/engine/list/columns.ts'
 import { pictureColumn } from '#resource/pictureColumn.ts'
@@ -31,7 +31,7 @@ it('keeps the name where it is declared', () => {
 })
 
 it('lets figures and moments stand at the end', () => {
-  const atEnd = listColumns(resourceOf('products')).filter((column) => column.atEnd)
+  const atEnd = listColumns(resourceOf('products')).filter((column) => column.isEndAligned)
   expect(atEnd.map(({ name }) => name)).toEqual(['price', 'stock', 'updatedAt'])
 })
 
@@ -72,32 +72,34 @@ describe('columns of one’s own', () => {
 
   it('are kept as a text', () => {
     const kept = [{ name: 'title', width: 240 }, { name: 'price' }]
-    expect(arrangementText(kept)).toBe('title:240 price')
-    expect(arrangementOf('title:240 price')).toEqual([
+    expect(formatArrangement(kept)).toBe('title:240 price')
+    expect(parseArrangement('title:240 price')).toEqual([
       { name: 'title', width: 240 },
       { name: 'price', width: undefined },
     ])
-    expect(arrangementOf('')).toEqual([])
-    expect(arrangementOf('title:much price:-3').map(({ width }) => width)).toEqual([64, 64])
+    expect(parseArrangement('')).toEqual([])
+    expect(parseArrangement('title:much price:-3').map(({ width }) => width)).toEqual([64, 64])
   })
 
   it('never vanish and never take all the room', () => {
-    expect([within(1), within(99.6), within(5000)]).toEqual([64, 100, 640])
-    expect(resized([{ name: 'title' }], 'title', 7)).toEqual([{ name: 'title', width: 64 }])
-    expect(resized([{ name: 'title', width: 90 }], 'title', undefined)).toEqual([{ name: 'title' }])
+    expect([clampWidth(1), clampWidth(99.6), clampWidth(5000)]).toEqual([64, 100, 640])
+    expect(resizeColumn([{ name: 'title' }], 'title', 7)).toEqual([{ name: 'title', width: 64 }])
+    expect(resizeColumn([{ name: 'title', width: 90 }], 'title', undefined)).toEqual([
+      { name: 'title' },
+    ])
   })
 
   it('go some places on and back, and stay where they are at the ends', () => {
     const three = [{ name: 'a' }, { name: 'b', width: 90 }, { name: 'c' }]
-    expect(names(moved(three, 'b', 1))).toEqual(['a', 'c', 'b'])
-    expect(moved(three, 'b', -1)[0]).toEqual({ name: 'b', width: 90 })
-    expect(moved(three, 'a', -1)).toBe(three)
-    expect(moved(three, 'c', 1)).toBe(three)
-    expect(moved(three, 'd', 1)).toBe(three)
+    expect(names(moveColumn(three, 'b', 1))).toEqual(['a', 'c', 'b'])
+    expect(moveColumn(three, 'b', -1)[0]).toEqual({ name: 'b', width: 90 })
+    expect(moveColumn(three, 'a', -1)).toBe(three)
+    expect(moveColumn(three, 'c', 1)).toBe(three)
+    expect(moveColumn(three, 'd', 1)).toBe(three)
   })
 
   it('come at the end and go again', () => {
-    expect(names(toggled([{ name: 'a' }], 'b'))).toEqual(['a', 'b'])
-    expect(names(toggled([{ name: 'a' }, { name: 'b' }], 'a'))).toEqual(['b'])
+    expect(names(toggleColumn([{ name: 'a' }], 'b'))).toEqual(['a', 'b'])
+    expect(names(toggleColumn([{ name: 'a' }, { name: 'b' }], 'a'))).toEqual(['b'])
   })
 })

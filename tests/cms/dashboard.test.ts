@@ -68,7 +68,7 @@ it('a day ends where the next one begins, and the last one with the period', () 
     before: { from: '2026-02-27T00:00:00.000Z', to: '2026-02-27T12:00:00.000Z' },
   }
   const sales = salesOf({ series, period })
-  expect(sales.map((sale) => [sale.to, sale.isAhead])).toEqual([
+  expect(sales.map((sale) => [sale.to, sale.isFuture])).toEqual([
     ['2026-03-01T23:59:59.999Z', false],
     [to, true],
   ])

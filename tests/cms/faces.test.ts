@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { keptRules, generatePassword } from '#domain/password.ts'
+import { checkPasswordRules, generatePassword } from '#domain/password.ts'
 import { initials } from '#cms/kinds/cells/Avatar.tsx'
 import { countryName } from '#cms/kinds/countryName.ts'
 import { deviceName } from '#cms/kinds/deviceName.ts'
 import { toneOf } from '#cms/kinds/tones.ts'
-import { byWords } from '#cms/kinds/widgets/byWords.ts'
-import { below } from '#cms/pieces/useNewPassword.ts'
+import { filterByWords } from '#cms/kinds/widgets/byWords.ts'
+import { randomBelow } from '#cms/pieces/useNewPassword.ts'
 
 it.each([
   [
@@ -56,23 +56,23 @@ it.each([
 
 it('finds options however they are spelt', () => {
   const find = (inputValue: string) =>
-    byWords(['أبها', 'Ägypten'], { inputValue, getOptionLabel: (each) => each })
+    filterByWords(['أبها', 'Ägypten'], { inputValue, getOptionLabel: (each) => each })
   expect(find('ابها')).toEqual(['أبها'])
   expect(find('agy')).toEqual(['Ägypten'])
 })
 
 describe('a password that is made up', () => {
   it('keeps the rules and is never the same', () => {
-    const made = Array.from({ length: 20 }, () => generatePassword(below))
+    const made = Array.from({ length: 20 }, () => generatePassword(randomBelow))
     expect(new Set(made).size).toBe(20)
     for (const each of made) {
       expect(each).toHaveLength(20)
-      expect(Object.values(keptRules(each))).not.toContain(false)
+      expect(Object.values(checkPasswordRules(each))).not.toContain(false)
     }
   })
 
   it('is drawn fairly', () => {
-    const drawn = Array.from({ length: 3000 }, () => below(3))
+    const drawn = Array.from({ length: 3000 }, () => randomBelow(3))
     for (const each of [0, 1, 2]) {
       expect(drawn.filter((one) => one === each).length).toBeGreaterThan(850)
     }

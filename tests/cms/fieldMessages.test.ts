@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { errorTranslator, fieldLabel } from '#cms/engine/form/fieldMessages.ts'
+import { createErrorTranslator, fieldLabel } from '#cms/engine/form/fieldMessages.ts'
 import { errorTree, messagesBelow, messagesOf, pointerOf } from '#cms/kinds/pointers.ts'
 import { sample } from './support/sample.ts'
 
 describe('messages', () => {
   const say = (language: 'en' | 'ar', error: object) =>
-    errorTranslator(sample, language)([{ stack: '', ...error }])[0]?.message
+    createErrorTranslator(sample, language)([{ stack: '', ...error }])[0]?.message
 
   it('name the field in the words of the specification', () => {
     const error = { name: 'required', property: 'title', params: { missingProperty: 'title' } }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { RecordData } from '#api/records.ts'
-import { bestFirst, findingOf } from '#cms/shell/search/findings.ts'
+import { rankMatches, toSearchResult } from '#cms/shell/search/findings.ts'
 import { subtitleOf } from '#cms/kinds/useSubtitle.ts'
 import { catalogue, resourceOf } from './support/catalogue.ts'
 
@@ -27,7 +27,7 @@ it('what fits best stands first, of whichever resource it is', () => {
     { resource: resourceOf('orders'), isGuess: false, records: [record({ number: 'AB-1' })] },
   ]
   const titles = (most: number) =>
-    bestFirst(found, 'ab-1', most).groups.map(({ records }) =>
+    rankMatches(found, 'ab-1', most).groups.map(({ records }) =>
       records.map((each) => each['number'] ?? each['code'] ?? 'guess'),
     )
   expect(titles(12)).toEqual([['AB-1'], ['AB-10', 'Y', 'XAB-1']])
@@ -55,7 +55,7 @@ it('who is called so stands before what mentions them, and that before what has 
     { resource: resourceOf('customers'), records: [record({ name: priya })] },
   ]
   const exact = found.map((each) => ({ ...each, isGuess: false }))
-  const { groups, isGuess } = bestFirst(exact, 'priya', 12)
+  const { groups, isGuess } = rankMatches(exact, 'priya', 12)
   expect(groups.map(({ resource }) => resource.name)).toEqual([
     'customers',
     'orders',
@@ -73,7 +73,7 @@ it('guesses say that they are, the closest of each kind first', () => {
     isGuess: true,
     records: titles.map((title) => record({ title })),
   })
-  const { groups, isGuess } = bestFirst(
+  const { groups, isGuess } = rankMatches(
     [
       { resource: resourceOf('orders'), isGuess: false, records: [] },
       guesses('inventory', 'Of a product'),
@@ -88,7 +88,7 @@ it('guesses say that they are, the closest of each kind first', () => {
     ['Closest', 'Next'],
     ['Closest too'],
   ])
-  expect(bestFirst([], 'clsest', 3).isGuess).toBe(false)
+  expect(rankMatches([], 'clsest', 3).isGuess).toBe(false)
 })
 
 it('says what its declaration says to tell it apart', () => {
@@ -98,11 +98,11 @@ it('says what its declaration says to tell it apart', () => {
     status: 'pending',
     placedAt: '2026-03-05T09:00:00.000Z',
   })
-  expect(findingOf(resourceOf('orders'), order, { catalogue, language: 'en' })).toMatchObject({
+  expect(toSearchResult(resourceOf('orders'), order, { catalogue, language: 'en' })).toMatchObject({
     title: 'MAR-1',
     subtitle: ['Sara Ali', 'Pending', '05 Mar 2026'],
   })
-  const { subtitle } = findingOf(resourceOf('orders'), order, { catalogue, language: 'ar' })
+  const { subtitle } = toSearchResult(resourceOf('orders'), order, { catalogue, language: 'ar' })
   expect(subtitle).toContain('٠٥ مارس ٢٠٢٦')
 })
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import {
-  changesOf,
+  changePayload,
   copyInput,
-  copyOf,
-  creationOf,
+  copyPayload,
+  creationPayload,
   initialInput,
   inputOf,
-  missingNow,
+  missingFields,
 } from '#cms/engine/form/inputs.ts'
 import { sameValue } from '#cms/engine/form/values.ts'
 import { resourceOf } from './support/catalogue.ts'
@@ -39,20 +39,20 @@ describe('changes', () => {
   const base = inputOf(sample, record)
 
   it('are none where nothing means anything else', () => {
-    expect(changesOf(sample, base, { ...base, count: undefined, rows: [] })).toEqual({})
-    expect(changesOf(sample, base, { ...base, price: { currency: 'USD', amount: 100 } })).toEqual(
-      {},
-    )
+    expect(changePayload(sample, base, { ...base, count: undefined, rows: [] })).toEqual({})
+    expect(
+      changePayload(sample, base, { ...base, price: { currency: 'USD', amount: 100 } }),
+    ).toEqual({})
   })
 
   it('are only what differs; what was cleared is sent as null, or as an empty list', () => {
     expect(
-      changesOf(sample, base, { ...base, title: 'Two', price: undefined, others: [] }),
+      changePayload(sample, base, { ...base, title: 'Two', price: undefined, others: [] }),
     ).toEqual({ title: 'Two', price: null, others: [] })
   })
 
   it('clear a field that no longer applies', () => {
-    expect(changesOf(sample, base, { ...base, kind: 'plain' })).toEqual({
+    expect(changePayload(sample, base, { ...base, kind: 'plain' })).toEqual({
       kind: 'plain',
       detail: null,
     })
@@ -60,7 +60,7 @@ describe('changes', () => {
 })
 
 it('creates from what was filled in', () => {
-  expect(creationOf(sample, { title: 'One', kind: 'plain', detail: 'x', rows: [] })).toEqual({
+  expect(creationPayload(sample, { title: 'One', kind: 'plain', detail: 'x', rows: [] })).toEqual({
     title: 'One',
     kind: 'plain',
   })
@@ -69,9 +69,9 @@ it('creates from what was filled in', () => {
 it('copies what the form showed, and no text that stands in for a translation', () => {
   const source = { ...record, _fallback: ['title'] }
   const now = { ...inputOf(sample, source), price: { amount: 200, currency: 'USD' } }
-  expect(copyOf(sample, source, now)).toMatchObject({ kind: 'rich', price: { amount: 200 } })
-  expect(copyOf(sample, source, now)).not.toHaveProperty('title')
-  expect(copyOf(sample, source, { ...now, title: 'Two' })).toHaveProperty('title', 'Two')
+  expect(copyPayload(sample, source, now)).toMatchObject({ kind: 'rich', price: { amount: 200 } })
+  expect(copyPayload(sample, source, now)).not.toHaveProperty('title')
+  expect(copyPayload(sample, source, { ...now, title: 'Two' })).toHaveProperty('title', 'Two')
 })
 
 it('begins a copy without what is counted of its source', () => {
@@ -82,7 +82,8 @@ it('begins a copy without what is counted of its source', () => {
 })
 
 it('asks for a field only while another one calls for it', () => {
-  const names = (input: object) => missingNow(sample, { ...input }).map(({ field }) => field.name)
+  const names = (input: object) =>
+    missingFields(sample, { ...input }).map(({ field }) => field.name)
   expect(names({ kind: 'plain' })).toEqual([])
   expect(names({ kind: 'rich' })).toEqual(['detail'])
   expect(names({ kind: 'rich', detail: 'x' })).toEqual([])

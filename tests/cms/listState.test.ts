@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { changed, listStateOf, searchParamsOf, withFilters } from '#cms/engine/list/listState.ts'
-import { narrowingOf, queryOf } from '#cms/engine/list/listQuery.ts'
+import {
+  changeListState,
+  parseListState,
+  searchParamsOf,
+  withFilters,
+} from '#cms/engine/list/listState.ts'
+import { filterQuery, listPageQuery } from '#cms/engine/list/listQuery.ts'
 import { nextSort, sortedBy } from '#cms/engine/list/sorting.ts'
 import { inView } from '#cms/engine/list/views.ts'
 import { columnsNamed } from '#cms/engine/list/columns.ts'
 import { sample } from './support/sample.ts'
 
-const read = (text: string) => listStateOf(sample, new URLSearchParams(text))
+const read = (text: string) => parseListState(sample, new URLSearchParams(text))
 
 it('leaves out of an address what is as usual', () => {
   expect(searchParamsOf(sample, read('')).toString()).toBe('')
@@ -33,8 +38,8 @@ it('ignores what the resource does not offer', () => {
 
 it('starts on the first page again when anything else changes', () => {
   const third = read('page=3')
-  expect(changed(third, { sort: '-price' })).toMatchObject({ page: 1, sort: '-price' })
-  expect(changed(third, { page: 4 })).toMatchObject({ page: 4 })
+  expect(changeListState(third, { sort: '-price' })).toMatchObject({ page: 1, sort: '-price' })
+  expect(changeListState(third, { page: 4 })).toMatchObject({ page: 4 })
 })
 
 it('drops a filter that is emptied', () => {
@@ -44,7 +49,7 @@ it('drops a filter that is emptied', () => {
 })
 
 it('asks for the columns it shows and for counts where a filter needs them', () => {
-  expect(queryOf(sample, read('kind=plain'))).toEqual({
+  expect(listPageQuery(sample, read('kind=plain'))).toEqual({
     page: 1,
     limit: 12,
     sort: 'title',
@@ -56,7 +61,7 @@ it('asks for the columns it shows and for counts where a filter needs them', () 
 })
 
 it('asks for further columns once, in whichever order they are shown', () => {
-  const asked = (...columns: string[]) => queryOf(sample, read(''), columns)['fields']
+  const asked = (...columns: string[]) => listPageQuery(sample, read(''), columns)['fields']
   expect(asked('count', 'title')).toBe('title,kind,price,visible,count')
   expect(asked('others', 'count')).toBe(asked('count', 'others'))
   expect(asked('createdAt', 'nothing')).toBe(asked())
@@ -70,11 +75,11 @@ describe('a view', () => {
   })
 
   it('narrows what is asked for, and no filter goes beyond it', () => {
-    expect(narrowingOf(sample, read('view=rich'))).toEqual({ search: '', kind: ['rich'] })
-    expect(narrowingOf(sample, read('view=any&kind=plain'))).toMatchObject({ kind: ['plain'] })
-    expect(narrowingOf(sample, read('view=rich&kind=plain'))).toMatchObject({ kind: ['rich'] })
-    expect(narrowingOf(sample, read('kind=plain'))).toMatchObject({ kind: ['plain'] })
-    expect(queryOf(sample, read('view=rich&visible=true'))).toMatchObject({
+    expect(filterQuery(sample, read('view=rich'))).toEqual({ search: '', kind: ['rich'] })
+    expect(filterQuery(sample, read('view=any&kind=plain'))).toMatchObject({ kind: ['plain'] })
+    expect(filterQuery(sample, read('view=rich&kind=plain'))).toMatchObject({ kind: ['rich'] })
+    expect(filterQuery(sample, read('kind=plain'))).toMatchObject({ kind: ['plain'] })
+    expect(listPageQuery(sample, read('view=rich&visible=true'))).toMatchObject({
       kind: ['rich'],
       visible: ['true'],
     })

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest'
 import { canAdd } from '#cms/context/canAdd.ts'
 import { mayHandle } from '#cms/context/permissions.ts'
 import { factBlocks } from '#cms/engine/detail/factBlocks.ts'
-import { foremost } from '#cms/engine/form/foremost.ts'
+import { firstInReadingOrder } from '#cms/engine/form/foremost.ts'
 import { recordTitle } from '#cms/engine/recordTitle.ts'
-import { beneath, columnsOf } from '#cms/kinds/cells/rowColumns.ts'
+import { secondaryFields, columnsOf } from '#cms/kinds/cells/rowColumns.ts'
 import { areStates } from '#cms/kinds/tones.ts'
-import { placeOf } from '#cms/shell/Navigation.tsx'
+import { currentListPath } from '#cms/shell/Navigation.tsx'
 import type { Property } from '#resource/declaration.ts'
 import { parcels } from './support/acting.ts'
 import { catalogue, resourceOf } from './support/catalogue.ts'
@@ -77,7 +77,7 @@ describe('the columns of rows', () => {
   it('are those that say something; what else names the linked record stands beneath it', () => {
     expect(keys(row('Box'))).toEqual(['parcel', 'quantity'])
     expect(keys(row('Chest', { code: 'C-1', fragile: true }))).toEqual(['parcel', 'quantity'])
-    expect(beneath(property).map(({ name }) => name)).toEqual(['code', 'fragile'])
+    expect(secondaryFields(property).map(({ name }) => name)).toEqual(['code', 'fragile'])
   })
 
   it('are not those that come to nothing, but for the last amount', () => {
@@ -96,7 +96,9 @@ describe('the columns of rows', () => {
     const { parcel: _, ...rest } = properties
     const free: Property = { type: 'array', items: { type: 'object', properties: rest } }
     const columns = columnsOf(free, [row('A box with a name of many words', { code: 'B-1' })])
-    expect(columns.map(({ field, isFigure, isShort }) => [field.name, isFigure, isShort])).toEqual([
+    expect(
+      columns.map(({ field, isNumeric, isShort }) => [field.name, isNumeric, isShort]),
+    ).toEqual([
       ['name', false, false],
       ['code', false, true],
       ['quantity', true, true],
@@ -132,17 +134,21 @@ it('a choice is a state where a good part of it has a feeling', () => {
 })
 
 it('the focus goes to the error that is met first', () => {
-  expect(foremost(sample, ['/count', '/rows/2/name', '/rows/0/name'])).toEqual(['count'])
-  expect(foremost(sample, ['/rows/2/name', '/rows/0/name'])).toEqual(['rows', '0', 'name'])
-  expect(foremost(sample, [])).toEqual([])
+  expect(firstInReadingOrder(sample, ['/count', '/rows/2/name', '/rows/0/name'])).toEqual(['count'])
+  expect(firstInReadingOrder(sample, ['/rows/2/name', '/rows/0/name'])).toEqual([
+    'rows',
+    '0',
+    'name',
+  ])
+  expect(firstInReadingOrder(sample, [])).toEqual([])
 })
 
 it('an address belongs to the list that lies deepest above it', () => {
   const lists = ['/en/cms/customers', '/en/cms/customers/groups', '/en/cms/tags']
-  expect(placeOf('/en/cms/customers/7/edit', lists)).toBe('/en/cms/customers')
-  expect(placeOf('/en/cms/customers/groups/add', lists)).toBe('/en/cms/customers/groups')
-  expect(placeOf('/en/cms/customers/groupsies', lists)).toBe('/en/cms/customers')
-  expect(placeOf('/en/cms', lists)).toBeUndefined()
+  expect(currentListPath('/en/cms/customers/7/edit', lists)).toBe('/en/cms/customers')
+  expect(currentListPath('/en/cms/customers/groups/add', lists)).toBe('/en/cms/customers/groups')
+  expect(currentListPath('/en/cms/customers/groupsies', lists)).toBe('/en/cms/customers')
+  expect(currentListPath('/en/cms', lists)).toBeUndefined()
 })
 
 it('movements are called by what they are', () => {

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { grantedBy, verbLabel } from '#resource/grants.ts'
-import { canGive, isGiven, isPartly, toggled } from '#cms/kinds/widgets/grants.ts'
+import { groupGrants, verbLabel } from '#resource/grants.ts'
+import {
+  canGrant,
+  isGranted,
+  isPartlyGranted,
+  togglePermission,
+} from '#cms/kinds/widgets/grants.ts'
 import { catalogue, resourceOf } from './support/catalogue.ts'
 
 const tags = resourceOf('tags')
@@ -9,44 +14,51 @@ const helper = { permissions: ['tags:read', 'tags:create', 'roles:*'] }
 
 describe('the boxes of a resource', () => {
   it('are ticked one by one', () => {
-    const given = toggled({ given: ['roles:read'], resource: tags, by: admin }, 'read')
+    const given = togglePermission(
+      { granted: ['roles:read'], resource: tags, holder: admin },
+      'read',
+    )
     expect(given).toEqual(['roles:read', 'tags:read'])
-    expect(isGiven({ given, resource: tags }, 'read')).toBe(true)
-    expect(isPartly({ given, resource: tags })).toBe(true)
-    expect(toggled({ given, resource: tags, by: admin }, 'read')).toEqual(['roles:read'])
+    expect(isGranted({ granted: given, resource: tags }, 'read')).toBe(true)
+    expect(isPartlyGranted({ granted: given, resource: tags })).toBe(true)
+    expect(togglePermission({ granted: given, resource: tags, holder: admin }, 'read')).toEqual([
+      'roles:read',
+    ])
   })
 
   it('are ticked all at once, by one permission', () => {
-    const given = toggled({ given: ['tags:read'], resource: tags, by: admin }, '*')
+    const given = togglePermission({ granted: ['tags:read'], resource: tags, holder: admin }, '*')
     expect(given).toEqual(['tags:*'])
-    expect(isGiven({ given, resource: tags }, 'delete')).toBe(true)
-    expect(isPartly({ given, resource: tags })).toBe(false)
-    expect(toggled({ given, resource: tags, by: admin }, '*')).toEqual([])
+    expect(isGranted({ granted: given, resource: tags }, 'delete')).toBe(true)
+    expect(isPartlyGranted({ granted: given, resource: tags })).toBe(false)
+    expect(togglePermission({ granted: given, resource: tags, holder: admin }, '*')).toEqual([])
   })
 
   it('become single ones when one of all is cleared', () => {
     const given = ['tags:*']
-    expect(toggled({ given, resource: tags, by: admin }, 'delete')).toEqual([
+    expect(togglePermission({ granted: given, resource: tags, holder: admin }, 'delete')).toEqual([
       'tags:read',
       'tags:create',
       'tags:update',
     ])
-    expect(toggled({ given, resource: tags, by: helper }, 'read')).toEqual(['tags:create'])
+    expect(togglePermission({ granted: given, resource: tags, holder: helper }, 'read')).toEqual([
+      'tags:create',
+    ])
   })
 
   it('can be ticked by those who have what they give', () => {
-    expect(canGive(helper, tags, 'read')).toBe(true)
-    expect(canGive(helper, tags, 'delete')).toBe(false)
-    expect(canGive(helper, tags, '*')).toBe(false)
-    expect(canGive(helper, resourceOf('roles'), '*')).toBe(true)
-    expect(canGive(admin, tags, '*')).toBe(true)
-    expect(canGive(admin, resourceOf('audit-events'), 'delete')).toBe(false)
+    expect(canGrant(helper, tags, 'read')).toBe(true)
+    expect(canGrant(helper, tags, 'delete')).toBe(false)
+    expect(canGrant(helper, tags, '*')).toBe(false)
+    expect(canGrant(helper, resourceOf('roles'), '*')).toBe(true)
+    expect(canGrant(admin, tags, '*')).toBe(true)
+    expect(canGrant(admin, resourceOf('audit-events'), 'delete')).toBe(false)
   })
 })
 
 describe('permissions in words', () => {
   it('are gathered by resource', () => {
-    const granted = grantedBy(catalogue.values(), [
+    const granted = groupGrants(catalogue.values(), [
       'tags:read',
       'roles:*',
       'tags:update',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inputResource } from '#cms/engine/actions/inputResource.ts'
+import { createInputResource } from '#cms/engine/actions/inputResource.ts'
 import { currencyOf, prefill } from '#cms/engine/actions/prefill.ts'
 import { mergeInputs } from '#cms/engine/form/merge.ts'
 import type { ObjectSchema } from '#resource/declaration.ts'
@@ -7,7 +7,7 @@ import type { Resource } from '#resource/resource.ts'
 import { asking, parcel, parcels } from './support/acting.ts'
 
 function form(properties: ObjectSchema['properties']): Resource {
-  const resource = inputResource('parcels', 'do', asking(properties))
+  const resource = createInputResource('parcels', 'do', asking(properties))
   if (!resource) throw new Error('nothing is asked for')
   return resource
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { canAdd } from '#cms/context/canAdd.ts'
-import { seenBy } from '#cms/context/seen.ts'
+import { resourceVisibleTo } from '#cms/context/seen.ts'
 import { initialInput, inputOf } from '#cms/engine/form/inputs.ts'
 import { listColumns } from '#cms/engine/list/columns.ts'
 import { pictureColumn } from '#resource/pictureColumn.ts'
-import { queryOf } from '#cms/engine/list/listQuery.ts'
-import { listStateOf } from '#cms/engine/list/listState.ts'
+import { listPageQuery } from '#cms/engine/list/listQuery.ts'
+import { parseListState } from '#cms/engine/list/listState.ts'
 import { momentOf } from '#cms/engine/list/moments.ts'
 import { catalogue, resourceOf } from './support/catalogue.ts'
 
@@ -13,19 +13,22 @@ const users = resourceOf('tenant-users')
 
 describe('a resource with guarded fields', () => {
   it('is whole for who may set them', () => {
-    expect(seenBy({ permissions: ['*'] }, users)).toBe(users)
-    expect(seenBy({ permissions: ['tenant-users:*'] }, users)).toBe(users)
+    expect(resourceVisibleTo({ permissions: ['*'] }, users)).toBe(users)
+    expect(resourceVisibleTo({ permissions: ['tenant-users:*'] }, users)).toBe(users)
   })
 
   it('shows no trace of them to anybody else', () => {
-    const seen = seenBy({ permissions: ['tenant-users:read', 'tenant-users:update'] }, users)
+    const seen = resourceVisibleTo(
+      { permissions: ['tenant-users:read', 'tenant-users:update'] },
+      users,
+    )
     expect(JSON.stringify(seen)).not.toMatch(/"(roles|permissions)"/)
     expect(seen.columns).toEqual(['name', 'tenant', 'email', 'active', 'updatedAt'])
     expect(seen.filters).toEqual(['tenant', 'active'])
     expect(seen.field['roles']).toBeUndefined()
-    expect(queryOf(seen, listStateOf(seen, new URLSearchParams('roles=1')))).not.toHaveProperty(
-      'roles',
-    )
+    expect(
+      listPageQuery(seen, parseListState(seen, new URLSearchParams('roles=1'))),
+    ).not.toHaveProperty('roles')
   })
 })
 
@@ -40,9 +43,9 @@ it('is added by who may also choose what it cannot be without', () => {
 describe('people', () => {
   it('have their face beside their name', () => {
     expect(pictureColumn(users)).toBe('avatar')
-    expect(String(queryOf(users, listStateOf(users, new URLSearchParams()))['fields'])).toContain(
-      'avatar',
-    )
+    expect(
+      String(listPageQuery(users, parseListState(users, new URLSearchParams()))['fields']),
+    ).toContain('avatar')
   })
 
   it('are not asked for what the server makes', () => {
@@ -58,8 +61,8 @@ describe('a log', () => {
   it('is narrowed by when things happened', () => {
     expect(momentOf(log)).toBe('createdAt')
     expect(momentOf(users)).toBeUndefined()
-    const state = listStateOf(log, new URLSearchParams('createdAt[gte]=2026-01-01T00:00:00Z'))
-    expect(queryOf(log, state)).toMatchObject({ 'createdAt[gte]': ['2026-01-01T00:00:00Z'] })
+    const state = parseListState(log, new URLSearchParams('createdAt[gte]=2026-01-01T00:00:00Z'))
+    expect(listPageQuery(log, state)).toMatchObject({ 'createdAt[gte]': ['2026-01-01T00:00:00Z'] })
   })
 
   it('has no picture', () => {

@@ -1,41 +1,47 @@
 import { expect, it } from 'vitest'
-import { between, choosing, countOf, isChosen, nothing } from '#cms/engine/list/selection.ts'
+import {
+  rowsBetween,
+  changeSelection,
+  selectionCount,
+  isChosen,
+  emptySelection,
+} from '#cms/engine/list/selection.ts'
 
 const page = ['a', 'b', 'c', 'd']
 
-const idsOf = ({ ids }: typeof nothing) => [...ids].toSorted()
+const idsOf = ({ ids }: typeof emptySelection) => [...ids].toSorted()
 
 it('takes one row after the other, over pages', () => {
-  const first = choosing(nothing, ['a'], { on: true, page })
-  const second = choosing(first, ['x', 'y'], { on: true, page: ['x', 'y', 'z'] })
+  const first = changeSelection(emptySelection, ['a'], { on: true, page })
+  const second = changeSelection(first, ['x', 'y'], { on: true, page: ['x', 'y', 'z'] })
   expect(idsOf(second)).toEqual(['a', 'x', 'y'])
-  expect(countOf(second)).toBe(3)
+  expect(selectionCount(second)).toBe(3)
   expect(isChosen(second, 'a')).toBe(true)
   expect(isChosen(second, 'b')).toBe(false)
-  expect(idsOf(choosing(second, ['a'], { on: false, page }))).toEqual(['x', 'y'])
+  expect(idsOf(changeSelection(second, ['a'], { on: false, page }))).toEqual(['x', 'y'])
   expect(idsOf(first)).toEqual(['a'])
 })
 
 it('takes all that match, whatever they are', () => {
   const all = { ids: new Set<string>(), all: 214 }
-  expect(countOf(all)).toBe(214)
+  expect(selectionCount(all)).toBe(214)
   expect(isChosen(all, 'never seen')).toBe(true)
 })
 
 it('of all that match, without one, keeps what is to be seen', () => {
   const all = { ids: new Set<string>(), all: 214 }
-  const left = choosing(all, ['b'], { on: false, page })
+  const left = changeSelection(all, ['b'], { on: false, page })
   expect(left.all).toBeUndefined()
   expect(idsOf(left)).toEqual(['a', 'c', 'd'])
 })
 
 it('takes the rows from the last one to this one, in either direction', () => {
-  expect(between(page, 'b', 'd')).toEqual(['b', 'c', 'd'])
-  expect(between(page, 'd', 'b')).toEqual(['b', 'c', 'd'])
-  expect(between(page, 'c', 'c')).toEqual(['c'])
+  expect(rowsBetween(page, 'b', 'd')).toEqual(['b', 'c', 'd'])
+  expect(rowsBetween(page, 'd', 'b')).toEqual(['b', 'c', 'd'])
+  expect(rowsBetween(page, 'c', 'c')).toEqual(['c'])
 })
 
 it('takes this one alone where the last one is on another page, or there was none', () => {
-  expect(between(page, 'x', 'c')).toEqual(['c'])
-  expect(between(page, undefined, 'c')).toEqual(['c'])
+  expect(rowsBetween(page, 'x', 'c')).toEqual(['c'])
+  expect(rowsBetween(page, undefined, 'c')).toEqual(['c'])
 })

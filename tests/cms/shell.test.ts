@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { pathsIn } from '#cms/context/paths.ts'
-import { homeOf, navigationOf, permittable, screensOf } from '#cms/context/navigation.ts'
+import { homeOf, navigationOf, permissionSections, screensOf } from '#cms/context/navigation.ts'
 import { holderOf } from '#cms/context/permissions.ts'
 import { signInProblems } from '#cms/shell/signIn/signInProblems.ts'
 import { titleOfFile, uploadProblem } from '#cms/kinds/uploads.ts'
@@ -50,7 +50,7 @@ describe('the navigation', () => {
   it('knows nothing of what belongs to shoppers alone', () => {
     const owned = [...catalogue.values()].filter((resource) => resource.owned).map(nameOf)
     expect(owned.length).toBeGreaterThan(0)
-    const shown = [...names(screensOf(catalogue)), ...names(permittable(catalogue))]
+    const shown = [...names(screensOf(catalogue)), ...names(permissionSections(catalogue))]
     expect(shown.filter((name) => owned.includes(name))).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import {
   ownTexts,
-  progress,
+  translationProgress,
   targetLanguages,
   textChanges,
 } from '#cms/engine/translation/translations.ts'
@@ -27,7 +27,10 @@ it('sends what changed and null for what was removed', () => {
 })
 
 it('counts only what has a text to translate', () => {
-  expect(progress(sample, { title: 'One' }, {})).toEqual({ done: 0, total: 1 })
-  expect(progress(sample, { title: 'One' }, { title: 'x' })).toEqual({ done: 1, total: 1 })
-  expect(progress(sample, {}, { title: 'x' })).toEqual({ done: 0, total: 0 })
+  expect(translationProgress(sample, { title: 'One' }, {})).toEqual({ done: 0, total: 1 })
+  expect(translationProgress(sample, { title: 'One' }, { title: 'x' })).toEqual({
+    done: 1,
+    total: 1,
+  })
+  expect(translationProgress(sample, {}, { title: 'x' })).toEqual({ done: 0, total: 0 })
 })

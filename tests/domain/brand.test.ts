@@ -70,15 +70,20 @@ describe.each(brands)('brand $key', (brand) => {
       for (const colour of Object.values(palette)) expect(colour).toMatch(/^#[0-9a-f]{6}$/)
     })
 
-    it.each(contrastPairs)('$front can be told from $back', ({ front, back, least }) => {
-      expect(contrast(palette[front], palette[back])).toBeGreaterThanOrEqual(least)
-    })
+    it.each(contrastPairs)(
+      '$front can be told from $back',
+      ({ foreground, background, minimum }) => {
+        expect(contrast(palette[foreground], palette[background])).toBeGreaterThanOrEqual(minimum)
+      },
+    )
   })
 })
 
 it('looks at every role that is laid on another, and asks more of words than of edges', () => {
   const leastOf = (role: ColourRole) =>
-    new Set(contrastPairs.filter(({ front }) => front === role).map(({ least }) => least))
+    new Set(
+      contrastPairs.filter(({ foreground }) => foreground === role).map(({ minimum }) => minimum),
+    )
   for (const role of ['text', 'muted', 'subtle', 'accent', 'accentHover', 'onAccent'] as const)
     expect([role, ...leastOf(role)]).toEqual([role, 4.5])
   for (const role of ['positive', 'warning', 'danger', 'info'] as const)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { datePresets, presetRange, rangeBefore, type DatePreset } from '#domain/datePresets.ts'
+import { datePresets, presetRange, previousRange, type DatePreset } from '#domain/datePresets.ts'
 
 const monday = 1
 const saturday = 6
@@ -32,7 +32,7 @@ it.each([
   ],
   ['2026-11-22T06:00:00.000Z', '2026-11-22T08:59:59.999Z', 'UTC', '2026-11-22T03:00:00.000Z'],
 ])('%s to %s in %s %s is compared with what begins there', (from, to, timeZone, begins) => {
-  const before = rangeBefore({ from, to }, timeZone)
+  const before = previousRange({ from, to }, timeZone)
   expect(before.from).toBe(begins)
   expect(Date.parse(before.to)).toBe(Date.parse(from) - 1)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deviceOf } from '#domain/device.ts'
+import { parseUserAgent } from '#domain/device.ts'
 import { isUserAgent } from '#domain/isUserAgent.ts'
 
 describe('a device', () => {
@@ -15,12 +15,12 @@ describe('a device', () => {
     ['', undefined, undefined],
     ['Mozilla/5.0', undefined, undefined],
   ])('that says "%s" is %s on %s', (userAgent, browser, system) =>
-    expect(deviceOf(userAgent)).toMatchObject({ browser, system }),
+    expect(parseUserAgent(userAgent)).toMatchObject({ browser, system }),
   )
 
   it('is told from one that is held in the hand', () => {
-    expect(deviceOf('Mozilla/5.0 (iPad; CPU OS 18_0)').isHandheld).toBe(true)
-    expect(deviceOf('Mozilla/5.0 (X11; Linux x86_64)').isHandheld).toBe(false)
+    expect(parseUserAgent('Mozilla/5.0 (iPad; CPU OS 18_0)').isHandheld).toBe(true)
+    expect(parseUserAgent('Mozilla/5.0 (X11; Linux x86_64)').isHandheld).toBe(false)
   })
 
   it('is told from other texts by how browsers introduce themselves', () => {

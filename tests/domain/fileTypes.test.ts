@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { acceptOf, fileProblem, proofTypes } from '#domain/fileTypes.ts'
+import { acceptAttribute, fileProblem, proofTypes } from '#domain/fileTypes.ts'
 
 const megabyte = 1024 * 1024
 
@@ -22,7 +22,7 @@ it.each([
 )
 
 it('a file chooser is told types and their endings', () => {
-  expect(acceptOf(['image/jpeg', 'application/pdf'])).toBe(
+  expect(acceptAttribute(['image/jpeg', 'application/pdf'])).toBe(
     '.jpg,.jpeg,image/jpeg,.pdf,application/pdf',
   )
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { fallback, firstDayOfWeek } from '#domain/firstDayOfWeek.ts'
+import { fallbackFirstDay, firstDayOfWeek } from '#domain/firstDayOfWeek.ts'
 
 it.each([
   ['en-GB', 1],
@@ -18,7 +18,9 @@ it('says the same where the engine does not know', () => {
     'AE AF BH BR CA CO DE DJ DZ EG FR GB HK ID IL IN IQ IR JO JP KE KR KW LB LY MA MX OM PE PH PK QA SA SD SG SY TH TN TR TW US VE YE ZA'.split(
       ' ',
     )
-  const different = regions.filter((region) => fallback(region) !== firstDayOfWeek(`en-${region}`))
+  const different = regions.filter(
+    (region) => fallbackFirstDay(region) !== firstDayOfWeek(`en-${region}`),
+  )
   expect(different).toEqual([])
-  expect(fallback()).toBe(1)
+  expect(fallbackFirstDay()).toBe(1)
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { blockedBy, lifecycleOf, type Move } from '#domain/lifecycle.ts'
+import { moveBlocker, createLifecycle, type Move } from '#domain/lifecycle.ts'
 
 type Status = 'open' | 'waiting' | 'closed' | 'lost'
 const statuses: readonly Status[] = ['open', 'waiting', 'closed', 'lost']
@@ -8,7 +8,7 @@ const moves: readonly Move<Status, 'staff' | 'system', 'key'>[] = [
   { from: 'waiting', to: 'open', by: ['staff', 'system'] },
   { from: 'open', to: 'closed', by: ['staff'], guard: 'key' },
 ]
-const life = lifecycleOf(statuses, moves)
+const life = createLifecycle(statuses, moves)
 
 describe('a table of moves', () => {
   it('says where one can go', () => {
@@ -27,7 +27,7 @@ describe('a table of moves', () => {
 
 describe('a move', () => {
   const blocked = (from: Status, to: Status, by: 'staff' | 'system' | undefined, holds: boolean) =>
-    blockedBy(life.moveOf(from, to), by, () => holds)
+    moveBlocker(life.moveOf(from, to), by, () => holds)
 
   it('is blocked where the table has none such', () => {
     expect(blocked('closed', 'open', 'staff', true)).toBe('not_allowed')

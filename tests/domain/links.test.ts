@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isOwnPath, isTextLink } from '#domain/links.ts'
 import { returnPath } from '#cms/shell/signIn/returnPath.ts'
 import { formats } from '#resource/keywords.ts'
-import { returnPage } from '#storefront/account/dialogs/returnPage.ts'
+import { safeReturnPath } from '#storefront/account/dialogs/returnPage.ts'
 import { hostileLinks, ownPaths, webAddresses } from '../support/links.ts'
 
 const ajv = new Ajv2020()
@@ -57,7 +57,7 @@ describe('an address from outside', () => {
 
 describe('whoever signs in', () => {
   it.each(hostileLinks)('is led nowhere by %s: %j', (_, address) => {
-    expect([returnPath(address), returnPage(address)]).toEqual([undefined, undefined])
+    expect([returnPath(address), safeReturnPath(address)]).toEqual([undefined, undefined])
     expect(
       returnPath(`/en/cms${address}`) ?? '',
       'nor behind a page of the back office',
@@ -66,7 +66,7 @@ describe('whoever signs in', () => {
 
   it('comes back to where they were', () => {
     const page = '/ar/cms/products?status=active&search=a%20b'
-    expect([returnPath(page), returnPage('/profile/addresses')]).toEqual([
+    expect([returnPath(page), safeReturnPath('/profile/addresses')]).toEqual([
       page,
       '/profile/addresses',
     ])

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import {
-  generatedLength,
+  generatedPasswordLength,
   generatePassword,
-  isStrong,
-  keptRules,
-  longestPassword,
+  isStrongPassword,
+  checkPasswordRules,
+  maxPasswordLength,
   passwordSymbols,
 } from '#domain/password.ts'
 
@@ -17,16 +17,16 @@ describe('a new password', () => {
     ['Abcdefg~', { case: true, length: true, symbol: false }],
     ['Abcdefg!', { case: true, length: true, symbol: true }],
   ])('%s keeps the rules it keeps', (password, kept) => {
-    expect(keptRules(password)).toEqual(kept)
-    expect(isStrong(password)).toBe(Object.values(kept).every(Boolean))
+    expect(checkPasswordRules(password)).toEqual(kept)
+    expect(isStrongPassword(password)).toBe(Object.values(kept).every(Boolean))
   })
 
   it.each([...passwordSymbols])('may have the symbol %s', (symbol) => {
-    expect(isStrong(`Abcdefg${symbol}`)).toBe(true)
+    expect(isStrongPassword(`Abcdefg${symbol}`)).toBe(true)
   })
 
   it('has an end', () => {
-    expect(isStrong(`Aa!${'x'.repeat(longestPassword)}`)).toBe(false)
+    expect(isStrongPassword(`Aa!${'x'.repeat(maxPasswordLength)}`)).toBe(false)
   })
 })
 
@@ -38,8 +38,8 @@ describe('a generated password', () => {
         state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
         return state % below
       })
-      expect(password).toHaveLength(generatedLength)
-      expect([password, isStrong(password)]).toEqual([password, true])
+      expect(password).toHaveLength(generatedPasswordLength)
+      expect([password, isStrongPassword(password)]).toEqual([password, true])
     }
   })
 })

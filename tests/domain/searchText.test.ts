@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toLatinDigits } from '#domain/latinDigits.ts'
-import { searchedText, searchText } from '#domain/searchText.ts'
+import { searchQueryText, searchText } from '#domain/searchText.ts'
 
 describe('searchText', () => {
   it.each([
@@ -41,13 +41,13 @@ describe('searchedText', () => {
     ['the article within another', 'للحرارة وللحرارة وبالحرارة', 'حراره حراره حراره'],
     ['the article in each word', 'أجهزة الألوان', 'اجهزه الوان'],
   ])('leaves %s out', (_, typed, expected) => {
-    expect(searchedText(typed)).toBe(expected)
+    expect(searchQueryText(typed)).toBe(expected)
   })
 
   it.each(['ألوان', 'آلات', 'إلى', 'بوابة', 'لل', 'الحر', 'بلال', 'LoRa ال'])(
     'leaves %s as it is',
     (typed) => {
-      expect(searchedText(typed)).toBe(searchText(typed))
+      expect(searchQueryText(typed)).toBe(searchText(typed))
     },
   )
 })

@@ -1,20 +1,26 @@
 import { expect, it } from 'vitest'
-import { codeAlphabet, codeEnding, codeLength, groupedCode, plainCode } from '#domain/secretCode.ts'
+import {
+  codeAlphabet,
+  maskCode,
+  codeLength,
+  formatCode,
+  normalizeCode,
+} from '#domain/secretCode.ts'
 
 it('has 80 random bits at least beside the four characters that lists show', () => {
   expect(new Set(codeAlphabet).size).toBe(32)
   expect((codeLength - 4) * 5).toBeGreaterThanOrEqual(80)
-  expect(plainCode(codeAlphabet)).toBe(codeAlphabet)
+  expect(normalizeCode(codeAlphabet)).toBe(codeAlphabet)
 })
 
 it.each(['7K3M-X0Q1-A2B3', ' 7k3m x0q1 a2b3 ', '7K3MXOQIA2B3', '7k3m-xoql-a2b3', '٧K٣M–X٠Q١–A٢B٣'])(
   'is the same code when %s is typed',
   (typed) => {
-    expect(plainCode(typed)).toBe('7K3MX0Q1A2B3')
+    expect(normalizeCode(typed)).toBe('7K3MX0Q1A2B3')
   },
 )
 
 it('is read in groups of four, and shown by its last four', () => {
-  expect(groupedCode('7K3MX0Q1A2B3')).toBe('7K3M-X0Q1-A2B3')
-  expect(codeEnding('GIFT-OFFICE-08')).toBe('•••• CE08')
+  expect(formatCode('7K3MX0Q1A2B3')).toBe('7K3M-X0Q1-A2B3')
+  expect(maskCode('GIFT-OFFICE-08')).toBe('•••• CE08')
 })

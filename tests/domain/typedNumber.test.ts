@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { toLatinDigits } from '#domain/latinDigits.ts'
 import { languageCodes } from '#domain/locale.ts'
-import { typedNumber, writtenNumber } from '#domain/typedNumber.ts'
+import { parseNumber, formatPlainNumber } from '#domain/typedNumber.ts'
 
 it.each([
   ['1250.5', 1250.5],
@@ -19,7 +19,7 @@ it.each([
   ['1\u00a0250\u00a0000.5', 1_250_000.5],
   ['007', 7],
 ])('reads "%s" as %d', (typed, value) => {
-  for (const language of languageCodes) expect(typedNumber(typed, language)).toBe(value)
+  for (const language of languageCodes) expect(parseNumber(typed, language)).toBe(value)
 })
 
 it.each([
@@ -48,13 +48,13 @@ it.each([
   '1250,000',
   '١٬٢٣',
 ])('finds no number in "%s"', (typed) => {
-  for (const language of languageCodes) expect(typedNumber(typed, language)).toBeUndefined()
+  for (const language of languageCodes) expect(parseNumber(typed, language)).toBeUndefined()
 })
 
 it('reads what it wrote', () => {
   for (const language of languageCodes)
     for (const value of [0, 7, 0.125, 1250, 1250.5, 1_250_000.375, -3])
-      expect(typedNumber(writtenNumber(value, language), language)).toBe(value)
+      expect(parseNumber(formatPlainNumber(value, language), language)).toBe(value)
 })
 
 it('turns the digits of every Arabic writing into Latin ones, and nothing else', () => {

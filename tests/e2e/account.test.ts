@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Language } from '#domain/locale.ts'
-import { say } from '#domain/messages/messages.ts'
+import { formatMessage } from '#domain/messages/messages.ts'
 import { shelf as shelfAr } from '#ui/i18n/ar/shelf.ts'
 import { shelf as shelfEn } from '#ui/i18n/en/shelf.ts'
 import { hydrated, openSignIn, signIn, words } from './accountDialogs.ts'
@@ -47,7 +47,7 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
   const t = words[language]
   const named = (label: string): string => fill(t.named, { label })
   const required = (label: string): string =>
-    say('field.required', language, { field: named(label) })
+    formatMessage('field.required', language, { field: named(label) })
   const signedIn = (page: Page) => page.getByRole('button', { name: t['account.label'] })
 
   it('a customer is told what is wrong, then let in, and out again', async () => {
@@ -59,9 +59,9 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
     await dialog.getByText(required(t['field.email'])).waitFor()
     await dialog.getByText(required(t['field.password'])).waitFor()
     await signIn(page, language, { email: 'nobody', secret: '12345' })
-    await dialog.getByText(say('field.email', language)).waitFor()
+    await dialog.getByText(formatMessage('field.email', language)).waitFor()
     await signIn(page, language, { email, secret: 'Wrong-2026!' })
-    await dialog.getByText(say('error.invalid_credentials', language)).waitFor()
+    await dialog.getByText(formatMessage('error.invalid_credentials', language)).waitFor()
     expect(await dialog.getByLabel(t['field.email']).inputValue()).toBe(email)
 
     await signIn(page, language, { email, secret: password })
@@ -99,7 +99,7 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
     expect(await page.getByRole('heading', { name: t['signIn.title'] }).count()).toBe(0)
     expect(await dialog.getByLabel(t['field.email']).inputValue()).toBe(email)
     await signIn(page, language, { email, secret: password })
-    await dialog.getByText(say('field.tenant', language)).waitFor()
+    await dialog.getByText(formatMessage('field.tenant', language)).waitFor()
     await dialog.getByLabel(t['field.tenant']).fill(tenant)
     await page.keyboard.press('Enter')
     await page.getByText(fill(t['signIn.done'], { name })).waitFor()
@@ -179,7 +179,7 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
     await dialog.getByRole('button', { name: t['password.generate'] }).click()
     expect(await field(t['field.password']).inputValue()).toHaveLength(20)
     await submit.click()
-    await dialog.getByText(say('field.phone', language)).waitFor()
+    await dialog.getByText(formatMessage('field.phone', language)).waitFor()
     await field(t['field.phoneNumber']).fill('0791234567')
     await submit.click()
 
@@ -190,7 +190,7 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
     const otp = await codeOf(email)
     await dialog.getByRole('textbox').fill(otp === '0000' ? '1111' : '0000')
     await page.keyboard.press('Enter')
-    await dialog.getByText(say('field.code', language)).waitFor()
+    await dialog.getByText(formatMessage('field.code', language)).waitFor()
     await dialog.getByRole('textbox').fill(otp)
     await page.keyboard.press('Enter')
     await page.getByText(fill(t['register.welcome'], { name: 'Lina' })).waitFor()
@@ -225,7 +225,7 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
     const late = second.page.getByRole('dialog')
     await late.getByRole('button', { name: t['password.generate'] }).click()
     await late.getByRole('button', { name: t['invitation.submit'] }).click()
-    await late.getByText(say('error.invitation_invalid', language)).waitFor()
+    await late.getByText(formatMessage('error.invitation_invalid', language)).waitFor()
     expect(second.page.url()).toBe(`${shopUrl}/${language}/products`)
   })
 

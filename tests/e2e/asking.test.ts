@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { say } from '#domain/messages/messages.ts'
+import { formatMessage } from '#domain/messages/messages.ts'
 import { ask as askAr } from '#ui/i18n/ar/ask.ts'
 import { requests as requestsAr } from '#ui/i18n/ar/requests.ts'
 import { ask as text } from '#ui/i18n/en/ask.ts'
@@ -31,7 +31,7 @@ const asked = (page: Page) =>
     .locator('form', { has: button(page, text['quote.submit']) })
     .getByText(accessory)
     .first()
-const required = (field: string) => say('field.required', 'en', { field })
+const required = (field: string) => formatMessage('field.required', 'en', { field })
 
 /** The request that a page says has arrived, as staff reads it. */
 async function arrived(page: Page, done: string) {
@@ -64,8 +64,8 @@ it('a guest is told at each field what is missing, keeps what they typed, and wr
   await fill('phoneNumber', '12')
   await fill('message', 'Which gateway reaches 5 km?')
   await send.click()
-  await main(page).getByText(say('field.email', 'en'), { exact: true }).waitFor()
-  await main(page).getByText(say('field.phone', 'en'), { exact: true }).waitFor()
+  await main(page).getByText(formatMessage('field.email', 'en'), { exact: true }).waitFor()
+  await main(page).getByText(formatMessage('field.phone', 'en'), { exact: true }).waitFor()
   expect(await page.locator('main [name=email]').getAttribute('aria-invalid')).toBe('true')
   await fill('email', email)
   await fill('phoneNumber', '512345678')

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Language } from '#domain/locale.ts'
-import { say } from '#domain/messages/messages.ts'
+import { formatMessage } from '#domain/messages/messages.ts'
 import { shopping as ar } from '#ui/i18n/ar/shopping.ts'
 import { shopping as en } from '#ui/i18n/en/shopping.ts'
 import { customer, password } from './accountPeople.ts'
@@ -67,12 +67,12 @@ it('is filled by a guest, who signs in, checks out with the keyboard alone, and 
   await press(/^summary Discount code/)
   await type(/^input Discount code/, 'NOSUCHCODE')
   await page.keyboard.press('Enter')
-  await page.getByText(say('discount.invalid', 'en'), { exact: true }).waitFor()
+  await page.getByText(formatMessage('discount.invalid', 'en'), { exact: true }).waitFor()
   expect(await focused(page)).toMatch(/^input Discount code/)
   await page.keyboard.press('Control+A')
   await page.keyboard.type('WELCOME10')
   await page.keyboard.press('Enter')
-  await page.getByText(say('discount.last', 'en', { code: 'WELCOME10' })).waitFor()
+  await page.getByText(formatMessage('discount.last', 'en', { code: 'WELCOME10' })).waitFor()
 
   await press(/^a Go to checkout/)
   await heading(page, en['gate.title'])
@@ -130,12 +130,12 @@ it('is filled by a guest, who signs in, checks out with the keyboard alone, and 
 it('says at the line what cannot be had, and works on without a network', async () => {
   const { stock } = await productOf(accessory)
   const { page, context } = await openCart('en', { [accessory]: stock + 3, [gone]: 1 })
-  await page.getByText(say('error.not_enough_stock', 'en')).waitFor()
+  await page.getByText(formatMessage('error.not_enough_stock', 'en')).waitFor()
   await page.getByText(en['line.missing']).waitFor()
   await page.getByRole('link', { name: en['cart.checkout'] }).press('Enter')
   expect(page.url()).toMatch(/\/cart$/)
   await page.getByRole('button', { name: en['line.take'].replace('{n}', String(stock)) }).click()
-  await page.getByText(say('error.not_enough_stock', 'en')).waitFor({ state: 'hidden' })
+  await page.getByText(formatMessage('error.not_enough_stock', 'en')).waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: `Remove ${en['line.gone']}` }).click()
   expect(await focused(page)).toBe(`button ${en['undo.action']}`)
   await page.getByText(en['cart.blocked']).waitFor({ state: 'hidden' })
@@ -183,7 +183,7 @@ it('asks again when the total has changed, and for the money of a payer who left
   })
   const place = page.locator('[type=submit][aria-disabled=false]')
   await place.click()
-  await page.getByText(say('error.cart_changed', 'ar')).waitFor()
+  await page.getByText(formatMessage('error.cart_changed', 'ar')).waitFor()
   expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert')
   expect(await inCart(page)).toBe(1)
   await page.unroute(orders)

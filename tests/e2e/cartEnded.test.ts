@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { say } from '#domain/messages/messages.ts'
+import { formatMessage } from '#domain/messages/messages.ts'
 import { shopping as en } from '#ui/i18n/en/shopping.ts'
 import { openBrowser } from './browser.ts'
 import { checkOut, digital } from './checkOut.ts'
@@ -37,7 +37,7 @@ it('a cart whose order has ended is refused, kept, and ordered by asking again',
   await place.click()
   await page
     .getByRole('alert')
-    .filter({ hasText: say('error.cart_ended', 'en') })
+    .filter({ hasText: formatMessage('error.cart_ended', 'en') })
     .waitFor()
   expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('alert')
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}').items)
@@ -59,7 +59,7 @@ it('a cart that was ordered otherwise leads to that order', async () => {
   const { number } = order
   await page
     .getByRole('alert')
-    .filter({ hasText: say('error.cart_ordered', 'en', { number }) })
+    .filter({ hasText: formatMessage('error.cart_ordered', 'en', { number }) })
     .waitFor()
   await page.getByRole('link', { name: en['placed.view'].replace('{number}', number) }).click()
   await page.waitForURL(`**/en/orders/${order._id}`)

@@ -5,7 +5,7 @@ import { defaultBrand } from '#brands/default.ts'
 import { resourcePath } from '#cms/context/paths.ts'
 import { createServices } from '#cms/context/services.ts'
 import { routesOf } from '#cms/shell/routes.tsx'
-import { offers, type CommonVerb } from '#resource/access.ts'
+import { offersVerb, type CommonVerb } from '#resource/access.ts'
 import type { Resource } from '#resource/resource.ts'
 import { loadCatalogue } from '#server/boot/catalogueFiles.ts'
 import { loadBrand } from '../../scripts/vite/brands.ts'
@@ -50,14 +50,14 @@ const screens: readonly Screen[] = pathsOf(
   routesOf({
     catalogue,
     services: createServices('http://nowhere.example', nowhere),
-    usual: brand.language,
+    fallbackLanguage: brand.language,
   }),
 ).flatMap((full) => {
   const path = full.replace(/^\/:language\//, '')
   const whose = /^cms\/(.*?)(?:\/add|\/new|\/:id(?:\/\w+)?)?$/.exec(path)?.[1]
   const resource = [...catalogue.values()].find((each) => resourcePath(each) === whose)
   const verb = asked[path.split('/').at(-1) ?? '']
-  return resource && verb && !offers(resource, verb) ? [] : [{ path, resource }]
+  return resource && verb && !offersVerb(resource, verb) ? [] : [{ path, resource }]
 })
 
 /** Where everybody may go who is not signed in. */

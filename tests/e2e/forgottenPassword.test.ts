@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { say } from '#domain/messages/messages.ts'
+import { formatMessage } from '#domain/messages/messages.ts'
 import { openSignIn, signIn, words } from './accountDialogs.ts'
 import { botAnswer, codeOf, customer, mailTo, send, tenantUser } from './accountPeople.ts'
 import { openBrowser, visit } from './browser.ts'
@@ -26,7 +26,7 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
     await dialog.getByText(t['forgot.tenant'], { exact: true }).click()
     const ask = dialog.getByRole('button', { name: t['forgot.send'] })
     await ask.click()
-    await dialog.getByText(say('field.tenant', language)).waitFor()
+    await dialog.getByText(formatMessage('field.tenant', language)).waitFor()
     await dialog.getByText(t['forgot.root'], { exact: true }).click()
     // A minute may be waited for without waiting.
     await page.clock.install()
@@ -46,7 +46,7 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
     if (otp !== first) {
       await dialog.getByRole('textbox').fill(first)
       await page.keyboard.press('Enter')
-      await dialog.getByText(say('field.code', language)).waitFor()
+      await dialog.getByText(formatMessage('field.code', language)).waitFor()
     }
     const arabicDigits = otp.replace(/\d/g, (digit) => String.fromCharCode(0x660 + Number(digit)))
     await dialog.getByRole('textbox').fill(arabicDigits)
@@ -123,7 +123,7 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
       location.hash = `#reset=${spent}`
     }, secret)
     await choose('Third-2026!')
-    await dialog.getByText(say('error.reset_link_invalid', language)).waitFor()
+    await dialog.getByText(formatMessage('error.reset_link_invalid', language)).waitFor()
     expect(errors).toEqual([])
   })
 })

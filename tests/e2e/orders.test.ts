@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { say } from '#domain/messages/messages.ts'
+import { formatMessage } from '#domain/messages/messages.ts'
 import { account } from '#ui/i18n/en/account.ts'
 import { licences as l } from '#ui/i18n/en/licences.ts'
 import { orders as o } from '#ui/i18n/en/orders.ts'
@@ -89,7 +89,7 @@ it('takes a proof of the transfer for an order, not one that is too large', asyn
   const input = page.locator('input[type=file]')
   const large = Buffer.concat([dot, Buffer.alloc(1024 * 1024)])
   await input.setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: large })
-  await page.getByText(say('error.image_too_large', 'en')).waitFor()
+  await page.getByText(formatMessage('error.image_too_large', 'en')).waitFor()
   expect(await button(page, o['proof.send']).count()).toBe(0)
   await input.setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: dot })
   await page.getByAltText(o['proof.chosen']).waitFor()
@@ -218,7 +218,7 @@ it('makes an order of an offer, after a word about it', async () => {
   await call('POST', `/requests/${id}/counter`, { round: 2, message: 'Less?', lines })
   await offer(270)
   await order(56).click()
-  await dialog.getByText(say('error.quote_changed', 'en')).waitFor()
+  await dialog.getByText(formatMessage('error.quote_changed', 'en')).waitFor()
   await order(54).click()
   await page.waitForURL(/\/en\/orders\/[0-9a-f-]{36}$/)
   await page.getByRole('link', { name: number }).waitFor()
@@ -244,7 +244,7 @@ it('gives licenses of a company to a tenant, and takes them back', async () => {
   await dialog.getByText('Valid until must be a date such as 31/12/2026').waitFor()
   expect(await until.inputValue()).toBe('31/02/2027')
   await until.fill('31/12/2099')
-  await dialog.getByText(say('error.licence_after_pool', 'en')).waitFor()
+  await dialog.getByText(formatMessage('error.licence_after_pool', 'en')).waitFor()
   const day = await dialog.locator('input[type=date]').getAttribute('max')
   await until.fill(day ?? '')
   await until.blur()

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Language } from '#domain/locale.ts'
-import { say } from '#domain/messages/messages.ts'
+import { formatMessage } from '#domain/messages/messages.ts'
 import { account as accountAr } from '#ui/i18n/ar/account.ts'
 import { profile as profileAr } from '#ui/i18n/ar/profile.ts'
 import { account as accountEn } from '#ui/i18n/en/account.ts'
@@ -77,7 +77,10 @@ describe.each(['en', 'ar'] as const)('a customer in %s', (language) => {
     const input = page.locator('input[type=file]')
     const large = Buffer.concat([dot, Buffer.alloc(1024 * 1024)])
     await input.setInputFiles({ name: 'large.png', mimeType: 'image/png', buffer: large })
-    await alerted(page, formatsFor(language).digits(say('error.image_too_large', language)))
+    await alerted(
+      page,
+      formatsFor(language).digits(formatMessage('error.image_too_large', language)),
+    )
     await input.setInputFiles({ name: 'dot.png', mimeType: 'image/png', buffer: dot })
     await alerted(page, t['avatar.changed'])
     await page.getByRole('main').locator('img').first().waitFor()
@@ -92,7 +95,7 @@ describe.each(['en', 'ar'] as const)('a customer in %s', (language) => {
       await button(page, t['address.add']).click()
       const dialog = page.getByRole('dialog')
       await dialog.locator('button[type=submit]').click()
-      const required = say('field.required', language, { field: t['address.fullName'] })
+      const required = formatMessage('field.required', language, { field: t['address.fullName'] })
       await dialog.getByText(required).waitFor()
       await dialog.getByLabel(t['address.fullName']).fill(fullName)
       await dialog.locator('[name=phoneNumber]').fill('512345678')
@@ -147,7 +150,7 @@ describe.each(['en', 'ar'] as const)('a customer in %s', (language) => {
     await dialog.getByLabel(t['bank.iban']).fill('SA03 8000 0000 6080 1016 7518')
     await dialog.getByLabel(t['bank.swiftCode']).fill('bomlaead')
     await save.click()
-    await dialog.getByText(say('field.iban', language)).waitFor()
+    await dialog.getByText(formatMessage('field.iban', language)).waitFor()
     await dialog.getByLabel(t['bank.iban']).fill('SA03 8000 0000 6080 1016 7519')
     await save.click()
     await alerted(page, t['bank.added'])
@@ -209,7 +212,7 @@ describe.each(['en', 'ar'] as const)('a customer in %s', (language) => {
     await fill('Wrong-2026!', next)
     expect(await page.getByRole('main').locator('[data-kept=true]').count()).toBe(3)
     await save.click()
-    await page.getByText(say('field.passwordWrong', language)).waitFor()
+    await page.getByText(formatMessage('field.passwordWrong', language)).waitFor()
     await fill(password, next)
     await save.click()
     await alerted(page, t['password.changed'])

@@ -27,8 +27,11 @@ const roleOf = (value: string): string | undefined => {
 /** Either of them may be the letters. */
 const checked = new Set(
   contrastPairs
-    .filter(({ least }) => least === 4.5)
-    .flatMap(({ front, back }) => [`${front} ${back}`, `${back} ${front}`]),
+    .filter(({ minimum }) => minimum === 4.5)
+    .flatMap(({ foreground, background }) => [
+      `${foreground} ${background}`,
+      `${background} ${foreground}`,
+    ]),
 )
 /** What lies under it shows, and has its own pair where it is said. */
 const open = /^(none|transparent|inherit|currentcolor|unset|0)$/i

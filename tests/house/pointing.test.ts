@@ -2,13 +2,13 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { keysOf } from '#domain/keys.ts'
-import { MoreIcon } from '#storefront/components/MoreIcon.tsx'
-import { moreIcons } from '#storefront/components/moreIcons.ts'
+import { ExtraIcon } from '#storefront/components/MoreIcon.tsx'
+import { extraIcons } from '#storefront/components/moreIcons.ts'
 import { code, linesMatching } from './support/sources.ts'
 
 it('the storefront mirrors the signs that point along the line, and no other', () => {
-  const mirrored = keysOf(moreIcons).filter((name) =>
-    renderToStaticMarkup(createElement(MoreIcon, { name })).includes('class="pointing"'),
+  const mirrored = keysOf(extraIcons).filter((name) =>
+    renderToStaticMarkup(createElement(ExtraIcon, { name })).includes('class="pointing"'),
   )
   expect(mirrored.toSorted()).toEqual(['arrow', 'leave', 'next', 'previous'])
 })

@@ -1,6 +1,6 @@
 import { glob, readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
-import { lookOf } from '#server/platform/mail/look.ts'
+import { mailStyles } from '#server/platform/mail/look.ts'
 import { mailboxStyle } from '#server/mails/mailbox/mailboxStyle.ts'
 import { invoiceStyle } from '#server/commerce/orders/invoice/style.ts'
 import { testCardStyle } from '#server/commerce/payments/testCardStyle.ts'
@@ -17,7 +17,7 @@ const written: Sheet[] = []
 for (const key of await brandKeys()) {
   const { brand } = await loadBrand(key)
   // What no reader draws has no size: one pixel keeps it shut in those that know no better.
-  const letter = [lookOf(brand, 'en'), lookOf(brand, 'ar')]
+  const letter = [mailStyles(brand, 'en'), mailStyles(brand, 'ar')]
     .flatMap((look) => Object.values(look))
     .filter((style) => !style.startsWith('display:none'))
   written.push(

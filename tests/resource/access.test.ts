@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { AccountKind, Identity } from '#domain/access.ts'
-import { fieldsFor, may, offers, rowsFor, verbsOf } from '#resource/access.ts'
+import { fieldsFor, canAccess, offersVerb, rowScopeFor, verbsOf } from '#resource/access.ts'
 import { resolveResource } from '#resource/resource.ts'
 import { declare } from './support/declare.ts'
 
@@ -26,9 +26,9 @@ describe('the verbs of a resource', () => {
     )
     expect(verbsOf(resource)).toEqual(['read', 'create', 'update', 'delete', 'ship', 'costs'])
     const permissions = [`${resource.name}:costs`]
-    expect(may({ permissions }, resource, 'costs')).toBe(true)
-    expect(may({ permissions }, resource, 'read')).toBe(false)
-    expect(may({ permissions: ['*'] }, resource, 'no-such-verb')).toBe(false)
+    expect(canAccess({ permissions }, resource, 'costs')).toBe(true)
+    expect(canAccess({ permissions }, resource, 'read')).toBe(false)
+    expect(canAccess({ permissions: ['*'] }, resource, 'no-such-verb')).toBe(false)
     expect(fieldsFor({ permissions }, resource).map(({ name }) => name)).toContain('cost')
     expect(fieldsFor({ permissions: [] }, resource).map(({ name }) => name)).not.toContain('cost')
     expect(fieldsFor(undefined, resource)).toBe(resource.fields)
@@ -36,9 +36,9 @@ describe('the verbs of a resource', () => {
 
   it('are fewer where the declaration says so', () => {
     const resource = resolveResource(declare({ access: { verbs: ['read'] } }))
-    expect(offers(resource, 'read')).toBe(true)
-    expect(offers(resource, 'delete')).toBe(false)
-    expect(may({ permissions: ['*'] }, resource, 'delete')).toBe(false)
+    expect(offersVerb(resource, 'read')).toBe(true)
+    expect(offersVerb(resource, 'delete')).toBe(false)
+    expect(canAccess({ permissions: ['*'] }, resource, 'delete')).toBe(false)
     expect(verbsOf(resolveResource(declare({ owned: true })))).toEqual([])
   })
 })
@@ -50,27 +50,27 @@ describe('the rows of a resource', () => {
   const byCompany = resolveResource(declare({ access: { rows: { company: '_id' } } }))
 
   it('are all of them where nothing is declared, and always to administrators', () => {
-    expect(rowsFor(root, resolveResource(declare({})))).toBe('all')
-    expect(rowsFor(who('admin'), limited)).toBe('all')
-    expect(rowsFor(undefined, limited)).toBe('all')
+    expect(rowScopeFor(root, resolveResource(declare({})))).toBe('all')
+    expect(rowScopeFor(who('admin'), limited)).toBe('all')
+    expect(rowScopeFor(undefined, limited)).toBe('all')
   })
 
   it('are those of the company or the tenant that somebody acts for', () => {
-    expect(rowsFor(root, limited)).toEqual([{ path: 'house.company', value: 'acme' }])
-    expect(rowsFor(user, limited)).toEqual([
+    expect(rowScopeFor(root, limited)).toEqual([{ path: 'house.company', value: 'acme' }])
+    expect(rowScopeFor(user, limited)).toEqual([
       { path: 'house', value: 'house' },
       { path: 'house.company', value: 'acme' },
     ])
-    expect(rowsFor(user, byCompany)).toEqual([{ path: '_id', value: 'acme' }])
+    expect(rowScopeFor(user, byCompany)).toEqual([{ path: '_id', value: 'acme' }])
   })
 
   it('are none to people whom the declaration does not know', () => {
-    expect(rowsFor(who('customer'), limited)).toBe('none')
-    expect(rowsFor(who('company'), limited)).toBe('none')
+    expect(rowScopeFor(who('customer'), limited)).toBe('none')
+    expect(rowScopeFor(who('company'), limited)).toBe('none')
   })
 
   it("are one's own where they have an owner", () => {
     const owned = resolveResource(declare({ owned: true }))
-    expect(rowsFor(who('customer'), owned)).toEqual([{ path: 'owner', value: 'me' }])
+    expect(rowScopeFor(who('customer'), owned)).toEqual([{ path: 'owner', value: 'me' }])
   })
 })

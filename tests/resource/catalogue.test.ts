@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
-import { catalogueOf } from '#resource/catalogue.ts'
+import { createCatalogue } from '#resource/catalogue.ts'
 import { declare, declareWith } from './support/declare.ts'
 
 it('catalogueOf finds each resource by its name', () => {
-  const catalogue = catalogueOf({
+  const catalogue = createCatalogue({
     'schemas/tags.ts': declare({ name: 'tags' }),
     'schemas/gadgets.ts': declare(),
   })
@@ -13,7 +13,7 @@ it('catalogueOf finds each resource by its name', () => {
 
 it('catalogueOf refuses the whole for one mistake, and says all of them', () => {
   const wrong = () =>
-    catalogueOf({
+    createCatalogue({
       'schemas/tags.ts': declare({ name: 'tagz' }),
       'schemas/gadgets.ts': declare({ title: 'heading' }),
     })
@@ -24,7 +24,7 @@ it('catalogueOf refuses the whole for one mistake, and says all of them', () => 
 
 it('whoever points to pictures shows them, unless they say otherwise', () => {
   const drawings = { 'x-relation': 'drawings' } as const
-  const catalogue = catalogueOf({
+  const catalogue = createCatalogue({
     'schemas/drawings.ts': declare({ name: 'drawings', arePictures: true }),
     'schemas/gadgets.ts': declareWith({
       cover: drawings,

@@ -35,8 +35,8 @@ beforeAll(async () => {
   ]
   const pictures = new Map(keys.map((key) => [key, String(_id)]))
   const ids = { applications: new Map(demo.applications.map(({ code }) => [code, `id-${code}`])) }
-  await engineOf('sliders').within(context, (inner) =>
-    createMarketing(engineOf, { ids, pictures, demo }, inner, [shop.server.shop.built]),
+  await engineOf('sliders').withTransaction(context, (inner) =>
+    createMarketing(engineOf, { ids, pictures, demo }, inner, [shop.server.shop.baseBrand]),
   )
 }, 60_000)
 afterAll(() => shop.close())

@@ -11,7 +11,7 @@ export async function openSeeded(): Promise<{ shop: Shop; start: () => Promise<b
   const nothing = async (): Promise<void> => {}
   const connection = {
     db: server.db,
-    locking: server.db,
+    lockingDb: server.db,
     dialect: 'pglite' as const,
     isReady: async () => true,
     script: nothing,

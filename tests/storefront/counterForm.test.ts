@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { counterValues, wishedLines } from '#storefront/requests/counterForm.ts'
+import { counterValues, counterLines } from '#storefront/requests/counterForm.ts'
 
 const lines = [
   { product: { _id: 'p1' }, quantity: 12, unitPrice: { amount: 5950, currency: 'SAR' } },
@@ -13,7 +13,7 @@ it('begins with the offer in the digits of the reader, and sends the same amount
   })
   const arabic = counterValues(lines, 'ar')
   expect(arabic).toEqual({ message: '', 'price-p1': '٥٩٫٥', 'quantity-p1': '١٢' })
-  expect(wishedLines(lines, arabic, { currency: 'SAR', language: 'ar' })).toEqual([
+  expect(counterLines(lines, arabic, { currency: 'SAR', language: 'ar' })).toEqual([
     { product: 'p1', quantity: 12, unitPrice: { amount: 5950, currency: 'SAR' } },
   ])
 })

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { brand } from '#brands/marsad/brand.ts'
 import { languageCodes } from '#domain/locale.ts'
-import { openPages } from '#domain/shopPages.ts'
+import { publicPages } from '#domain/shopPages.ts'
 import { openPage } from './openPage.ts'
 
 const found = ['/products?page=2', '/products/DEV-1', '/solutions/applications/cold_chain']
-const open = [...openPages(brand.features).map(({ path }) => path || '/'), ...found]
+const open = [...publicPages(brand.features).map(({ path }) => path || '/'), ...found]
 const hidden = [
   '/products?search=probe',
   '/products?type=device',

@@ -1,20 +1,24 @@
 import { expect, it } from 'vitest'
 import { languageCodes } from '#domain/locale.ts'
 import { formatsFor } from '#ui/formats.ts'
-import { apiListing, readListing, writeListing } from '#storefront/data/listingQuery.ts'
-import { typedQuantity } from '#storefront/data/typedQuantity.ts'
+import {
+  apiListingQuery,
+  parseListingQuery,
+  listingSearchParams,
+} from '#storefront/data/listingQuery.ts'
+import { parseQuantity } from '#storefront/data/typedQuantity.ts'
 import { pageWindow } from '#storefront/components/pageWindow.ts'
 
-const read = (text: string) => readListing(new URLSearchParams(text))
+const read = (text: string) => parseListingQuery(new URLSearchParams(text))
 
 it('leaves out of an address what is empty or usual', () => {
-  expect(writeListing(read('search=&sort=&limit=12&page=1&minPrice=')).toString()).toBe('')
+  expect(listingSearchParams(read('search=&sort=&limit=12&page=1&minPrice=')).toString()).toBe('')
 })
 
 it('survives a round trip', () => {
   const tags = 'tags=0199a1de-0000-7000-8000-000000000001&tags=0199a1de-0000-7000-8000-000000000002'
   const address = `search=probe&type=device&${tags}&minPrice=5&sort=-name&limit=9&page=3`
-  expect(writeListing(read(address)).toString()).toBe(address)
+  expect(listingSearchParams(read(address)).toString()).toBe(address)
 })
 
 it('understands Arabic-Indic digits and ignores what is no number', () => {
@@ -25,7 +29,8 @@ it('understands Arabic-Indic digits and ignores what is no number', () => {
 })
 
 it('reads no other amount than the one that was typed', () => {
-  const amount = (typed: string) => readListing(new URLSearchParams({ minPrice: typed })).minPrice
+  const amount = (typed: string) =>
+    parseListingQuery(new URLSearchParams({ minPrice: typed })).minPrice
   for (const [typed, value] of [
     ['1,250.5', 1250.5],
     ['1250.5', 1250.5],
@@ -42,14 +47,16 @@ it('reads what its fields show', () => {
   for (const language of languageCodes)
     for (const minPrice of [7, 1250, 1250.5, 1_250_000.125]) {
       const shown = formatsFor(language).digits(String(minPrice))
-      expect(readListing(new URLSearchParams({ minPrice: shown }))).toMatchObject({ minPrice })
+      expect(parseListingQuery(new URLSearchParams({ minPrice: shown }))).toMatchObject({
+        minPrice,
+      })
     }
 })
 
 it('takes a quantity in digits alone', () => {
-  expect([' 15 ', '١٥', '9999999999'].map(typedQuantity)).toEqual([15, 15, 999_999_999])
+  expect([' 15 ', '١٥', '9999999999'].map(parseQuantity)).toEqual([15, 15, 999_999_999])
   for (const typed of ['1.5', '-5', '1,000', 'x', '', '1 2'])
-    expect(typedQuantity(typed)).toBeUndefined()
+    expect(parseQuantity(typed)).toBeUndefined()
 })
 
 it('falls back from sorts and page sizes that are not offered', () => {
@@ -64,7 +71,7 @@ it('brings into bounds what the API would refuse', () => {
   const query = read(`search=${'x'.repeat(101)}&page=2000000&minPrice=99999999999999`)
   expect(query.search).toBe('x'.repeat(100))
   expect(query.page).toBe(1_000_000)
-  expect(apiListing(query, 'KWD').get('price[gte]')).toBe('9000000000000')
+  expect(apiListingQuery(query, 'KWD').get('price[gte]')).toBe('9000000000000')
   expect(read(`minPrice=${'9'.repeat(30)}&maxPrice=0.0000001`)).toMatchObject({
     minPrice: 9_000_000_000_000,
     maxPrice: 0,
@@ -75,7 +82,7 @@ it('brings into bounds what the API would refuse', () => {
 it('drops what no product can have', () => {
   const words = { enums: { 'products.type': { device: 'Device' } }, labels: {} }
   const address = 'type=device&type=bogus&type=constructor&tags=nonsense&connectivityType=wired'
-  const { chosen } = readListing(new URLSearchParams(address), words)
+  const { chosen } = parseListingQuery(new URLSearchParams(address), words)
   expect(chosen).toMatchObject({ type: ['device'], tags: [], connectivityType: ['wired'] })
 })
 
@@ -86,7 +93,7 @@ it('asks for no more values than the API takes', () => {
 })
 
 it('knows the minor units of each currency', () => {
-  expect(apiListing(read('maxPrice=5'), 'KWD').get('price[lte]')).toBe('5000')
+  expect(apiListingQuery(read('maxPrice=5'), 'KWD').get('price[lte]')).toBe('5000')
 })
 
 it('offers first, last and neighbouring pages', () => {

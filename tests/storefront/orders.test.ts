@@ -6,14 +6,14 @@ import { orders as en } from '#ui/i18n/en/orders.ts'
 import { licences as licencesEn } from '#ui/i18n/en/licences.ts'
 import { requests as requestsEn } from '#ui/i18n/en/requests.ts'
 import { dayOf, endOfDay, endsSoon } from '#storefront/licences/ending.ts'
-import { ordersAsked, ordersPath, readOrders } from '#storefront/orders/ordersQuery.ts'
-import { orderedAgain } from '#storefront/orders/reorder.ts'
-import { storyOf } from '#storefront/orders/story.ts'
+import { ordersApiQuery, ordersPath, parseOrdersQuery } from '#storefront/orders/ordersQuery.ts'
+import { reorderLines } from '#storefront/orders/reorder.ts'
+import { activityOf } from '#storefront/orders/story.ts'
 import { sumRows } from '#storefront/orders/sums.ts'
 import { todoOf } from '#storefront/orders/todo.ts'
-import { canDo } from '#storefront/requests/can.ts'
-import { numberIn } from '#storefront/requests/counterForm.ts'
-import { talkOf } from '#storefront/requests/talk.ts'
+import { requestPermissions } from '#storefront/requests/can.ts'
+import { parseNonNegative } from '#storefront/requests/counterForm.ts'
+import { conversationOf } from '#storefront/requests/talk.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' }) as const
 
@@ -44,12 +44,16 @@ describe('the address of a list of orders', () => {
   it('says what is not usual, and is read back', () => {
     const query = { tab: 'past', search: 'MAR', page: 2, limit: 9 } as const
     expect(ordersPath(query)).toBe('/orders?tab=past&search=MAR&limit=9&page=2')
-    expect(readOrders(new URLSearchParams('tab=past&search=MAR&limit=9&page=2'))).toEqual(query)
-    expect(ordersPath(readOrders(new URLSearchParams('tab=x&page=-1&limit=7')))).toBe('/orders')
+    expect(parseOrdersQuery(new URLSearchParams('tab=past&search=MAR&limit=9&page=2'))).toEqual(
+      query,
+    )
+    expect(ordersPath(parseOrdersQuery(new URLSearchParams('tab=x&page=-1&limit=7')))).toBe(
+      '/orders',
+    )
   })
 
   it('asks for the statuses of its tab, newest first, in digits that numbers have', () => {
-    const asked = ordersAsked({ tab: 'past', search: 'mar-٢٠', page: 1, limit: 6 })
+    const asked = ordersApiQuery({ tab: 'past', search: 'mar-٢٠', page: 1, limit: 6 })
     expect(asked.status).toEqual(['delivered', 'rejected'])
     expect(asked['number[contains]']).toBe('MAR-20')
     expect(asked.sort).toBe('-placedAt')
@@ -83,18 +87,18 @@ describe('the story of an order', () => {
   ]
 
   it('has what happened, and then what is still to come', () => {
-    const kinds = storyOf({ status: 'pending', total: usd(900) }, told).map(({ kind }) => kind)
+    const kinds = activityOf({ status: 'pending', total: usd(900) }, told).map(({ kind }) => kind)
     const later = ['paid', 'in_progress', 'shipping', 'shipped', 'delivered']
     expect(kinds).toEqual(['placed', 'partially_paid', ...later])
   })
 
   it('knows the money of it, and ends where the order ended', () => {
-    const chapters = storyOf({ status: 'rejected', total: usd(900) }, told)
+    const chapters = activityOf({ status: 'rejected', total: usd(900) }, told)
     expect(chapters.at(-1)).toMatchObject({ kind: 'partially_paid', amount: usd(500) })
   })
 
   it('has nothing to ship where all is digital', () => {
-    const kinds = storyOf({ status: 'pending', digital: true }, []).map(({ kind }) => kind)
+    const kinds = activityOf({ status: 'pending', digital: true }, []).map(({ kind }) => kind)
     expect(kinds).toEqual(['paid', 'delivered'])
   })
 })
@@ -125,7 +129,7 @@ it('orders again what there still is, and as much as there is', () => {
     quantity,
     digital: false,
   })
-  const again = orderedAgain(
+  const again = reorderLines(
     [item('a', 2), item('b', 5), item('c', 1), item('d', 1)],
     [
       { product: 'a', problem: null },
@@ -133,7 +137,7 @@ it('orders again what there still is, and as much as there is', () => {
       { product: 'c', available: 0, problem: { code: 'out_of_stock' } },
     ],
   )
-  expect(again.map(({ got }) => got)).toEqual([2, 3, 0, 0])
+  expect(again.map(({ orderable }) => orderable)).toEqual([2, 3, 0, 0])
 })
 
 describe('a request', () => {
@@ -146,17 +150,22 @@ describe('a request', () => {
     ['contact', 'in_review', { write: true, decide: false, end: false }],
     ['contact', 'answered', { write: false, decide: false, end: false }],
   ] as const)('of the type %s that is %s can be: %j', (type, status, can) =>
-    expect(canDo({ type, status, validUntil: '2026-07-01T00:00:00Z' }, at)).toEqual(can),
+    expect(requestPermissions({ type, status, validUntil: '2026-07-01T00:00:00Z' }, at)).toEqual(
+      can,
+    ),
   )
 
   it('cannot be accepted when its time is over', () =>
     expect(
-      canDo({ type: 'quote', status: 'quoted', validUntil: '2026-05-01T00:00:00Z' }, at).decide,
+      requestPermissions(
+        { type: 'quote', status: 'quoted', validUntil: '2026-05-01T00:00:00Z' },
+        at,
+      ).decide,
     ).toBe(false))
 
   it('is told in its sequence, prices with what was said of them', () => {
     const round = { round: 1, code: 'A', quantity: 2, unitPrice: usd(100) }
-    const turns = talkOf(
+    const turns = conversationOf(
       {
         _id: '',
         version: 1,
@@ -174,7 +183,7 @@ describe('a request', () => {
         { kind: 'message', at: '2026-01-03' },
       ],
     )
-    expect(turns.map(({ text, happened, lines }) => text ?? happened ?? lines?.length)).toEqual([
+    expect(turns.map(({ text, event, lines }) => text ?? event ?? lines?.length)).toEqual([
       'How much?',
       'in_review',
       'This much.',
@@ -193,7 +202,7 @@ it.each([
   ['2.', undefined],
   ['-2', undefined],
   ['x', undefined],
-])('"%s" is the number %s', (text, number) => expect(numberIn(text, 'en')).toBe(number))
+])('"%s" is the number %s', (text, number) => expect(parseNonNegative(text, 'en')).toBe(number))
 
 it('warns of what ends within a month', () => {
   const at = Date.parse('2026-06-01T00:00:00Z')

@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { brand } from '#brands/marsad/brand.ts'
-import { openPages, recordPages } from '#domain/shopPages.ts'
+import { publicPages, recordPaths } from '#domain/shopPages.ts'
 import { ownAddresses } from '#storefront/ownAddress.ts'
 
 const ownAddress = ownAddresses(brand)
 const own = (address: string): string => ownAddress(new URL(`https://shop.example${address}`))
 
-const records = Object.values(recordPages).map((path) => `${path}/some_Code`)
+const records = Object.values(recordPaths).map((path) => `${path}/some_Code`)
 
 describe('the address of a page', () => {
   it.each(['en', 'ar'])('in %s is spelled as its route is', (language) => {
-    const pages = openPages(brand.features).map(({ path }) => path)
+    const pages = publicPages(brand.features).map(({ path }) => path)
     for (const page of [...pages, ...records]) {
       const address = `/${language}${page}`
       expect(own(address)).toBe(address)

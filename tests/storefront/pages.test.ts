@@ -12,7 +12,7 @@ type Set = { languages: readonly Language[]; favicon: string | undefined }
 let kept: Set | 'broken' = { languages: ['en', 'ar'], favicon: undefined }
 let seen: Set = kept
 const shop = {
-  built: brand,
+  baseBrand: brand,
   brand: {
     ...brand,
     get languages() {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { patience } from '#storefront/data/patience.ts'
+import { retryPolicy } from '#storefront/data/patience.ts'
 import { createShopApi, type FetchApi } from '#storefront/data/shopApi.ts'
 
 beforeEach(() => {
@@ -59,7 +59,7 @@ describe('what the shop reads', () => {
     const began = Date.now()
     const fetchApi = vi.fn<FetchApi>(() => new Promise(() => undefined))
     expect(await outcome(fetchApi)).toContain('late')
-    expect(Date.now() - began).toBe(patience.limit)
+    expect(Date.now() - began).toBe(retryPolicy.timeout)
     expect(fetchApi.mock.lastCall?.[1].signal?.aborted).toBe(true)
   })
 
@@ -75,9 +75,9 @@ describe('what the shop reads', () => {
     const began = Date.now()
     const api = createShopApi(() => new Promise(() => undefined), 'en')
     let ended = 0
-    const reading = api.part(api.ads(signal)).finally(() => (ended = Date.now() - began))
+    const reading = api.optional(api.ads(signal)).finally(() => (ended = Date.now() - began))
     await vi.runAllTimersAsync()
     expect(await reading).toBeUndefined()
-    expect(ended).toBeLessThan(patience.limit / 2)
+    expect(ended).toBeLessThan(retryPolicy.timeout / 2)
   })
 })

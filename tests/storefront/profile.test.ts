@@ -1,15 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { brand } from '#brands/marsad/brand.ts'
 import { internationalText, phoneInput } from '#storefront/profile/addresses/phoneInput.ts'
-import { inputFrom, valuesOf } from '#storefront/profile/addresses/addressForm.ts'
+import { addressInputFrom, addressValuesOf } from '#storefront/profile/addresses/addressForm.ts'
 import { defaultFirst } from '#storefront/profile/own/ownApi.ts'
-import { isExpired, isIban, isSwiftCode, plainCode } from '#storefront/profile/payment/bankCodes.ts'
+import {
+  isExpired,
+  isIban,
+  isSwiftCode,
+  normalizeCode,
+} from '#storefront/profile/payment/bankCodes.ts'
 import { bankInputFrom, bankProblems } from '#storefront/profile/payment/bankForm.ts'
 import { phoneText } from '#storefront/profile/phoneText.ts'
 import { loadPlaceNames } from '#storefront/profile/placeNames.ts'
 import { readable } from '#storefront/profile/profileText.ts'
 import { offeredSections, partAt } from '#storefront/profile/sections.ts'
-import { howLongAgo } from '#storefront/profile/security/howLongAgo.ts'
+import { relativeTime } from '#storefront/profile/security/howLongAgo.ts'
 import { profile } from '#ui/i18n/en/profile.ts'
 import { createTexts, textOf } from '#ui/i18n/texts.ts'
 
@@ -27,8 +32,8 @@ describe('the time of last use', () => {
     // The clock of the server may be ahead.
     ['2026-05-10T12:00:20Z', 'now', 'now'],
   ])('of %s is "%s"', (then, en, ar) => {
-    expect(howLongAgo(then, now, 'en')).toBe(en)
-    expect(howLongAgo(then, now, 'ar')).toBe(ar)
+    expect(relativeTime(then, now, 'en')).toBe(en)
+    expect(relativeTime(then, now, 'ar')).toBe(ar)
   })
 })
 
@@ -47,7 +52,7 @@ describe('an IBAN', () => {
     (iban) => expect(isIban(iban)).toBe(false),
   )
 
-  it('is sent without its spaces', () => expect(plainCode(' sa03 80٠٠ ')).toBe('SA038000'))
+  it('is sent without its spaces', () => expect(normalizeCode(' sa03 80٠٠ ')).toBe('SA038000'))
 })
 
 it.each([
@@ -124,9 +129,9 @@ describe('the form of an address', () => {
   const kept = { fullName: 'Sara', phoneNumber: '+966501234567', country: 'SA', address: 'Here' }
 
   it('comes back as it was', () => {
-    const values = valuesOf({ ...kept, city: 'riyadh' }, { codes, isListed })
+    const values = addressValuesOf({ ...kept, city: 'riyadh' }, { codes, isListed })
     expect(values).toMatchObject({ city: 'riyadh', otherCity: '', phoneNumber: '501234567' })
-    expect(inputFrom(values, codes)).toEqual({
+    expect(addressInputFrom(values, codes)).toEqual({
       ...kept,
       name: null,
       city: 'riyadh',
@@ -135,9 +140,9 @@ describe('the form of an address', () => {
   })
 
   it('takes a city that no list has by its name', () => {
-    const values = valuesOf({ ...kept, city: 'Smallville' }, { codes, isListed })
+    const values = addressValuesOf({ ...kept, city: 'Smallville' }, { codes, isListed })
     expect(values).toMatchObject({ city: '*', otherCity: 'Smallville' })
-    expect(inputFrom(values, codes).city).toBe('Smallville')
+    expect(addressInputFrom(values, codes).city).toBe('Smallville')
   })
 })
 

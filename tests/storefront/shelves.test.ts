@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { brand } from '#brands/marsad/brand.ts'
-import { openPages } from '#domain/shopPages.ts'
-import { shelves, typePath } from '#storefront/data/shelves.ts'
+import { publicPages } from '#domain/shopPages.ts'
+import { collections, typePath } from '#storefront/data/shelves.ts'
 import { openPage } from './openPage.ts'
 
 const questionOf = (asked: readonly string[]): URLSearchParams => {
@@ -25,15 +25,17 @@ describe('a shelf', () => {
   })
 
   it('has the same type for searchers', () => {
-    const told = openPages(brand.features).flatMap(({ path, shows }) =>
-      shows.flatMap(({ type }) => (type ? [[path, type]] : [])),
+    const told = publicPages(brand.features).flatMap(({ path, records }) =>
+      records.flatMap(({ type }) => (type ? [[path, type]] : [])),
     )
-    const own = shelves.flatMap(({ path, type }) => (type ? [[`/${path}`, type]] : []))
+    const own = collections.flatMap(({ path, type }) => (type ? [[`/${path}`, type]] : []))
     expect(told.toSorted()).toEqual(own.toSorted())
   })
 
   it('has words of its own in each language', async () => {
-    const paths = shelves.filter(({ path }) => !path.includes(':')).map(({ path }) => `/${path}`)
+    const paths = collections
+      .filter(({ path }) => !path.includes(':'))
+      .map(({ path }) => `/${path}`)
     for (const language of ['en', 'ar'] as const) {
       const opened = await Promise.all(paths.map((path) => openPage(path, { language })))
       expect(new Set(opened.map(({ html }) => titleOf(html))).size).toBe(paths.length)

@@ -6,17 +6,17 @@ import { brand } from '#brands/marsad/brand.ts'
 import type { Features } from '#domain/brand.ts'
 import { AccountPanel } from '#storefront/account/AccountPanel.tsx'
 import { loadAccountText } from '#storefront/account/accountText.ts'
-import { SelfProvider } from '#storefront/account/self.ts'
+import { SignedInUserProvider } from '#storefront/account/self.ts'
 import { loadShoppingTexts } from '#storefront/cart/shoppingText.ts'
 import { AddressStep } from '#storefront/checkout/AddressStep.tsx'
-import { readChoices } from '#storefront/checkout/choices.ts'
-import { Gate } from '#storefront/checkout/Gate.tsx'
+import { parseChoices } from '#storefront/checkout/choices.ts'
+import { SignInPrompt } from '#storefront/checkout/Gate.tsx'
 import { PaymentStep } from '#storefront/checkout/PaymentStep.tsx'
 import { RefusalNote } from '#storefront/checkout/RefusalNote.tsx'
 import { ReviewStep } from '#storefront/checkout/ReviewStep.tsx'
 import { PoolCard } from '#storefront/licences/PoolCard.tsx'
 import { loadLicencesTexts } from '#storefront/licences/licencesText.ts'
-import { Actions } from '#storefront/orders/Actions.tsx'
+import { OrderActions } from '#storefront/orders/Actions.tsx'
 import { loadOrdersTexts } from '#storefront/orders/ordersText.ts'
 import { loadProfileTexts } from '#storefront/profile/profileText.ts'
 import { Providers } from '#storefront/Providers.tsx'
@@ -44,7 +44,7 @@ const own: any = {
 }
 const quote = quoteWith()
 const checkout: any = {
-  choices: readChoices(null),
+  choices: parseChoices(null),
   codes: {},
   cart: { id: 'c', items: {} },
   looks: {},
@@ -53,13 +53,13 @@ const checkout: any = {
   places: { countries: async () => ({}), cities: async () => ({}) },
 }
 const nothing = (): void => undefined
-const step = { checkout, own, quote, wrong: {}, onDone: nothing }
-const done = { onWrong: nothing, onSent: nothing, onPlaced: nothing }
+const step = { checkout, own, quote, addressErrors: {}, onDone: nothing }
+const done = { onAddressErrors: nothing, onSent: nothing, onPlaced: nothing }
 const order: any = { _id: '5', number: 'N-5', status: 'paid', items: [] }
 const refusal = {
   code: 'cart_ordered',
   message: 'Ordered',
-  wrong: {},
+  addressErrors: {},
   order: { id: '5', number: 'N-5' },
   before: usd(1),
 }
@@ -73,7 +73,10 @@ function draw(part: ReactNode, features: Partial<Features>): string {
   const kit = { ...brand, features: { ...brand.features, ...features }, logo: '<svg/>' }
   const client: any = {}
   const router = createMemoryRouter([
-    { path: '*', element: <SelfProvider value={{ user, client }}>{part}</SelfProvider> },
+    {
+      path: '*',
+      element: <SignedInUserProvider value={{ user, client }}>{part}</SignedInUserProvider>,
+    },
   ])
   return renderToString(
     <Providers brand={kit} language="en" texts={serverTexts.en}>
@@ -120,20 +123,20 @@ const parts: readonly Part[] = [
   {
     without: 'orders',
     what: 'licences that were bought',
-    part: <PoolCard pool={pool} allocations={[]} at={0} onWish={nothing} />,
+    part: <PoolCard pool={pool} allocations={[]} at={0} onAction={nothing} />,
     shown: /href="\/orders\/5"/,
     instead: /href="\/checkout\/placed\/5"/,
   },
   {
     without: 'cart',
     what: 'an order',
-    part: <Actions order={order} onChanged={async () => {}} />,
+    part: <OrderActions order={order} onChanged={async () => {}} />,
     shown: />Order again</,
   },
   {
     without: 'cart',
     what: 'the way in',
-    part: <Gate />,
+    part: <SignInPrompt />,
     shown: /href="\/cart"/,
   },
   {

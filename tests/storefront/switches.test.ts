@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { featureNames } from '#domain/brand.ts'
-import { openPages } from '#domain/shopPages.ts'
+import { publicPages } from '#domain/shopPages.ts'
 import { brand } from '#brands/marsad/brand.ts'
 import { switches } from '../support/switches.ts'
 import { openPage } from './openPage.ts'
@@ -43,7 +43,7 @@ describe.each(featureNames)('a shop without %s', (feature) => {
 
   it('tells no searcher of it', () => {
     const paths = (switched: object) =>
-      openPages({ ...brand.features, ...switched }).map(({ path }) => path)
+      publicPages({ ...brand.features, ...switched }).map(({ path }) => path)
     expect(paths({})).toEqual(expect.arrayContaining([...sitemap]))
     expect(paths(features)).toEqual(paths({}).filter((path) => !sitemap.includes(path)))
   })

@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { keepServing } from '#server/boot/keepServing.ts'
-import { openAddress, servePages } from '#server/boot/listen.ts'
+import { startListening, servePages } from '#server/boot/listen.ts'
 import { openServer } from '#server/boot/openServer.ts'
 import { plainFront } from './plainFront.ts'
 
@@ -48,8 +48,8 @@ export function beginApiProcess(env: Environment): {
 if (process.argv[2] === 'serve') {
   process.on('disconnect', () => process.exit(0))
   const say = (line: string) => console.error(line)
-  const server = await openServer({ PORT: '0', ...process.env }, { brand: 'marsad', say })
+  const server = await openServer({ PORT: '0', ...process.env }, { brand: 'marsad', log: say })
   await servePages(server, async () => plainFront)
-  process.send?.(await openAddress(server))
+  process.send?.(await startListening(server))
   keepServing(server.app.log, () => process.exit(1))
 }

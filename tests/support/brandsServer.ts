@@ -3,8 +3,8 @@ import { request, type IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { Brand } from '#domain/brand.ts'
-import { catalogueOf } from '#resource/catalogue.ts'
-import type { FindBrand } from '#server/boot/unservedBrands.ts'
+import { createCatalogue } from '#resource/catalogue.ts'
+import type { FindUnservedBrand } from '#server/boot/unservedBrands.ts'
 import type { Account } from '#server/http/requestAccount.ts'
 import { loadDeclarations } from '#server/boot/catalogueFiles.ts'
 import { readConfig } from '#server/boot/config.ts'
@@ -32,7 +32,7 @@ type On = {
   /** brands that it knows of, and does not serve */
   readonly known?: readonly Brand[]
   /** instead of them, how one is found */
-  readonly absent?: FindBrand
+  readonly absent?: FindUnservedBrand
 }
 
 /** One process, port and database for several brands, the first for hosts that nobody declares. */
@@ -50,7 +50,7 @@ export async function serveBrands(
   const names = Object.fromEntries([brand, ...others].map(({ key, name }) => [key, name]))
   const withCatalogue = (each: Brand) => ({
     brand: each,
-    catalogue: catalogueOf(declarations, each.features, { names }),
+    catalogue: createCatalogue(declarations, each.features, { names }),
   })
   const connection = given ?? (await connectEmbedded(undefined))
   const server = await createServer({
@@ -58,7 +58,7 @@ export async function serveBrands(
     connection,
     ...withCatalogue(brand),
     others: others.map(withCatalogue),
-    absent:
+    findUnserved:
       absent ?? (async (key) => known.filter((each) => each.key === key).map(withCatalogue)[0]),
   })
   const fronts = new Map([brand, ...others].map((each) => [each.key, frontOf(each, folder)]))

@@ -4,7 +4,7 @@ import type { KindName } from '#resource/kinds/kindNames.ts'
 import { applies, type Field, type Resource } from '#resource/resource.ts'
 import { kindOf } from '#resource/kinds/kindOf.ts'
 import type { Property } from '#resource/declaration.ts'
-import { writable } from '#resource/variants.ts'
+import { writableFields } from '#resource/variants.ts'
 import { samplePicture } from './anyPicture.ts'
 import { sampleAllocation } from './licences.ts'
 import { samplePdf } from './samplePdf.ts'
@@ -123,7 +123,7 @@ export async function sampleInput(
 ): Promise<Input> {
   const input: Input = {}
   const shown = resource.requiredWhenVisible.flat()
-  const wanted = writable(resource).filter(
+  const wanted = writableFields(resource).filter(
     (field) => full || field.required || shown.includes(field),
   )
   const plainFirst = [...wanted].sort((a, b) => Number(Boolean(a.when)) - Number(Boolean(b.when)))
@@ -150,5 +150,8 @@ export const sampleValue = (field: Field, number: number, shop: Shop) =>
 /** What a read gave, as a write would send it. */
 export const asInput = (resource: Resource, record: Input): Input =>
   Object.fromEntries(
-    writable(resource).map((field) => [field.name, kinds[field.kind].toInput(record[field.name])]),
+    writableFields(resource).map((field) => [
+      field.name,
+      kinds[field.kind].toInput(record[field.name]),
+    ]),
   )

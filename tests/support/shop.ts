@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import type { FastifyServerOptions } from 'fastify'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { catalogueOf } from '#resource/catalogue.ts'
+import { createCatalogue } from '#resource/catalogue.ts'
 import type { Brand } from '#domain/brand.ts'
 import type { ResourceDeclaration } from '#resource/declaration.ts'
 import type { Catalogue } from '#resource/resource.ts'
@@ -66,8 +66,8 @@ export async function openShop(
   const added = Object.fromEntries(further.map((each) => [`schemas/${each.name}.ts`, each]))
   const shown = await loadBrand(resolve(import.meta.dirname, '../../brands'), 'marsad')
   const brand = { ...shown, features: { ...shown.features, ...features } }
-  const catalogue = catalogueOf({ ...shipped, ...added }, brand.features)
-  const connection = await open(dialect, catalogueOf(shipped), brand)
+  const catalogue = createCatalogue({ ...shipped, ...added }, brand.features)
+  const connection = await open(dialect, createCatalogue(shipped), brand)
   const server = await createServer({ config, connection, catalogue, brand, logger })
   await server.app.ready()
   const clerk = newId()

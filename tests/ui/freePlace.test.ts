@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { coveredArea, freePlace } from '#ui/alerts/freePlace.ts'
+import { coveredArea, findFreePosition } from '#ui/alerts/freePlace.ts'
 
 const size = { width: 300, height: 60 }
 const page = { width: 1000, height: 800 }
@@ -7,19 +7,19 @@ const footer = { x: 0, y: 700, width: 1000, height: 100 }
 const aside = { x: 600, y: 0, width: 400, height: 800 }
 
 it('lies as far down as it can, at the end of the lines', () => {
-  expect(freePlace(size, page, [], 'ltr')).toEqual({ x: 684, y: 724, isFree: true })
-  expect(freePlace(size, page, [], 'rtl')).toEqual({ x: 16, y: 724, isFree: true })
+  expect(findFreePosition(size, page, [], 'ltr')).toEqual({ x: 684, y: 724, isFree: true })
+  expect(findFreePosition(size, page, [], 'rtl')).toEqual({ x: 16, y: 724, isFree: true })
 })
 
 it('lies at the upper edge rather than in the middle', () => {
   const middle = { x: 0, y: 300, width: 1000, height: 500 }
-  expect(freePlace(size, page, [middle], 'ltr').y).toBe(16)
+  expect(findFreePosition(size, page, [middle], 'ltr').y).toBe(16)
 })
 
 it('covers nothing that must stay free, not even its edge', () => {
   for (const boxes of [[footer], [aside], [footer, aside]])
     for (const direction of ['ltr', 'rtl'] as const) {
-      const place = freePlace(size, page, boxes, direction)
+      const place = findFreePosition(size, page, boxes, direction)
       expect(place.isFree).toBe(true)
       expect(coveredArea({ ...place, ...size }, boxes)).toBe(0)
     }
@@ -27,7 +27,7 @@ it('covers nothing that must stay free, not even its edge', () => {
 
 it('covers as little as it can where nothing is free', () => {
   const whole = { x: 0, y: 0, ...page }
-  const place = freePlace(size, page, [whole, footer], 'ltr')
+  const place = findFreePosition(size, page, [whole, footer], 'ltr')
   expect(place.isFree).toBe(false)
   expect(coveredArea({ ...place, ...size }, [footer])).toBe(0)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { hrefOf } from '#ui/marketing/hrefOf.ts'
-import { placeOf } from '#ui/marketing/placeOf.ts'
+import { logicalPosition } from '#ui/marketing/placeOf.ts'
 
 describe('a link that staff has set', () => {
   it.each([
@@ -22,8 +22,17 @@ describe('a link that staff has set', () => {
 
 describe('the side of the words of a slide', () => {
   it('is the one that staff chose, whichever way the page reads', () => {
-    expect([placeOf('left', 'ltr'), placeOf('left', 'rtl')]).toEqual(['start', 'end'])
-    expect([placeOf('right', 'ltr'), placeOf('right', 'rtl')]).toEqual(['end', 'start'])
-    expect([placeOf('center', 'ltr'), placeOf('center', 'rtl')]).toEqual(['center', 'center'])
+    expect([logicalPosition('left', 'ltr'), logicalPosition('left', 'rtl')]).toEqual([
+      'start',
+      'end',
+    ])
+    expect([logicalPosition('right', 'ltr'), logicalPosition('right', 'rtl')]).toEqual([
+      'end',
+      'start',
+    ])
+    expect([logicalPosition('center', 'ltr'), logicalPosition('center', 'rtl')]).toEqual([
+      'center',
+      'center',
+    ])
   })
 })

@@ -2,8 +2,8 @@ import type { Query } from '#api/queryString.ts'
 import { filterParam, sortKeys } from '#resource/query.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import type { Field, Resource } from '#resource/resource.ts'
-import { queryOf } from '#cms/engine/list/listQuery.ts'
-import { listStateOf } from '#cms/engine/list/listState.ts'
+import { listPageQuery } from '#cms/engine/list/listQuery.ts'
+import { parseListState } from '#cms/engine/list/listState.ts'
 import { uuid } from '../numbers.ts'
 
 /** As a list opens, by one of its filters, in the order of one of its columns, and a page far down. */
@@ -27,8 +27,8 @@ export const pageSize = 24
 
 /** The list as it opens, by each of its filters that has values, in the order of each of its columns, and far down. */
 export function casesOf(resource: Resource, count: number): Case[] {
-  const asked = queryOf(resource, {
-    ...listStateOf(resource, new URLSearchParams()),
+  const asked = listPageQuery(resource, {
+    ...parseListState(resource, new URLSearchParams()),
     limit: pageSize,
   })
   // The counts beside the filters are an answer of their own.

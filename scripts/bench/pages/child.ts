@@ -5,7 +5,7 @@ import { loadBrand } from '#server/brands/brandFile.ts'
 import { loadCatalogue } from '#server/boot/catalogueFiles.ts'
 import { readConfig } from '#server/boot/config.ts'
 import { connectPostgres } from '#server/platform/database/connect.ts'
-import { builtFront } from '#server/pages/builtFront.ts'
+import { loadBuiltFront } from '#server/pages/builtFront.ts'
 import { injectFetch } from '#server/pages/injectFetch.ts'
 import { pages } from '#server/pages/pages.ts'
 import { createServer } from '#server/boot/createServer.ts'
@@ -29,7 +29,7 @@ async function shop(url: string): Promise<FastifyInstance> {
   })
   const { app: inner, cache, shop: own } = server
   await inner.register(pages, {
-    front: await builtFront(outDir(defaultBrand)),
+    front: await loadBuiltFront(outDir(defaultBrand)),
     shop: own,
     cache,
     fetchApi: injectFetch(inner),
@@ -41,7 +41,7 @@ async function shop(url: string): Promise<FastifyInstance> {
 /** The bytes that an address gives, compressed already, and nothing else. */
 async function bare(url: string): Promise<FastifyInstance> {
   const answer = await fetch(url, { headers: { 'accept-encoding': 'identity' } })
-  const { compressed } = await import('#server/platform/cache/compressed.ts')
+  const { compress: compressed } = await import('#server/platform/cache/compressed.ts')
   const body = await compressed(Buffer.from(await answer.arrayBuffer()), 'br')
   const inner = Fastify()
   inner.get('/*', (_, reply) =>

@@ -5,7 +5,7 @@ import { connectPostgres } from '#server/platform/database/connect.ts'
 import { defaultBrand } from '#brands/default.ts'
 import { run } from '#server/platform/database/database.ts'
 import { cardQuery } from '#storefront/data/card.ts'
-import { apiListing, readListing } from '#storefront/data/listingQuery.ts'
+import { apiListingQuery, parseListingQuery } from '#storefront/data/listingQuery.ts'
 import { loadBrand } from '../../vite/brands.ts'
 import { rateOf } from '../load.ts'
 import { compare } from '../compare.ts'
@@ -30,7 +30,7 @@ export async function measureRendering(database: string, pace: Pace): Promise<Re
   const shop = await start('shop', database)
   const page = `${shop.address}/en/products`
   const { currency } = (await loadBrand(defaultBrand)).brand
-  const shown = cardQuery(apiListing(readListing(new URLSearchParams()), currency))
+  const shown = cardQuery(apiListingQuery(parseListingQuery(new URLSearchParams()), currency))
   const call = `${shop.address}/api/marketplace-customer/products?${shown}`
   const bare = await start('bare', page)
   const connection = await connectPostgres(database, 1)

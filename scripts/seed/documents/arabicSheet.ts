@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { fontFiles } from '#domain/typefaces.ts'
 import { faceFile } from '#server/pages/faceFile.ts'
-import { inOwnDigits } from '#domain/ownDigits.ts'
+import { localizeDigits } from '#domain/ownDigits.ts'
 import type { Sheet } from './latinSheet.ts'
 import { margin, pageHeight, pageWidth, type PdfPage, type PdfPicture } from './writePdf.ts'
 
@@ -37,7 +37,7 @@ export async function arabicPages({ title, subtitle, blocks, foot }: Sheet): Pro
     if (block.is === 'heading') await place(block.text, 13, true)
     else if (block.is === 'row') await place(`${block.name}: ${block.value}`, 11)
     else if (block.is === 'step')
-      await place(`${inOwnDigits(String(block.number), 'ar')}. ${block.text}`, 11)
+      await place(`${localizeDigits(String(block.number), 'ar')}. ${block.text}`, 11)
     else await place(block.text, 11)
     y += block.is === 'heading' ? 6 : 14
   }

@@ -33,7 +33,7 @@ export async function uploadDocuments(files: Files, { products }: Demo): Promise
   const upload = async (name: string, sheet: Sheet, language: FullLanguage): Promise<string> => {
     const pages = language === 'ar' ? await arabicPages(sheet) : latinPages(sheet)
     const bytes = writePdf(pages, { title: `${sheet.title}, ${sheet.subtitle}`, language })
-    const { _id } = await files.accept(`${name}.pdf`, bytes, { types: [pdf], isOurs: true })
+    const { _id } = await files.accept(`${name}.pdf`, bytes, { types: [pdf], isGenerated: true })
     return _id
   }
   const documents: UploadedDocument[] = []

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { listed, type FullLanguage } from '#domain/locale.ts'
+import { joinItems, type FullLanguage } from '#domain/locale.ts'
 import { specification } from '../../../schemas/shared/specifications.ts'
 import { detailsOf, measured, paragraphs } from '../details.ts'
 import type { DemoProduct } from '../demo.ts'
@@ -76,7 +76,7 @@ export function datasheet(product: DemoProduct): Sheet {
   const rows = told.map(([key, value]): Block => ({
     is: 'row',
     name: specificationName(key),
-    value: listed([value].flat().map(String), 'en'),
+    value: joinItems([value].flat().map(String), 'en'),
   }))
   return {
     title: name.en,

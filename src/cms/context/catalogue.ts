@@ -7,23 +7,23 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 export type ValidatorModule = { readonly validators: ValidatorFunctions }
 export type ValidatorLoaders = Readonly<Record<string, () => Promise<ValidatorModule>>>
 
-export type Declared = {
+export type Declarations = {
   readonly catalogue: Catalogue
   /** those of every form there is; they come with the first one */
   readonly validators: () => Promise<ValidatorLoaders>
 }
 
-const Context = createContext<Declared | undefined>(undefined)
+const Context = createContext<Declarations | undefined>(undefined)
 
-export const DeclaredProvider = Context.Provider
+export const DeclarationsProvider = Context.Provider
 
-export function useDeclared(): Declared {
-  const declared = use(Context)
-  if (!declared) throw new Error('DeclaredProvider is missing')
-  return declared
+export function useDeclarations(): Declarations {
+  const declarations = use(Context)
+  if (!declarations) throw new Error('DeclaredProvider is missing')
+  return declarations
 }
 
-export const useCatalogue = (): Catalogue => useDeclared().catalogue
+export const useCatalogue = (): Catalogue => useDeclarations().catalogue
 
 const ResourceContext = createContext<Resource | undefined>(undefined)
 

@@ -3,23 +3,23 @@ import { useText } from './useText.ts'
 
 export type Crumb = { readonly label: string; readonly to?: string }
 
-const Read = createContext<readonly Crumb[]>([])
-const Write = createContext<(crumbs: readonly Crumb[]) => void>(() => undefined)
+const CrumbsContext = createContext<readonly Crumb[]>([])
+const SetCrumbsContext = createContext<(crumbs: readonly Crumb[]) => void>(() => undefined)
 
 export function CrumbsProvider({ children }: { children: ReactNode }) {
   const [crumbs, setCrumbs] = useState<readonly Crumb[]>([])
   return (
-    <Write value={setCrumbs}>
-      <Read value={crumbs}>{children}</Read>
-    </Write>
+    <SetCrumbsContext value={setCrumbs}>
+      <CrumbsContext value={crumbs}>{children}</CrumbsContext>
+    </SetCrumbsContext>
   )
 }
 
-export const useShownCrumbs = (): readonly Crumb[] => use(Read)
+export const useCurrentCrumbs = (): readonly Crumb[] => use(CrumbsContext)
 
 /** Says where a screen is: shown in the header and as the title of the page. */
 export function useCrumbs(...crumbs: readonly Crumb[]): void {
-  const show = use(Write)
+  const show = use(SetCrumbsContext)
   const t = useText()
   const text = JSON.stringify(crumbs)
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { may, offers, verbsOf } from '#resource/access.ts'
+import { canAccess, offersVerb, verbsOf } from '#resource/access.ts'
 import { menuSections, type MenuSection } from '#resource/declaration.ts'
 import type { Catalogue, Resource } from '#resource/resource.ts'
 import type { Holder } from './permissions.ts'
@@ -14,25 +14,25 @@ const byOrder = (a: Resource, b: Resource): number =>
 /** Resources as the navigation groups them, in the order that they declare; empty groups are gone. */
 function sectionsOf(
   catalogue: Catalogue,
-  wanted: (resource: Resource) => boolean,
+  isIncluded: (resource: Resource) => boolean,
 ): NavigationSection[] {
   const sections = Map.groupBy(catalogue.values(), ({ menu }) => menu.section)
   return menuSections.flatMap((name) => {
-    const resources = (sections.get(name) ?? []).filter(wanted)
+    const resources = (sections.get(name) ?? []).filter(isIncluded)
     return resources.length ? [{ name, resources: resources.toSorted(byOrder) }] : []
   })
 }
 
 /** Everything that has a screen at all. */
 export const screensOf = (catalogue: Catalogue): NavigationSection[] =>
-  sectionsOf(catalogue, (resource) => offers(resource, 'read'))
+  sectionsOf(catalogue, (resource) => offersVerb(resource, 'read'))
 
 /** What somebody may read. */
 export const navigationOf = (catalogue: Catalogue, holder: Holder): NavigationSection[] =>
-  sectionsOf(catalogue, (resource) => may(holder, resource, 'read'))
+  sectionsOf(catalogue, (resource) => canAccess(holder, resource, 'read'))
 
 /** Everything that a permission can be about. */
-export const permittable = (catalogue: Catalogue): NavigationSection[] =>
+export const permissionSections = (catalogue: Catalogue): NavigationSection[] =>
   sectionsOf(catalogue, (resource) => verbsOf(resource).length > 0)
 
 /** Where somebody begins: with the first they may read, if there is any. */

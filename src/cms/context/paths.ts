@@ -5,13 +5,13 @@ import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 
 /** The sections that are a place of their own; the resources of the others stand directly below /cms. */
-const places: readonly MenuSection[] = ['marketing', 'metadata']
+const prefixedSections: readonly MenuSection[] = ['marketing', 'metadata']
 
-const isPlace = (section: MenuSection): boolean => places.includes(section)
+const hasPathPrefix = (section: MenuSection): boolean => prefixedSections.includes(section)
 
 /** Where a resource lives below /cms. */
 export const resourcePath = ({ menu }: Pick<Resource, 'menu'>): string =>
-  isPlace(menu.section) ? `${menu.section}/${menu.path}` : menu.path
+  hasPathPrefix(menu.section) ? `${menu.section}/${menu.path}` : menu.path
 
 export const pathsIn = (language: Language) => {
   const list = (resource: Resource) => `/${language}/cms/${resourcePath(resource)}`

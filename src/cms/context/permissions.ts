@@ -2,7 +2,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { claimsOf } from '#api/claims.ts'
 import type { TokenStore } from '#api/tokenStore.ts'
 import type { Identity } from '#domain/access.ts'
-import { may, offers, type CommonVerb } from '#resource/access.ts'
+import { canAccess, offersVerb, type CommonVerb } from '#resource/access.ts'
 import type { Resource } from '#resource/resource.ts'
 import { useServices } from './services.ts'
 
@@ -25,13 +25,13 @@ export function useHolder(): Holder {
 
 /** The same for what a form does: a verb that only an action stands for opens none. */
 export const mayHandle = (holder: Holder, resource: Resource, verb: CommonVerb): boolean =>
-  offers(resource, verb) && may(holder, resource, verb)
+  offersVerb(resource, verb) && canAccess(holder, resource, verb)
 
 /** Whether whoever is signed in may do something to the records of a resource. */
 export function useMay(): (resource: Resource | undefined, verb: string) => boolean {
   const holder = useHolder()
   return useCallback(
-    (resource, verb) => resource !== undefined && may(holder, resource, verb),
+    (resource, verb) => resource !== undefined && canAccess(holder, resource, verb),
     [holder],
   )
 }

@@ -5,7 +5,7 @@ const listeners = new Set<() => void>()
 /** A choice of this person at this machine, such as a row height; lost choices are no harm. */
 export function usePreference<T extends string>(
   name: string,
-  initially: T,
+  initialValue: T,
   isValid: (value: string) => value is T,
 ): [T, (value: T) => void] {
   const key = `cms.${name}`
@@ -17,7 +17,7 @@ export function usePreference<T extends string>(
     },
     [key],
   )
-  return [stored !== null && isValid(stored) ? stored : initially, choose]
+  return [stored !== null && isValid(stored) ? stored : initialValue, choose]
 }
 
 function subscribe(listener: () => void): () => void {

@@ -6,7 +6,7 @@ import { useServices } from './services.ts'
 export type RecentRecord = { readonly resource: string; readonly id: string }
 
 const key = 'cms.recent'
-const most = 8
+const maxRecent = 8
 
 /** What this account opened last in this browser, the latest first. */
 export function readRecent(account: string | undefined): readonly RecentRecord[] {
@@ -23,12 +23,12 @@ export function readRecent(account: string | undefined): readonly RecentRecord[]
 export function addRecent(account: string | undefined, record: RecentRecord): void {
   if (!account) return
   const others = readRecent(account).filter(({ id }) => id !== record.id)
-  const records = [record, ...others].slice(0, most)
+  const records = [record, ...others].slice(0, maxRecent)
   localStorage.setItem(key, JSON.stringify({ account, records }))
 }
 
 /** Nobody finds what another account opened, nor anybody what is left of a session that ended. */
-export function keepRecentOf(account: string | undefined): void {
+export function forgetRecentOfOthers(account: string | undefined): void {
   if (parse(localStorage.getItem(key))['account'] !== account) localStorage.removeItem(key)
 }
 
@@ -36,7 +36,7 @@ export function keepRecentOf(account: string | undefined): void {
 export function useRecentRecord(resource: string, id: string | undefined): void {
   const { tokens } = useServices()
   useEffect(() => {
-    if (id) addRecent(tokens.holder(), { resource, id })
+    if (id) addRecent(tokens.userId(), { resource, id })
   }, [tokens, resource, id])
 }
 

@@ -1,7 +1,7 @@
-import type { RememberedName } from '#ui/remember.ts'
+import type { PreferenceCookie } from '#ui/remember.ts'
 
 /** What this browser remembers of a choice (`ui/remember.ts`). */
-export const remembered = (name: RememberedName): string | undefined =>
+export const readPreferenceCookie = (name: PreferenceCookie): string | undefined =>
   document.cookie
     .split('; ')
     .find((each) => each.startsWith(`${name}=`))

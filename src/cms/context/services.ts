@@ -10,7 +10,7 @@ import { pageLanguage } from './pageLanguage.ts'
 export type Services = SessionClient & {
   readonly tokens: TokenStore
   /** done once it is known whether somebody is signed in, and what they may do */
-  readonly restored: () => Promise<void>
+  readonly restoreSession: () => Promise<void>
   readonly auth: Auth
   readonly records: Records
 }
@@ -28,8 +28,8 @@ export function createServices(origin: string, storage: Storage): Services {
     client,
     renew,
     tokens,
-    restored: async () => {
-      if (tokens.read() || !tokens.holder()) return
+    restoreSession: async () => {
+      if (tokens.read() || !tokens.userId()) return
       if ((await renew()) === 'unreachable') throw new ApiError(0, undefined)
     },
     auth: createAuth(client, tokens),

@@ -25,9 +25,9 @@ type Props = {
 }
 
 /** Deletion, confirmed by typing the name; what is still in use is shown instead. */
-export function ConfirmDialog({ resource, record, onClose, onDeleted }: Props) {
+export function DeleteDialog({ resource, record, onClose, onDeleted }: Props) {
   const t = useText()
-  const say = useRecordText()
+  const recordText = useRecordText()
   const id = useId()
   const name = useRecordTitle(resource)(record).trim()
   const { inText } = useResourceNames(resource)
@@ -37,7 +37,7 @@ export function ConfirmDialog({ resource, record, onClose, onDeleted }: Props) {
   })
   const [typed, setTyped] = useState('')
   const isName = (text: string) => toLatinDigits(text.trim()) === toLatinDigits(name)
-  const confirmed = isName(useSettled(typed)) && isName(typed)
+  const confirmed = isName(useDebouncedText(typed)) && isName(typed)
   const inUse = references !== undefined && references.length > 0
   return (
     <Dialog
@@ -54,24 +54,24 @@ export function ConfirmDialog({ resource, record, onClose, onDeleted }: Props) {
           if (confirmed && !busy) run()
         }}
       >
-        <DialogTitle id={id}>{say('confirm.title', { what: inText.one })}</DialogTitle>
+        <DialogTitle id={id}>{recordText('confirm.title', { what: inText.one })}</DialogTitle>
         <DialogContent className={css.content ?? ''}>
           {inUse ? (
             <>
-              <p className={css.text}>{say('confirm.usedText')}</p>
-              <h3 className={css.heading}>{say('confirm.usedBy')}</h3>
+              <p className={css.text}>{recordText('confirm.usedText')}</p>
+              <h3 className={css.heading}>{recordText('confirm.usedBy')}</h3>
               <ReferenceLists references={references} to={name} />
             </>
           ) : (
             <>
-              <p className={css.warning}>{say('confirm.warning')}</p>
+              <p className={css.warning}>{recordText('confirm.warning')}</p>
               <FieldFrame
                 id={`${id}-name`}
                 label={
                   <>
-                    {before(say('confirm.type', { name: mark }))}
+                    {textBefore(recordText('confirm.type', { name: placeholder }))}
                     <bdi className={css.name}>{name}</bdi>
-                    {after(say('confirm.type', { name: mark }))}
+                    {textAfter(recordText('confirm.type', { name: placeholder }))}
                   </>
                 }
               >
@@ -115,18 +115,18 @@ export function ConfirmDialog({ resource, record, onClose, onDeleted }: Props) {
   )
 }
 
-const mark = '\u0000'
-const before = (text: string): string => text.split(mark)[0] ?? ''
-const after = (text: string): string => text.split(mark)[1] ?? ''
+const placeholder = '\u0000'
+const textBefore = (text: string): string => text.split(placeholder)[0] ?? ''
+const textAfter = (text: string): string => text.split(placeholder)[1] ?? ''
 
 /** What was typed, once typing has paused. */
-function useSettled(typed: string): string {
+function useDebouncedText(typed: string): string {
   const [settled, setSettled] = useState(typed)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), pause)
+    const timer = setTimeout(() => setSettled(typed), debounceMs)
     return () => clearTimeout(timer)
   }, [typed])
   return settled
 }
 
-const pause = 300
+const debounceMs = 300

@@ -18,14 +18,14 @@ type Props = {
 }
 
 /** A value that leads to the entries that made it, and to the verb that changes it. */
-export function FigureCell({ field, record, size, actions }: Props) {
+export function LedgerCell({ field, record, size, actions }: Props) {
   const { language } = useLanguage()
   const path = useLedgerPath()(field.property['x-ledger'], record)
   const verb = actions.find(({ key }) => key === field.property['x-verb'])
   const cell = <Cell field={field} value={record[field.name]} size={size} />
   return (
     <span className={css.figure}>
-      {verb?.run && !verb.why && (
+      {verb?.run && !verb.disabledReason && (
         <IconButton
           size="small"
           aria-label={`${verb.label}: ${field.label[language]}`}

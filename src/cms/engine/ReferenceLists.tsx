@@ -19,7 +19,7 @@ type Props = {
 
 /** Who refers to a record, by resource, with the way there for those who may go it. */
 export function ReferenceLists({ references, to }: Props) {
-  const say = useRecordText()
+  const recordText = useRecordText()
   const formats = useFormats()
   const { language } = useLanguage()
   const paths = usePaths()
@@ -52,7 +52,9 @@ export function ReferenceLists({ references, to }: Props) {
                 </li>
               ))}
               {more > 0 && (
-                <li className={css.more}>{say('confirm.andMore', { n: formats.number(more) })}</li>
+                <li className={css.more}>
+                  {recordText('confirm.andMore', { n: formats.number(more) })}
+                </li>
               )}
             </ul>
           </li>

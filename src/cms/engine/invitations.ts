@@ -2,10 +2,10 @@ import type { RecordData } from '#api/records.ts'
 import type { Resource } from '#resource/resource.ts'
 
 /** The verb by which people are invited once more. */
-export const invite = 'invite'
+export const inviteVerb = 'invite'
 
 /** Where an invitation goes to, for records that are people. */
-export function invitedAt(resource: Resource, record: RecordData): string | undefined {
+export function invitationEmail(resource: Resource, record: RecordData): string | undefined {
   const address = resource.fields.find(({ kind }) => kind === 'email')
   return resource.signsIn && address ? String(record[address.name] ?? '') : undefined
 }

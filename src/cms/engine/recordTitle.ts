@@ -5,12 +5,12 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { choiceLabel } from '#resource/choices.ts'
 import { useText } from '../context/useText.ts'
 
-type Named = Readonly<Record<string, unknown>>
+type RecordFields = Readonly<Record<string, unknown>>
 
 /** What a record is called; one that has no name is called by what it is. */
 export function recordTitle(
   { titleField, labels }: Resource,
-  record: Named,
+  record: RecordFields,
   language: Language,
 ): string {
   const name = String(record[titleField.name] ?? '')
@@ -23,10 +23,12 @@ export function useRecordTitle(resource: Resource): (record: RecordData) => stri
   return (record) => recordTitle(resource, record, language)
 }
 
-type Done = 'created' | 'updated' | 'deleted'
+type ChangeKind = 'created' | 'updated' | 'deleted'
 
 /** What was done to which record, in its words: of which kind it is and what it is called. */
-export function useDoneText(resource: Resource): (done: Done, record: Named) => string {
+export function useDoneText(
+  resource: Resource,
+): (done: ChangeKind, record: RecordFields) => string {
   const t = useText()
   const { language } = useLanguage()
   const kind = resource.labels.one[language]

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { ApiError, hasCode, messageOf } from '#api/apiError.ts'
 import { queryKeys, referencesQuery } from '#api/queries.ts'
 import type { RecordData, References } from '#api/records.ts'
-import { say } from '#domain/messages/messages.ts'
+import { formatMessage } from '#domain/messages/messages.ts'
 import { isRecord } from '#resource/kinds/kind.ts'
 import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
@@ -37,28 +37,28 @@ export function useDelete(resource: Resource, record: RecordData, onDone: () => 
       void queries.invalidateQueries({ queryKey: queryKeys.resource(resource.name) })
     },
     onError: (refused) => {
-      if (!blockingOf(refused).length)
-        showAlert('error', messageOf(refused, say('error.generic', language)))
+      if (!blockingReferencesIn(refused).length)
+        showAlert('error', messageOf(refused, formatMessage('error.generic', language)))
       if (hasCode(refused, 'stale'))
         void queries.invalidateQueries({ queryKey: queryKeys.resource(resource.name) })
     },
   })
-  const refused = blockingOf(error)
-  const found = data ? blocking(data) : undefined
+  const refused = blockingReferencesIn(error)
+  const found = data ? blockingReferences(data) : undefined
   const references = refused.length ? refused : (found ?? (isError ? [] : undefined))
   return { references, busy: isPending, run: mutate }
 }
 
 /** Those that keep a record from being deleted, and no others. */
-const blocking = (all: readonly References[]): References[] =>
+const blockingReferences = (all: readonly References[]): References[] =>
   all.flatMap((each) =>
     each.blocking > 0
       ? [{ ...each, count: each.blocking, records: each.records.slice(0, each.blocking) }]
       : [],
   )
 
-const blockingOf = (error: unknown): References[] =>
-  error instanceof ApiError ? blocking(referencesOf(error.details['references'])) : []
+const blockingReferencesIn = (error: unknown): References[] =>
+  error instanceof ApiError ? blockingReferences(referencesOf(error.details['references'])) : []
 
 const referencesOf = (value: unknown): References[] =>
   Array.isArray(value) ? value.filter(isReferences) : []

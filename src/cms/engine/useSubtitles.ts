@@ -4,7 +4,7 @@ import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useCatalogue } from '../context/catalogue.ts'
 import { useHolder, useMay } from '../context/permissions.ts'
-import { seenBy } from '../context/seen.ts'
+import { resourceVisibleTo } from '../context/seen.ts'
 import { useServices } from '../context/services.ts'
 import { subtitleOf } from '../kinds/useSubtitle.ts'
 import { subtitleQuery } from './subtitleQuery.ts'
@@ -21,7 +21,7 @@ export function useSubtitles(
   const readable = references.flatMap(({ resource: name, records: named }) => {
     const resource: Resource | undefined = catalogue.get(name)
     return resource?.subtitle.length && may(resource, 'read')
-      ? [{ resource: seenBy(holder, resource), ids: named.map(({ _id }) => _id) }]
+      ? [{ resource: resourceVisibleTo(holder, resource), ids: named.map(({ _id }) => _id) }]
       : []
   })
   const answers = useQueries({

@@ -3,6 +3,6 @@ import type { CellProps } from './face.ts'
 
 /** Any value, shown in the way of its kind. */
 export function Cell(props: Omit<CellProps, 'cells'>) {
-  const Face = cells[props.field.kind]
-  return <Face {...props} cells={cells} />
+  const KindCell = cells[props.field.kind]
+  return <KindCell {...props} cells={cells} />
 }

@@ -1,11 +1,11 @@
 import { useFormats } from '#ui/useFormats.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { useFormText } from '../context/useFormText.ts'
-import type { FaceField } from './face.ts'
+import type { FieldInfo } from './face.ts'
 import css from './Counter.module.css'
 
 /** How much of a longer text is used up; red from the limit on. */
-export function Counter({ field, value }: { field: FaceField; value: unknown }) {
+export function CharacterCount({ field, value }: { field: FieldInfo; value: unknown }) {
   const t = useFormText()
   const formats = useFormats()
   const limit = kinds[field.kind].input(field.property).maxLength

@@ -3,6 +3,6 @@ import { pageCells } from './pageCells.ts'
 
 /** All of a value, in the way of its kind. */
 export function PageCell(props: Pick<CellProps, 'field' | 'value' | 'record'>) {
-  const Face = pageCells[props.field.kind]
-  return <Face {...props} cells={pageCells} size="full" />
+  const KindCell = pageCells[props.field.kind]
+  return <KindCell {...props} cells={pageCells} size="full" />
 }

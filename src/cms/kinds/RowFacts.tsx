@@ -1,22 +1,24 @@
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { Cell } from './Cell.tsx'
-import { isNothing, says } from './cells/rowColumns.ts'
-import type { FaceField } from './face.ts'
+import { isZeroAmount, hasContent } from './cells/rowColumns.ts'
+import type { FieldInfo } from './face.ts'
 import css from './RowFacts.module.css'
 
 type Props = {
-  readonly fields: readonly FaceField[]
+  readonly fields: readonly FieldInfo[]
   readonly row: Readonly<Record<string, unknown>>
 }
 
 /** What is known of a row that is filled in, as far as it says something. */
 export function RowFacts({ fields, row }: Props) {
   const { language } = useLanguage()
-  const shown = fields.filter(({ name }) => says(row[name]) && !isNothing(row[name]))
-  if (!shown.length) return null
+  const visibleFields = fields.filter(
+    ({ name }) => hasContent(row[name]) && !isZeroAmount(row[name]),
+  )
+  if (!visibleFields.length) return null
   return (
     <dl className={css.facts}>
-      {shown.map((field) => (
+      {visibleFields.map((field) => (
         <div key={field.name} className={css.fact}>
           <dt>{field.label[language]}</dt>
           <dd>

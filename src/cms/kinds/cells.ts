@@ -8,7 +8,7 @@ import { DateCell } from './cells/DateCell.tsx'
 import { FlagCell } from './cells/FlagCell.tsx'
 import { MoneyCell } from './cells/MoneyCell.tsx'
 import { NumberCell } from './cells/NumberCell.tsx'
-import { laterCell } from './cells/laterCell.tsx'
+import { lazyCell } from './cells/laterCell.tsx'
 import { PictureCell } from './cells/PictureCell.tsx'
 import { RelationCell } from './cells/RelationCell.tsx'
 import { RichTextCell } from './cells/RichTextCell.tsx'
@@ -41,10 +41,10 @@ export const cells: CellMap = {
   links: RowsCell,
   list: RowsCell,
   texts: TextsCell,
-  address: laterCell(async () => (await import('./cells/AddressCell.tsx')).AddressCell),
+  address: lazyCell(async () => (await import('./cells/AddressCell.tsx')).AddressCell),
   country: CountryCell,
   countries: CountriesCell,
-  permissions: laterCell(async () => (await import('./cells/PermissionsCell.tsx')).PermissionsCell),
+  permissions: lazyCell(async () => (await import('./cells/PermissionsCell.tsx')).PermissionsCell),
   brand: ChoiceCell,
   brands: ChoicesCell,
 }

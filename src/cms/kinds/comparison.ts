@@ -1,20 +1,20 @@
 import { currencies, fromMajor, toMajor, type Money } from '#domain/money.ts'
 import type { Comparison } from '#resource/declaration.ts'
-import { pathInto } from '#resource/pathInto.ts'
-import type { FaceField } from './face.ts'
+import { parseFieldPath } from '#resource/pathInto.ts'
+import type { FieldInfo } from './face.ts'
 import { isMoney } from './money.ts'
 import { useReferences, useTarget } from './references.tsx'
 
-type Compared = {
-  readonly field: FaceField
+type ComparisonInput = {
+  readonly field: FieldInfo
   /** all of the row */
-  readonly fields: readonly FaceField[]
+  readonly fields: readonly FieldInfo[]
   readonly row: Readonly<Record<string, unknown>>
 }
 
 /** The amount that another one of the row is compared with, of the record that the row leads to. */
-export function useComparedWith({ field, fields, row }: Compared): Money | undefined {
-  const path = pathInto(field.property['x-compares']?.with)
+export function useComparisonAmount({ field, fields, row }: ComparisonInput): Money | undefined {
+  const path = parseFieldPath(field.property['x-compares']?.with)
   const target = useTarget(fields.find(({ name }) => name === path?.pointer)?.target)
   const id = row[path?.pointer ?? '']
   const [record] = useReferences(target, typeof id === 'string' ? [id] : [])
@@ -29,12 +29,12 @@ export const percentBelow = (amount: Money, base: Money): number | undefined =>
     : undefined
 
 /** An amount that is so many percent below another one, to its smallest unit. */
-export const reducedBy = (base: Money, percent: number): Money =>
+export const reduceByPercent = (base: Money, percent: number): Money =>
   fromMajor(roundTo(toMajor(base) * (1 - percent / 100), currencies[base.currency]), base.currency)
 
 const roundTo = (units: number, places: number): number =>
   Math.round((units + Number.EPSILON) * 10 ** places) / 10 ** places
 
 /** Whether somebody may have mistyped: it is further off than is usual. */
-export const isFarOff = (percent: number, { below, above }: Comparison): boolean =>
+export const isOutOfRange = (percent: number, { below, above }: Comparison): boolean =>
   percent > below || -percent > above

@@ -1,7 +1,7 @@
-import { deviceOf } from '#domain/device.ts'
+import { parseUserAgent } from '#domain/device.ts'
 
 /** 'Chrome, Windows'; the first word of what is no browser. */
 export function deviceName(userAgent: string, comma = ', '): string {
-  const { browser, system } = deviceOf(userAgent)
+  const { browser, system } = parseUserAgent(userAgent)
   return [browser, system].filter(Boolean).join(comma)
 }

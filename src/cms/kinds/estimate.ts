@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { ObjectSchema } from '#resource/declaration.ts'
 import { asList, isRecord } from '#resource/kinds/kind.ts'
-import type { FaceField } from './face.ts'
+import type { FieldInfo } from './face.ts'
 import { innerFields } from './innerFields.ts'
 
 type Row = Readonly<Record<string, unknown>>
@@ -10,7 +10,7 @@ type Row = Readonly<Record<string, unknown>>
 export type Estimate = {
   readonly schema: ObjectSchema
   /** what was asked about */
-  readonly of: Row
+  readonly input: Row
   readonly estimated: Row
 }
 
@@ -20,8 +20,8 @@ export const EstimateProvider = Context.Provider
 
 /** What is told of each row of a list. */
 export type RowEstimates = {
-  readonly fields: readonly FaceField[]
-  readonly of: (index: number) => Row
+  readonly fields: readonly FieldInfo[]
+  readonly forRow: (index: number) => Row
 }
 
 /** What would come of each row of a field; nothing while there are more or fewer rows than were asked about. */
@@ -29,11 +29,11 @@ export function useRowEstimates(name: string, rows: readonly unknown[]): RowEsti
   const estimate = use(Context)
   const property = estimate?.schema.properties[name]
   const estimated = asList(estimate?.estimated[name])
-  const isOfThese = asList(estimate?.of[name]).length === rows.length
+  const matchesRows = asList(estimate?.input[name]).length === rows.length
   return {
     fields: property ? innerFields(property) : [],
-    of: (index) => {
-      const row = isOfThese ? estimated[index] : undefined
+    forRow: (index) => {
+      const row = matchesRows ? estimated[index] : undefined
       return isRecord(row) ? row : {}
     },
   }

@@ -4,7 +4,7 @@ import type { KindName } from '#resource/kinds/kindNames.ts'
 import type { Field } from '#resource/resource.ts'
 
 /** What a face must know of a field; the items of a list have no more than this. */
-export type FaceField = Pick<
+export type FieldInfo = Pick<
   Field,
   'name' | 'kind' | 'property' | 'label' | 'required' | 'readOnly' | 'target' | 'translatable'
 >
@@ -14,7 +14,7 @@ export type CellMap = Readonly<Record<KindName, ComponentType<CellProps>>>
 export type CellProps = {
   /** all of them, for cells that hold others */
   readonly cells: CellMap
-  readonly field: FaceField
+  readonly field: FieldInfo
   /** as a read gives it, relations embedded */
   readonly value: unknown
   /** what else is known of the record it belongs to */
@@ -42,7 +42,7 @@ export type WidgetMap = Readonly<Record<KindName, Widget>>
 export type WidgetProps = {
   /** all of them, for widgets that hold others */
   readonly widgets: WidgetMap
-  readonly field: FaceField
+  readonly field: FieldInfo
   readonly id: string
   /** as a write sends it: relations are ids */
   readonly value: unknown

@@ -1,9 +1,9 @@
 import { createContext } from 'react'
 import type { Input } from '#api/records.ts'
-import type { FaceField } from './face.ts'
+import type { FieldInfo } from './face.ts'
 
 type FormValues = {
-  readonly fields: Readonly<Record<string, FaceField>>
+  readonly fields: Readonly<Record<string, FieldInfo>>
   readonly values: Input
 }
 

@@ -1,10 +1,10 @@
 import type { Property } from '#resource/declaration.ts'
 import { kindOf } from '#resource/kinds/kindOf.ts'
 import { labelOf } from '#resource/labels.ts'
-import type { FaceField } from './face.ts'
+import type { FieldInfo } from './face.ts'
 
 /** The fields of one row of a list. */
-export const innerFields = ({ items }: Property): FaceField[] =>
+export const innerFields = ({ items }: Property): FieldInfo[] =>
   Object.entries(items?.properties ?? {}).map(([name, property]) => ({
     name,
     kind: kindOf(property),

@@ -1,8 +1,8 @@
 import { dateTimeFormat } from '#domain/dateTimeFormat.ts'
-import { typedMoment } from '#domain/typedMoment.ts'
+import { parseMoment } from '#domain/typedMoment.ts'
 
 /** A stored moment as an input of the machine's own time shows it; '' when there is none. */
-export function toLocal(stored: string): string {
+export function toLocalInput(stored: string): string {
   const date = new Date(stored)
   if (!stored || Number.isNaN(date.getTime())) return ''
   const local = new Date(date.getTime() - date.getTimezoneOffset() * 60_000)
@@ -10,15 +10,15 @@ export function toLocal(stored: string): string {
 }
 
 /** And back; undefined when it is not a moment. */
-export function fromLocal(local: string): string | undefined {
+export function fromLocalInput(local: string): string | undefined {
   const date = new Date(local)
   return local && !Number.isNaN(date.getTime()) ? date.toISOString() : undefined
 }
 
 /** What people type, in the machine's own time; where they name a day alone, at the time that is meant. */
-export function fromTyped(typed: string, meant = '00:00'): string | undefined {
-  const moment = typedMoment(typed)
-  return moment && fromLocal(`${moment.day}T${moment.time ?? meant}`)
+export function parseLocalMoment(typed: string, defaultTime = '00:00'): string | undefined {
+  const moment = parseMoment(typed)
+  return moment && fromLocalInput(`${moment.day}T${moment.time ?? defaultTime}`)
 }
 
 /** Whether it stands for a moment as it is stored, and not for what somebody typed. */

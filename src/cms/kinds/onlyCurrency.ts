@@ -4,6 +4,6 @@ import type { Currency } from '#domain/money.ts'
 const Context = createContext<Currency | undefined>(undefined)
 
 /** The currency of whatever is being written about: what is added to it is of no other. */
-export const OnlyCurrencyProvider = Context.Provider
+export const FixedCurrencyProvider = Context.Provider
 
-export const useOnlyCurrency = (): Currency | undefined => use(Context)
+export const useFixedCurrency = (): Currency | undefined => use(Context)

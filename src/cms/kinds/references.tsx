@@ -9,31 +9,37 @@ import { useMay } from '../context/permissions.ts'
 import { useServices } from '../context/services.ts'
 import { isReference, referenceTitle, type Reference } from './facts.ts'
 
-type Known = {
+type KnownReferences = {
   readonly byId: ReadonlyMap<string, Reference>
   readonly remember: (references: readonly Reference[]) => void
 }
 
-const Context = createContext<Known>({ byId: new Map(), remember: () => undefined })
+const Context = createContext<KnownReferences>({ byId: new Map(), remember: () => undefined })
 
 /** Forms hold ids; the records behind them are remembered here, from where they were last seen. */
-export function ReferencesProvider({ seen, children }: { seen: unknown; children: ReactNode }) {
+export function ReferencesProvider({
+  source: seen,
+  children,
+}: {
+  source: unknown
+  children: ReactNode
+}) {
   const [added, setAdded] = useState<readonly Reference[]>([])
   const remember = useCallback(
     (references: readonly Reference[]) => setAdded((before) => [...before, ...references]),
     [],
   )
-  const known = useMemo(
+  const contextValue = useMemo(
     () => ({
       byId: new Map([...referencesIn(seen), ...added].map((each) => [each._id, each])),
       remember,
     }),
     [seen, added, remember],
   )
-  return <Context value={known}>{children}</Context>
+  return <Context value={contextValue}>{children}</Context>
 }
 
-export const useKnownReferences = (): Known => use(Context)
+export const useKnownReferences = (): KnownReferences => use(Context)
 
 /** The records behind some ids; those never seen are asked for. */
 export function useReferences(target: Resource | undefined, ids: readonly string[]): Reference[] {
@@ -41,13 +47,13 @@ export function useReferences(target: Resource | undefined, ids: readonly string
   const { records } = useServices()
   const { language } = useLanguage()
   const may = useMay()
-  const unknown = ids.filter((id) => !byId.has(id))
+  const missingIds = ids.filter((id) => !byId.has(id))
   const { data } = useQuery({
     ...listQuery(records, target?.name ?? '', {
-      query: { _id: unknown, limit: 100, total: false },
+      query: { _id: missingIds, limit: 100, total: false },
       language,
     }),
-    enabled: may(target, 'read') && unknown.length > 0,
+    enabled: may(target, 'read') && missingIds.length > 0,
   })
   const found = new Map(data?.data.map((each) => [each._id, each]))
   return ids.map((id) => byId.get(id) ?? found.get(id) ?? { _id: id })

@@ -1,7 +1,7 @@
 export type Tone = 'positive' | 'warning' | 'danger' | 'info' | 'neutral'
 
 /** Words that occur in the names of states, and how each feels. The first that fits decides. */
-const words: readonly [Tone, RegExp][] = [
+const tonePatterns: readonly [Tone, RegExp][] = [
   [
     'danger',
     /fail|reject|reuse|refus|expired|too_many|decline|revoke|past_due|overdue|^full$|^out$/,
@@ -22,4 +22,4 @@ export const areStates = (values: readonly string[] = []): boolean =>
   values.filter((each) => toneOf(each) !== 'neutral').length * 3 >= Math.max(values.length, 1)
 
 export const toneOf = (state: string): Tone =>
-  words.find(([, pattern]) => pattern.test(state.toLowerCase()))?.[0] ?? 'neutral'
+  tonePatterns.find(([, pattern]) => pattern.test(state.toLowerCase()))?.[0] ?? 'neutral'

@@ -1,16 +1,16 @@
 import type { Language } from '#domain/locale.ts'
 import type { MessageKey } from '#domain/messages/messages.ts'
-import { typedNumber } from '#domain/typedNumber.ts'
-import type { FaceField } from './face.ts'
+import { parseNumber } from '#domain/typedNumber.ts'
+import type { FieldInfo } from './face.ts'
 import { isMoment } from './localTime.ts'
 
 /** A figure as its field keeps it: what cannot be read stays the text that it is, so that nothing is lost or erased. */
-export const typedFigure = (typed: string, language: Language): number | string | undefined =>
-  typed.trim() ? (typedNumber(typed, language) ?? typed) : undefined
+export const parseNumberInput = (typed: string, language: Language): number | string | undefined =>
+  typed.trim() ? (parseNumber(typed, language) ?? typed) : undefined
 
 /** What is to be said of a text that was typed for a figure or a moment: as a value it stands for what could not be read. */
-export function unreadFigure(
-  { kind, property }: Pick<FaceField, 'kind' | 'property'>,
+export function unparsedMessageKey(
+  { kind, property }: Pick<FieldInfo, 'kind' | 'property'>,
   value: unknown,
 ): MessageKey | undefined {
   if (typeof value !== 'string' || value === '') return undefined

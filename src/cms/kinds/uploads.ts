@@ -14,8 +14,8 @@ export function uploadProblem(
   file: Pick<File, 'type' | 'size'>,
   { types = pictureTypes, field = '' }: UploadRules = {},
 ): Problem | undefined {
-  const isForeign = !types.some((type) => type === file.type)
-  if (isForeign && field && Object.hasOwn(fileTypes, file.type))
+  const isOtherType = !types.some((type) => type === file.type)
+  if (isOtherType && field && Object.hasOwn(fileTypes, file.type))
     return { key: 'field.fileType', values: { field, types: typeNames(types) } }
   const problem = fileProblem(file, types)
   return (

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 
 /** A value as it was before somebody went on typing; it follows once they pause. */
-export function useDelayed<T>(value: T): T {
-  const [delayed, setDelayed] = useState(value)
+export function useDebounced<T>(value: T): T {
+  const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setDelayed(value), 250)
+    const timer = setTimeout(() => setDebounced(value), 250)
     return () => clearTimeout(timer)
   }, [value])
-  return delayed
+  return debounced
 }

@@ -1,9 +1,9 @@
 import { useCallback, useState } from 'react'
 
 /** Whether what stands in a box is wider than the box, so that it must scroll inside. */
-export function useIsWider(): {
-  readonly box: (element: HTMLElement | null) => (() => void) | undefined
-  readonly isWider: boolean
+export function useIsOverflowing(): {
+  readonly ref: (element: HTMLElement | null) => (() => void) | undefined
+  readonly isOverflowing: boolean
 } {
   const [isWider, setWider] = useState(false)
   const box = useCallback((element: HTMLElement | null) => {
@@ -15,5 +15,5 @@ export function useIsWider(): {
     observer.observe(content)
     return () => observer.disconnect()
   }, [])
-  return { box, isWider }
+  return { ref: box, isOverflowing: isWider }
 }

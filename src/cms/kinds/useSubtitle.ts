@@ -13,7 +13,7 @@ import { numberText } from './numberText.ts'
 import { titleIn } from './references.tsx'
 
 type Values = Readonly<Record<string, unknown>>
-type Reader = { readonly catalogue: Catalogue; readonly language: Language }
+type SubtitleContext = { readonly catalogue: Catalogue; readonly language: Language }
 
 /** What tells a record from others of its name, part by part. */
 export function useSubtitle(resource: Resource | undefined): (record: Values) => string[] {
@@ -23,7 +23,7 @@ export function useSubtitle(resource: Resource | undefined): (record: Values) =>
 }
 
 /** Without what the title says already. */
-export function subtitleOf(resource: Resource, record: Values, reader: Reader): string[] {
+export function subtitleOf(resource: Resource, record: Values, reader: SubtitleContext): string[] {
   const title = String(record[resource.titleField.name] ?? '')
   const parts = resource.subtitle.flatMap((field) => partOf(field, resource, record, reader) ?? [])
   return [...new Set(parts)].filter((part) => part !== title)
@@ -33,14 +33,14 @@ function partOf(
   field: Field,
   resource: Resource,
   record: Values,
-  reader: Reader,
+  reader: SubtitleContext,
 ): string | undefined {
   const { language } = reader
   const phrase = textIn(field.property['x-phrase'], language)
   if (phrase === undefined) return valueText(field, record, reader)
   return fillPhrase(phrase, (name) => {
-    const named = resource.field[name]
-    return named && valueText(named, record, reader)
+    const otherField = resource.field[name]
+    return otherField && valueText(otherField, record, reader)
   })
 }
 
@@ -48,7 +48,7 @@ function partOf(
 function valueText(
   { name, property, target }: Field,
   record: Values,
-  { catalogue, language }: Reader,
+  { catalogue, language }: SubtitleContext,
 ): string | undefined {
   const value = record[name]
   const formats = formatsFor(language)

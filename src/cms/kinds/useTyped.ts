@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** What is typed stays as typed until its field is left; then the value is shown as it is understood. */
-export function useTyped(shown: string) {
+export function useInputDraft(shown: string) {
   const [typed, setTyped] = useState(shown)
   const [focused, setFocused] = useState(false)
   useEffect(() => {

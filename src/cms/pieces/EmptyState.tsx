@@ -5,22 +5,22 @@ type Props = {
   readonly title: string
   readonly text?: string
   /** something can be added here */
-  readonly adds?: boolean
+  readonly canAdd?: boolean
   /** there is nothing else on the page, so this is what it is called */
-  readonly isAlone?: boolean
+  readonly isPageTitle?: boolean
   readonly children?: ReactNode
 }
 
 /** A drawing, a sentence and, where there is one, the way on. */
-export function EmptyState({ title, text, adds = false, isAlone = false, children }: Props) {
-  const Title = isAlone ? 'h1' : 'h2'
+export function EmptyState({ title, text, canAdd = false, isPageTitle = false, children }: Props) {
+  const Title = isPageTitle ? 'h1' : 'h2'
   return (
     <div className={css.state}>
       <svg className={css.drawing} viewBox="0 0 160 110" aria-hidden>
         <rect className={css.back} x="34" y="10" width="92" height="64" rx="8" />
         <rect className={css.front} x="18" y="28" width="124" height="70" rx="10" />
         <path className={css.line} d="M34 50h44M34 64h72M34 78h28" />
-        {adds && (
+        {canAdd && (
           <>
             <circle className={css.dot} cx="122" cy="28" r="14" />
             <path className={css.mark} d="M122 22v12M116 28h12" />

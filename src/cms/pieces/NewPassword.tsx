@@ -2,7 +2,7 @@ import KeptIcon from '@mui/icons-material/CheckCircle'
 import OpenIcon from '@mui/icons-material/RadioButtonUnchecked'
 import GenerateIcon from '@mui/icons-material/AutorenewOutlined'
 import Button from '@mui/material/Button'
-import { keptRules, passwordRules } from '#domain/password.ts'
+import { checkPasswordRules, passwordRules } from '#domain/password.ts'
 import { useAccountText } from '../context/useAccountText.ts'
 import { FieldFrame } from './FieldFrame.tsx'
 import { PasswordInput } from './PasswordInput.tsx'
@@ -20,8 +20,8 @@ type Props = {
 /** A password to be: typed twice or made up, with what it still lacks. */
 export function NewPassword({ id, state, error, autoFocus = false }: Props) {
   const t = useAccountText()
-  const { password, confirmation, generated, change, generate } = state
-  const kept = keptRules(password)
+  const { password, confirmation, generateCount, change, generate } = state
+  const keptRuleStates = checkPasswordRules(password)
   const differs = confirmation !== '' && confirmation !== password
   return (
     <>
@@ -42,13 +42,18 @@ export function NewPassword({ id, state, error, autoFocus = false }: Props) {
         help={
           <span className={css.rules} role="list">
             {passwordRules.map((rule) => {
-              const Icon = kept[rule] ? KeptIcon : OpenIcon
+              const Icon = keptRuleStates[rule] ? KeptIcon : OpenIcon
               return (
-                <span key={rule} className={css.rule} role="listitem" data-kept={kept[rule]}>
+                <span
+                  key={rule}
+                  className={css.rule}
+                  role="listitem"
+                  data-kept={keptRuleStates[rule]}
+                >
                   <Icon className={css.icon} aria-hidden />
                   {t(`password.${rule}`)}
                   <span className="visually-hidden">
-                    {t(kept[rule] ? 'password.kept' : 'password.open')}
+                    {t(keptRuleStates[rule] ? 'password.kept' : 'password.open')}
                   </span>
                 </span>
               )
@@ -58,12 +63,12 @@ export function NewPassword({ id, state, error, autoFocus = false }: Props) {
       >
         {(aria) => (
           <PasswordInput
-            key={generated}
+            key={generateCount}
             aria={aria}
             value={password}
             autoComplete="new-password"
-            autoFocus={autoFocus || generated > 0}
-            shown={generated > 0}
+            autoFocus={autoFocus || generateCount > 0}
+            shown={generateCount > 0}
             onChange={(value) => change({ password: value })}
           />
         )}
@@ -75,11 +80,11 @@ export function NewPassword({ id, state, error, autoFocus = false }: Props) {
       >
         {(aria) => (
           <PasswordInput
-            key={generated}
+            key={generateCount}
             aria={aria}
             value={confirmation}
             autoComplete="new-password"
-            shown={generated > 0}
+            shown={generateCount > 0}
             onChange={(value) => change({ confirmation: value })}
           />
         )}

@@ -10,7 +10,7 @@ type Props = {
 }
 
 /** At the end of a field that takes a moment. */
-export function PickDay(props: Props) {
+export function DayPicker(props: Props) {
   const t = useFormText()
   return (
     <CalendarButton {...props} label={t('date.pick')} className={css.pick}>

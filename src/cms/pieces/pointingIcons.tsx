@@ -12,18 +12,18 @@ import type { SvgIconProps } from '@mui/material/SvgIcon'
 import css from './Pointing.module.css'
 
 /** Icons that point along the line: mirrored where the page reads the other way. No other icon is. */
-const pointing = (Icon: typeof ArrowBack) =>
+const mirrorInRtl = (Icon: typeof ArrowBack) =>
   function PointingIcon({ className = '', ...props }: SvgIconProps) {
     return <Icon {...props} className={`${css.pointing} ${className}`} />
   }
 
-export const BackIcon = /* @__PURE__ */ pointing(ArrowBack)
-export const PreviousIcon = /* @__PURE__ */ pointing(ChevronLeft)
-export const NextIcon = /* @__PURE__ */ pointing(ChevronRight)
-export const BeforeIcon = /* @__PURE__ */ pointing(ArrowLeft)
-export const AfterIcon = /* @__PURE__ */ pointing(ArrowRight)
-export const InviteIcon = /* @__PURE__ */ pointing(Invite)
-export const SignOutIcon = /* @__PURE__ */ pointing(Logout)
-export const UndoIcon = /* @__PURE__ */ pointing(Undo)
-export const RedoIcon = /* @__PURE__ */ pointing(Redo)
-export const TakeIcon = /* @__PURE__ */ pointing(Take)
+export const BackIcon = /* @__PURE__ */ mirrorInRtl(ArrowBack)
+export const PreviousIcon = /* @__PURE__ */ mirrorInRtl(ChevronLeft)
+export const NextIcon = /* @__PURE__ */ mirrorInRtl(ChevronRight)
+export const BeforeIcon = /* @__PURE__ */ mirrorInRtl(ArrowLeft)
+export const AfterIcon = /* @__PURE__ */ mirrorInRtl(ArrowRight)
+export const InviteIcon = /* @__PURE__ */ mirrorInRtl(Invite)
+export const SignOutIcon = /* @__PURE__ */ mirrorInRtl(Logout)
+export const UndoIcon = /* @__PURE__ */ mirrorInRtl(Undo)
+export const RedoIcon = /* @__PURE__ */ mirrorInRtl(Redo)
+export const CopyOverIcon = /* @__PURE__ */ mirrorInRtl(Take)

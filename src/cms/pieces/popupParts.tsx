@@ -7,14 +7,14 @@ import { Link } from 'react-router-dom'
 /** What opens over the page; see popups.ts, which loads it. */
 export { Menu, MenuItem as Item, Popover }
 
-type PlaceProps = { readonly to: string; readonly children: ReactNode }
+type LinkItemProps = { readonly to: string; readonly children: ReactNode }
 
 /** An entry of a menu that is a place to go. The menu hands it further properties, such as the focus. */
-export const PlaceItem = ({ to, ...props }: PlaceProps) => (
+export const LinkItem = ({ to, ...props }: LinkItemProps) => (
   <MenuItem component={Link} to={to} {...props} />
 )
 
 /** The same for a place outside of the back office. */
-export const OutsideItem = ({ to, ...props }: PlaceProps) => (
+export const ExternalLinkItem = ({ to, ...props }: LinkItemProps) => (
   <MenuItem component="a" href={to} {...props} />
 )

@@ -8,7 +8,7 @@ type Popup = {
   readonly anchor: HTMLElement | null
   readonly isOpen: boolean
   /** from the first time on, so that it can close as gently as it opened */
-  readonly isThere: boolean
+  readonly isMounted: boolean
   readonly open: (anchor: HTMLElement | null) => void
   readonly close: () => void
 }
@@ -19,7 +19,7 @@ export function usePopup(): Popup {
   return {
     anchor,
     isOpen,
-    isThere: anchor !== null,
+    isMounted: anchor !== null,
     open(at) {
       setAnchor(at)
       setOpen(true)

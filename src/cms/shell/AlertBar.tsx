@@ -19,25 +19,25 @@ import css from './AlertBar.module.css'
 export function AlertBar() {
   const t = useText()
   const alert = useSyncExternalStore(subscribeAlerts, currentAlert)
-  const [held, setHeld] = useState(false)
+  const [isPaused, setPaused] = useState(false)
   // Here before there is anything to say, and not among what a page waits for.
   useEffect(() => void loadKeepClear(), [])
   useEffect(() => {
-    if (!alert || held) return
+    if (!alert || isPaused) return
     const timer = setTimeout(hideAlert, alertDuration)
     return () => clearTimeout(timer)
-  }, [alert, held])
+  }, [alert, isPaused])
   const Icon = alert && icons[alert.type]
   return (
     <div className={css.region} role={alert?.type === 'error' ? 'alert' : 'status'}>
       {alert && Icon && (
         <div
           key={alert.id}
-          ref={findPlace}
+          ref={keepBarClear}
           className={css.bar}
           data-type={alert.type}
-          onPointerEnter={() => setHeld(true)}
-          onPointerLeave={() => setHeld(false)}
+          onPointerEnter={() => setPaused(true)}
+          onPointerLeave={() => setPaused(false)}
         >
           <Icon className={css.icon} />
           <p className={css.text}>
@@ -56,7 +56,7 @@ export function AlertBar() {
 const loadKeepClear = () => import('#ui/alerts/keepClear.ts').catch(() => undefined)
 
 /** Returns how to end looking after it. */
-function findPlace(bar: HTMLElement | null): (() => void) | undefined {
+function keepBarClear(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return undefined
   const keeping = loadKeepClear().then((module) => module?.keepClear(bar))
   return () => void keeping.then((end) => end?.())

@@ -5,22 +5,22 @@ import { RouterProvider } from 'react-router-dom'
 import type { Brand } from '#domain/brand.ts'
 import { BrandProvider, type BrandKit } from '#ui/brand/BrandContext.tsx'
 import { PaletteProvider } from '#ui/mui/PaletteContext.ts'
-import { DeclaredProvider, type Declared } from '../context/catalogue.ts'
+import { DeclarationsProvider, type Declarations } from '../context/catalogue.ts'
 import { ServicesProvider, type Services } from '../context/services.ts'
 import { routesOf } from './routes.tsx'
 
 type Props = {
   readonly brand: BrandKit
   readonly palette: Brand['palette']
-  readonly declared: Declared
+  readonly declarations: Declarations
   readonly services: Services
   readonly queries: QueryClient
 }
 
-export function App({ brand, palette, declared, services, queries }: Props) {
+export function App({ brand, palette, declarations, services, queries }: Props) {
   const [router] = useState(() =>
     createBrowserRouter(
-      routesOf({ catalogue: declared.catalogue, services, usual: brand.language }),
+      routesOf({ catalogue: declarations.catalogue, services, fallbackLanguage: brand.language }),
     ),
   )
   useEffect(() => () => router.dispose(), [router])
@@ -28,11 +28,11 @@ export function App({ brand, palette, declared, services, queries }: Props) {
     <BrandProvider value={brand}>
       <PaletteProvider value={palette}>
         <ServicesProvider value={services}>
-          <DeclaredProvider value={declared}>
+          <DeclarationsProvider value={declarations}>
             <QueryClientProvider client={queries}>
               <RouterProvider router={router} />
             </QueryClientProvider>
-          </DeclaredProvider>
+          </DeclarationsProvider>
         </ServicesProvider>
       </PaletteProvider>
     </BrandProvider>

@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom'
 import { useFormats } from '#ui/useFormats.ts'
 import { NextIcon } from '../pieces/pointingIcons.tsx'
-import { useShownCrumbs } from '../context/crumbs.tsx'
+import { useCurrentCrumbs } from '../context/crumbs.tsx'
 import { useText } from '../context/useText.ts'
 import css from './Breadcrumbs.module.css'
 
 export function Breadcrumbs() {
   const t = useText()
   const formats = useFormats()
-  const crumbs = useShownCrumbs()
+  const crumbs = useCurrentCrumbs()
   return (
     <nav aria-label={t('nav.breadcrumb')} className={css.nav}>
       <ol className={css.list}>

@@ -1,7 +1,7 @@
 import SystemIcon from '@mui/icons-material/DevicesOutlined'
 import { languages } from '#domain/locale.ts'
 import { useText } from '../context/useText.ts'
-import { shortOf, useLanguageChoice } from './useLanguageChoice.ts'
+import { shortLanguageName, useLanguageChoice } from './useLanguageChoice.ts'
 import css from './LanguageSwitch.module.css'
 
 /** The same page in another language, or in that of the device. */
@@ -17,10 +17,10 @@ export function LanguageSwitch() {
           lang={code}
           className={css.option}
           aria-pressed={code === chosen}
-          aria-label={`${shortOf(code)}, ${languages[code].label}`}
+          aria-label={`${shortLanguageName(code)}, ${languages[code].label}`}
           onClick={() => choose(code)}
         >
-          {shortOf(code)}
+          {shortLanguageName(code)}
         </button>
       ))}
       <button

@@ -14,7 +14,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx'
 import { Logo } from './Logo.tsx'
 import { Navigation } from './Navigation.tsx'
 import { NavigationDrawer } from './NavigationDrawer.tsx'
-import { SearchEverywhere } from './search/SearchEverywhere.tsx'
+import { GlobalSearch } from './search/SearchEverywhere.tsx'
 import { ThemeSwitch } from './ThemeSwitch.tsx'
 import { useSessionEnd } from './useSessionEnd.ts'
 import css from './Layout.module.css'
@@ -26,7 +26,7 @@ export function Layout() {
   const [open, setOpen] = useState(false)
   const content = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
-  const shown = useRef(pathname)
+  const lastPath = useRef(pathname)
   const busy = useNavigation().state !== 'idle'
   useSessionEnd()
   // Whoever opens a menu first should not wait for it.
@@ -35,8 +35,8 @@ export function Layout() {
     return () => clearTimeout(timer)
   }, [])
   useEffect(() => {
-    if (shown.current === pathname) return
-    shown.current = pathname
+    if (lastPath.current === pathname) return
+    lastPath.current = pathname
     setOpen(false)
     // Whoever used the keyboard goes on reading where the new screen begins.
     if (document.activeElement === document.body) content.current?.focus({ preventScroll: true })
@@ -74,7 +74,7 @@ export function Layout() {
           </IconButton>
           <Breadcrumbs />
           <div className={css.tools}>
-            <SearchEverywhere />
+            <GlobalSearch />
             <div className={css.choices}>
               <LanguageSwitch />
               <ThemeSwitch />

@@ -10,7 +10,7 @@ import { useSectionLabel } from '../context/sectionLabel.ts'
 import { useText } from '../context/useText.ts'
 import { hasDashboard } from './hasDashboard.ts'
 import { icons } from './icons.ts'
-import { useCurrentInView } from './useCurrentInView.ts'
+import { useScrollToCurrent } from './useCurrentInView.ts'
 import css from './Navigation.module.css'
 
 /** The resources one may read, grouped. Collapsed, only the drawings stay, with their names as tips. */
@@ -24,9 +24,9 @@ export function Navigation({ collapsed = false }: { collapsed?: boolean }) {
   const sections = navigationOf(catalogue, holder)
   const dashboard = `${paths.home}/dashboard`
   const all = sections.flatMap(({ resources }) => resources.map(paths.list))
-  const current = placeOf(useLocation().pathname, [...all, dashboard])
+  const current = currentListPath(useLocation().pathname, [...all, dashboard])
   const nav = useRef<HTMLElement>(null)
-  useCurrentInView(nav, current)
+  useScrollToCurrent(nav, current)
   return (
     <nav ref={nav} className={css.nav} aria-label={t('nav.label')} data-collapsed={collapsed}>
       {hasDashboard(catalogue, holder) && (
@@ -69,7 +69,7 @@ export function Navigation({ collapsed = false }: { collapsed?: boolean }) {
 }
 
 /** The list that an address belongs to: of one that lies below another, the lower one. */
-export const placeOf = (address: string, lists: readonly string[]): string | undefined =>
+export const currentListPath = (address: string, lists: readonly string[]): string | undefined =>
   lists
     .filter((list) => `${address}/`.startsWith(`${list}/`))
     .toSorted((a, b) => b.length - a.length)[0]

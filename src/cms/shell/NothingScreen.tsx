@@ -5,12 +5,12 @@ import { useText } from '../context/useText.ts'
 import { EmptyState } from '../pieces/EmptyState.tsx'
 
 /** For somebody who is in, but may read nothing here. */
-export function NothingScreen() {
+export function NoAccessScreen() {
   const t = useText()
   const { auth } = useServices()
   useCrumbs({ label: t('nothing.title') })
   return (
-    <EmptyState isAlone title={t('nothing.title')} text={t('nothing.text')}>
+    <EmptyState isPageTitle title={t('nothing.title')} text={t('nothing.text')}>
       <Button variant="outlined" onClick={() => void auth.signOut()}>
         {t('account.signOut')}
       </Button>

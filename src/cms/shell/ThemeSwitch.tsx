@@ -18,15 +18,15 @@ export function ThemeSwitch() {
 }
 
 /** The theme after the one that is chosen. */
-export const useNextTheme = (): Step => steps[useThemeChoice()]
+export const useNextTheme = (): ThemeStep => steps[useThemeChoice()]
 
-type Step = {
+type ThemeStep = {
   readonly next: ThemeChoice
   readonly label: 'theme.toLight' | 'theme.toDark' | 'theme.toSystem'
   readonly Icon: typeof DarkIcon
 }
 
-const steps: Readonly<Record<ThemeChoice, Step>> = {
+const steps: Readonly<Record<ThemeChoice, ThemeStep>> = {
   light: { next: 'dark', label: 'theme.toDark', Icon: DarkIcon },
   dark: { next: 'system', label: 'theme.toSystem', Icon: SystemIcon },
   system: { next: 'light', label: 'theme.toLight', Icon: LightIcon },

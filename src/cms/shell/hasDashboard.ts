@@ -1,4 +1,4 @@
-import { may } from '#resource/access.ts'
+import { canAccess } from '#resource/access.ts'
 import type { Catalogue } from '#resource/resource.ts'
 import type { Holder } from '../context/permissions.ts'
 
@@ -17,5 +17,5 @@ const subjects = [
 export const hasDashboard = (catalogue: Catalogue, holder: Holder): boolean =>
   subjects.some((name) => {
     const resource = catalogue.get(name)
-    return resource !== undefined && may(holder, resource, 'read')
+    return resource !== undefined && canAccess(holder, resource, 'read')
   })

@@ -5,19 +5,19 @@ import {
   type Language,
   type LanguageChoice,
 } from '#domain/locale.ts'
-import { remember } from '#ui/remember.ts'
-import { remembered } from '../context/remembered.ts'
+import { setPreferenceCookie } from '#ui/remember.ts'
+import { readPreferenceCookie } from '../context/remembered.ts'
 
 /** What was chosen in this browser: a language, or that of the device. */
 export function savedLanguage(): LanguageChoice | undefined {
-  const saved = remembered('language')
+  const saved = readPreferenceCookie('language')
   return isLanguage(saved) || saved === 'system' ? saved : undefined
 }
 
 /** Whoever has chosen is offered no other language. */
 export function saveLanguage(choice: LanguageChoice): void {
-  remember('language', choice)
-  remember('languageOffer', 'closed')
+  setPreferenceCookie('language', choice)
+  setPreferenceCookie('languageOffer', 'closed')
   document.querySelector('.languageOffer')?.remove()
 }
 

@@ -4,8 +4,8 @@ import type { Resource } from '#resource/resource.ts'
 import { ResourceProvider } from '../context/catalogue.ts'
 import { resourcePath } from '../context/paths.ts'
 import { useHolder } from '../context/permissions.ts'
-import { seenBy } from '../context/seen.ts'
-import type { Admission } from './admission.ts'
+import { resourceVisibleTo } from '../context/seen.ts'
+import type { RouteGuards } from './admission.ts'
 
 type Lazy = () => Promise<{ Component: ComponentType }>
 
@@ -35,71 +35,83 @@ const translation: Lazy = async () => ({
 })
 
 /** The screens of one resource, each loaded when first visited; small resources are edited over their list. */
-export function resourceRoute(resource: Resource, { only, toAdd }: Admission): RouteObject {
-  if (resource.singleton) return onlyRoute(resource, only)
-  const over = resource.edit === 'dialog'
-  const form = over ? formDialog : formPage
+export function resourceRoute(
+  resource: Resource,
+  { requirePermission, requireAdd }: RouteGuards,
+): RouteObject {
+  if (resource.singleton) return singletonRoute(resource, requirePermission)
+  const isDialog = resource.edit === 'dialog'
+  const form = isDialog ? formDialog : formPage
   const forms: RouteObject[] = [
     {
       path: resource.menu.add,
-      loader: toAdd(resource),
-      shouldRevalidate: atAnotherPlace,
+      loader: requireAdd(resource),
+      shouldRevalidate: onPathChange,
       lazy: form,
     },
     {
       path: ':id/edit',
-      loader: only(resource, 'update'),
-      shouldRevalidate: atAnotherPlace,
+      loader: requirePermission(resource, 'update'),
+      shouldRevalidate: onPathChange,
       lazy: form,
     },
     ...(resource.copyable
       ? [
           {
             path: ':id/copy',
-            loader: toAdd(resource),
-            shouldRevalidate: atAnotherPlace,
-            lazy: over ? copyDialog : copyPage,
+            loader: requireAdd(resource),
+            shouldRevalidate: onPathChange,
+            lazy: isDialog ? copyDialog : copyPage,
           },
         ]
       : []),
   ]
   return {
     path: resourcePath(resource),
-    loader: only(resource, 'read'),
-    shouldRevalidate: atAnotherPlace,
-    element: <Scope resource={resource} key={resource.name} />,
+    loader: requirePermission(resource, 'read'),
+    shouldRevalidate: onPathChange,
+    element: <ResourceScope resource={resource} key={resource.name} />,
     children: [
-      { path: '', lazy: list, children: over ? forms : [] },
-      ...(over ? [] : forms),
+      { path: '', lazy: list, children: isDialog ? forms : [] },
+      ...(isDialog ? [] : forms),
       { path: ':id', lazy: detail },
       ...(resource.translatable.length
-        ? [{ path: ':id/translate', loader: only(resource, 'update'), lazy: translation }]
+        ? [
+            {
+              path: ':id/translate',
+              loader: requirePermission(resource, 'update'),
+              lazy: translation,
+            },
+          ]
         : []),
     ],
   }
 }
 
-const onlyRoute = (resource: Resource, only: Admission['only']): RouteObject => ({
+const singletonRoute = (
+  resource: Resource,
+  requirePermission: RouteGuards['requirePermission'],
+): RouteObject => ({
   path: resourcePath(resource),
-  loader: only(resource, 'read'),
-  shouldRevalidate: atAnotherPlace,
-  element: <Scope resource={resource} key={resource.name} />,
+  loader: requirePermission(resource, 'read'),
+  shouldRevalidate: onPathChange,
+  element: <ResourceScope resource={resource} key={resource.name} />,
   children: [
     { path: '', lazy: singleton },
-    { path: ':id/translate', loader: only(resource, 'update'), lazy: translation },
+    { path: ':id/translate', loader: requirePermission(resource, 'update'), lazy: translation },
   ],
 })
 
 /** Filters are part of the address too, and choosing one should be seen at once. */
-const atAnotherPlace: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
+const onPathChange: ShouldRevalidateFunction = ({ currentUrl, nextUrl }) =>
   currentUrl.pathname !== nextUrl.pathname
 
 /** The resource of the screens below, as whoever is signed in meets it. */
-function Scope({ resource }: { resource: Resource }) {
+function ResourceScope({ resource }: { resource: Resource }) {
   const holder = useHolder()
-  const seen = useMemo(() => seenBy(holder, resource), [holder, resource])
+  const visibleResource = useMemo(() => resourceVisibleTo(holder, resource), [holder, resource])
   return (
-    <ResourceProvider value={seen}>
+    <ResourceProvider value={visibleResource}>
       <Outlet />
     </ResourceProvider>
   )

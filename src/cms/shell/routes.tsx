@@ -5,31 +5,31 @@ import type { Catalogue } from '#resource/resource.ts'
 import { loadTexts } from '../context/loadTexts.ts'
 import { screensOf } from '../context/navigation.ts'
 import type { Services } from '../context/services.ts'
-import { createAdmission } from './admission.ts'
+import { createRouteGuards } from './admission.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
 import { Layout } from './Layout.tsx'
 import { languageOf, savedLanguage } from './languageChoice.ts'
 import { LanguageRoot, type LanguageData } from './LanguageRoot.tsx'
-import { holdLinkSecret } from './heldLinkSecret.ts'
-import { NothingScreen } from './NothingScreen.tsx'
+import { keepLinkSecret } from './heldLinkSecret.ts'
+import { NoAccessScreen } from './NothingScreen.tsx'
 import { resourceRoute } from './resourceRoute.tsx'
 
 type Options = {
   readonly catalogue: Catalogue
   readonly services: Services
   /** spoken where an address does not say and nothing was chosen before */
-  readonly usual: Language
+  readonly fallbackLanguage: Language
 }
 
 /** The addresses of the back office: those of the declared resources and a few of its own. */
-export function routesOf({ catalogue, services, usual }: Options): RouteObject[] {
+export function routesOf({ catalogue, services, fallbackLanguage }: Options): RouteObject[] {
   const sections = screensOf(catalogue)
-  const admission = createAdmission(catalogue, services)
+  const guards = createRouteGuards(catalogue, services)
   const [first] = sections
   return [
     {
       path: '/:language',
-      loader: (request) => languageLoader(request, usual),
+      loader: (request) => languageLoader(request, fallbackLanguage),
       Component: LanguageRoot,
       ErrorBoundary: ErrorScreen,
       HydrateFallback: () => null,
@@ -37,7 +37,7 @@ export function routesOf({ catalogue, services, usual }: Options): RouteObject[]
         {
           path: 'cms-login',
           // The link of a mail is for whoever holds it, not for whoever was signed in here before.
-          loader: (request) => (holdLinkSecret() ? null : admission.ifSignedIn(request)),
+          loader: (request) => (keepLinkSecret() ? null : guards.redirectSignedIn(request)),
           lazy: async () => ({ Component: (await import('./signIn/SignInPage.tsx')).SignInPage }),
         },
         {
@@ -52,24 +52,24 @@ export function routesOf({ catalogue, services, usual }: Options): RouteObject[]
               children: [
                 {
                   path: 'dashboard',
-                  loader: admission.toDashboard,
+                  loader: guards.requireDashboard,
                   lazy: async () => ({
                     Component: (await import('../screens/dashboard/DashboardScreen.tsx'))
                       .DashboardScreen,
                   }),
                 },
                 ...sections.flatMap(({ resources }) =>
-                  resources.map((resource) => resourceRoute(resource, admission)),
+                  resources.map((resource) => resourceRoute(resource, guards)),
                 ),
                 ...sections
                   .filter((section) => section !== first)
                   .map(({ name, resources }) => ({
                     path: name,
-                    loader: admission.toFirst(resources),
+                    loader: guards.redirectToFirst(resources),
                     element: null,
                   })),
-                { index: true, loader: admission.toHome, Component: NothingScreen },
-                { path: '*', loader: admission.away, element: null },
+                { index: true, loader: guards.redirectHome, Component: NoAccessScreen },
+                { path: '*', loader: guards.redirectAway, element: null },
               ],
             },
           ],
@@ -78,7 +78,7 @@ export function routesOf({ catalogue, services, usual }: Options): RouteObject[]
     },
     {
       path: '*',
-      loader: ({ request }) => withPrefix(request, usual),
+      loader: ({ request }) => redirectToLanguage(request, fallbackLanguage),
       element: null,
       HydrateFallback: () => null,
     },
@@ -87,28 +87,28 @@ export function routesOf({ catalogue, services, usual }: Options): RouteObject[]
 
 async function languageLoader(
   { params, request }: LoaderFunctionArgs,
-  usual: Language,
+  fallbackLanguage: Language,
 ): Promise<LanguageData> {
   const { language } = params
-  if (!isLanguage(language)) throw withPrefix(request, usual)
+  if (!isLanguage(language)) throw redirectToLanguage(request, fallbackLanguage)
   const { direction } = languages[language]
   const [texts] = await Promise.all([loadTexts(language), loadStyles(direction)])
   return { language, texts }
 }
 
 /** An address without a language gets the one chosen last. */
-function withPrefix(request: Request, usual: Language): Response {
+function redirectToLanguage(request: Request, fallbackLanguage: Language): Response {
   const { pathname, search } = new URL(request.url)
-  const language = languageOf(savedLanguage() ?? usual, languageCodes)
+  const language = languageOf(savedLanguage() ?? fallbackLanguage, languageCodes)
   return redirect(`/${language}${pathname}${search}`)
 }
 
 /** Who is not signed in has nothing to see. */
 async function sessionLoader(
   { params, request }: LoaderFunctionArgs,
-  { tokens, restored }: Services,
+  { tokens, restoreSession }: Services,
 ): Promise<null> {
-  await restored()
+  await restoreSession()
   if (tokens.read()) return null
   const { pathname, search } = new URL(request.url)
   const next = new URLSearchParams({ next: pathname + search })

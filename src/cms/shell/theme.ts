@@ -6,12 +6,12 @@ import {
   type Theme,
   type ThemeChoice,
 } from '#domain/brand.ts'
-import { remember } from '#ui/remember.ts'
-import { remembered } from '../context/remembered.ts'
+import { setPreferenceCookie } from '#ui/remember.ts'
+import { readPreferenceCookie } from '../context/remembered.ts'
 
 /** What was chosen in this browser: a theme, or that of the device. */
 export function savedTheme(): ThemeChoice {
-  const saved = remembered('theme')
+  const saved = readPreferenceCookie('theme')
   return isThemeChoice(saved) ? saved : defaultTheme
 }
 
@@ -20,7 +20,7 @@ export function applyTheme(choice: ThemeChoice): void {
   const { dataset } = document.documentElement
   dataset['themeChoice'] = choice
   dataset['theme'] = choice === 'system' ? deviceTheme() : choice
-  remember('theme', choice)
+  setPreferenceCookie('theme', choice)
   if (choice === 'system') void import('#ui/systemTheme.ts')
 }
 

@@ -33,6 +33,6 @@ export function useLanguageChoice(): {
   }
 }
 
-const short: ByLanguage = { ar: 'ع' }
+const shortNames: ByLanguage = { ar: 'ع' }
 
-export const shortOf = (code: Language): string => short[code] ?? code.toUpperCase()
+export const shortLanguageName = (code: Language): string => shortNames[code] ?? code.toUpperCase()

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { usePaths } from '../context/paths.ts'
-import { keepRecentOf } from '../context/recentRecords.ts'
+import { forgetRecentOfOthers } from '../context/recentRecords.ts'
 import { useServices } from '../context/services.ts'
 
 /** Leaves for the sign-in page as soon as there is no session, and forgets what was loaded. */
@@ -12,20 +12,20 @@ export function useSessionEnd(): void {
   const navigate = useNavigate()
   const paths = usePaths()
   const { pathname, search } = useLocation()
-  const holder = useSyncExternalStore(tokens.subscribe, tokens.holder)
-  const reader = useRef(holder)
-  useEffect(() => keepRecentOf(holder), [holder])
+  const userId = useSyncExternalStore(tokens.subscribe, tokens.userId)
+  const initialUserId = useRef(userId)
+  useEffect(() => forgetRecentOfOthers(userId), [userId])
   useEffect(() => {
-    if (holder && holder === reader.current) return
+    if (userId && userId === initialUserId.current) return
     // Somebody else came in through another tab: what stands here is not theirs.
-    if (holder) return location.reload()
+    if (userId) return location.reload()
     const next = new URLSearchParams({ next: pathname + search })
     void navigate(`${paths.signIn}?${next}`, { replace: true })
-  }, [holder, navigate, paths, pathname, search])
+  }, [userId, navigate, paths, pathname, search])
   // Not before it is left: whoever is still asked about unsaved work keeps the form it stands in.
   useEffect(
     () => () => {
-      if (!tokens.holder()) queries.clear()
+      if (!tokens.userId()) queries.clear()
     },
     [tokens, queries],
   )

@@ -36,7 +36,7 @@ export type AllocationProblem =
   | 'below_used'
   | 'used_beyond'
 
-type Asked = {
+type AllocationCheck = {
   readonly pool: LicencePool
   readonly allocation: LicenceAllocation
   readonly change: AllocationChange
@@ -50,16 +50,16 @@ export function allocationProblem({
   allocation,
   change,
   at,
-}: Asked): AllocationProblem | undefined {
+}: AllocationCheck): AllocationProblem | undefined {
   const { quantity, used, expiresAt } = { ...allocation, ...change }
   const moreUnits = quantity > allocation.quantity
   const moreUse = used > allocation.used
   const longer = change.expiresAt !== undefined
 
   if (allocation.status === 'revoked') return 'revoked'
-  if ((moreUnits || moreUse || longer) && isOver(pool.expiresAt, at)) return 'pool_expired'
+  if ((moreUnits || moreUse || longer) && isExpired(pool.expiresAt, at)) return 'pool_expired'
   if ((moreUnits || moreUse) && allocation.status !== 'active') return 'not_active'
-  if (moreUse && !(hasBegun(pool.startsAt, at) && !isOver(expiresAt, at))) return 'not_active'
+  if (moreUse && !(hasStarted(pool.startsAt, at) && !isExpired(expiresAt, at))) return 'not_active'
   if (longer && isAfter(expiresAt, pool.expiresAt)) return 'after_pool'
   // What is given back never asks whether others have too much.
   if (moreUnits && pool.allocated - allocation.quantity + quantity > pool.quantity)
@@ -69,10 +69,10 @@ export function allocationProblem({
   return used < 0 || used > quantity ? 'used_beyond' : undefined
 }
 
-const isOver = (end: string | null, at: string): boolean =>
+const isExpired = (end: string | null, at: string): boolean =>
   end !== null && Date.parse(at) > Date.parse(end)
 
-const hasBegun = (start: string | null, at: string): boolean =>
+const hasStarted = (start: string | null, at: string): boolean =>
   start === null || Date.parse(start) <= Date.parse(at)
 
 const isAfter = (own: string | null, end: string | null): boolean =>

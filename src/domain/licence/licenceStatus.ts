@@ -1,4 +1,4 @@
-import { lifecycleOf, type Move } from '../lifecycle.ts'
+import { createLifecycle, type Move } from '../lifecycle.ts'
 
 export const licenceStatuses = ['active', 'suspended', 'expired', 'revoked'] as const
 export type LicenceStatus = (typeof licenceStatuses)[number]
@@ -18,4 +18,4 @@ export const licenceMoves: readonly LicenceMove[] = [
   { verb: 'renew', from: 'expired', to: 'active', by: ['staff', 'system'] },
 ]
 
-export const licenceLife = lifecycleOf(licenceStatuses, licenceMoves)
+export const licenceLifecycle = createLifecycle(licenceStatuses, licenceMoves)

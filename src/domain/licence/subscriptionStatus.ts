@@ -1,4 +1,4 @@
-import { lifecycleOf, type Move } from '../lifecycle.ts'
+import { createLifecycle, type Move } from '../lifecycle.ts'
 
 export const subscriptionStatuses = [
   'trialing',
@@ -28,4 +28,4 @@ export const subscriptionMoves: readonly SubscriptionMove[] = [
   { from: 'suspended', to: 'expired', by: ['system'] },
 ]
 
-export const subscriptionLife = lifecycleOf(subscriptionStatuses, subscriptionMoves)
+export const subscriptionLifecycle = createLifecycle(subscriptionStatuses, subscriptionMoves)

@@ -5,7 +5,7 @@ export type UsageState = (typeof usageStates)[number]
 const percentFrom: Readonly<Record<UsageState, number>> = { normal: 0, warning: 80, full: 100 }
 
 /** How many in use a state begins with. */
-export const usageFrom = (state: UsageState, quantity: number): number =>
+export const usageThreshold = (state: UsageState, quantity: number): number =>
   Math.ceil((quantity * percentFrom[state]) / 100)
 
 export function usageState({
@@ -15,5 +15,5 @@ export function usageState({
   readonly quantity: number
   readonly used: number
 }): UsageState {
-  return usageStates.findLast((state) => used >= usageFrom(state, quantity)) ?? 'normal'
+  return usageStates.findLast((state) => used >= usageThreshold(state, quantity)) ?? 'normal'
 }

@@ -11,7 +11,11 @@ export type MessageValues = Readonly<Record<string, MessageValue>>
 const catalogues: Translated<Messages> = { en, ar }
 
 /** A message in the reader's language with its `{placeholders}` filled; `{name:lower}` in small letters. */
-export const say = (key: MessageKey, language: Language, values: MessageValues = {}): string =>
+export const formatMessage = (
+  key: MessageKey,
+  language: Language,
+  values: MessageValues = {},
+): string =>
   inLanguage(catalogues, language)[key].replace(
     /\{(\w+)(:lower)?\}/g,
     (whole, name: string, lower) => {

@@ -1,4 +1,4 @@
-import { blockedBy, lifecycleOf, type Move } from '../lifecycle.ts'
+import { moveBlocker, createLifecycle, type Move } from '../lifecycle.ts'
 import type { PaymentMethod } from './paymentStatus.ts'
 
 export const orderStatuses = [
@@ -34,7 +34,7 @@ export const orderMoves: readonly OrderMove[] = [
   { from: 'expected', to: 'delivered', by: ['staff', 'carrier'] },
 ]
 
-export const { movesFrom, moveOf, isTerminal, terminalStatuses, currentStatuses } = lifecycleOf(
+export const { movesFrom, moveOf, isTerminal, terminalStatuses, currentStatuses } = createLifecycle(
   orderStatuses,
   orderMoves,
 )
@@ -63,9 +63,9 @@ export const blockerOf = (
   to: OrderStatus,
   by?: OrderActor,
 ): OrderBlocker | undefined =>
-  blockedBy(moveOf(order.status, to), by, (guard) => holds[guard](order))
+  moveBlocker(moveOf(order.status, to), by, (guard) => guardChecks[guard](order))
 
-const holds: Record<OrderGuard, (order: OrderFacts) => boolean> = {
+const guardChecks: Record<OrderGuard, (order: OrderFacts) => boolean> = {
   // A card either pays at once or not at all: there is nothing to consent to.
   unpaid: ({ paymentMethod, consent }) =>
     (paymentMethod === 'bank_transfer' || paymentMethod === 'purchase_order') && consent === true,

@@ -9,8 +9,8 @@ export type UnpaidLimits = {
 export const defaultUnpaidLimits: UnpaidLimits = { orders: 5, share: 50 }
 
 /** The last ones of a product can be bought together, however small the share is. */
-const smallestUnits = 2
+const minUnpaidUnits = 2
 
 /** How many units of a product one buyer may hold unpaid, of those that are not owed to anybody yet. */
-export const mostUnpaidUnits = (sellable: number, { share }: UnpaidLimits): number =>
-  Math.max(smallestUnits, Math.ceil((sellable * share) / 100))
+export const maxUnpaidUnits = (sellable: number, { share }: UnpaidLimits): number =>
+  Math.max(minUnpaidUnits, Math.ceil((sellable * share) / 100))

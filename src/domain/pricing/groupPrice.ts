@@ -1,4 +1,4 @@
-import { partOf, whole } from './rounding.ts'
+import { applyRate, fullRate } from './rounding.ts'
 import type { Basket, BasketLine } from './types.ts'
 
 export type UnitPrice = {
@@ -15,7 +15,7 @@ export function unitPriceOf(line: BasketLine, groups: Basket['groups']): UnitPri
       ...line.groupPrices
         .filter(({ group }) => group === id)
         .map(({ price }) => ({ unitPrice: price, group: { id, title } })),
-      { unitPrice: partOf(line.listPrice, whole - rate), group: { id, title, rate } },
+      { unitPrice: applyRate(line.listPrice, fullRate - rate), group: { id, title, rate } },
     ])
   return offers.reduce<UnitPrice>((best, each) => (each.unitPrice < best.unitPrice ? each : best), {
     unitPrice: line.listPrice,

@@ -20,22 +20,25 @@ export function discountState(
   return startsAt !== null && Date.parse(at) < Date.parse(startsAt) ? 'scheduled' : 'active'
 }
 
-type Asked = Pick<Basket, 'at' | 'country' | 'groups' | 'lines'>
+type BasketFacts = Pick<Basket, 'at' | 'country' | 'groups' | 'lines'>
 
 /** Why a discount is not for a basket, before it competes with others; undefined: it is. */
-export const judgeDiscount = (discount: Discount, basket: Asked): LostReason | undefined => {
+export const discountBlocker = (
+  discount: Discount,
+  basket: BasketFacts,
+): LostReason | undefined => {
   const state = discountState(discount, basket.at)
   if (state === 'scheduled') return 'not_started'
   if (state !== 'active') return state
-  return objections.find(([, stands]) => stands(discount, basket))?.[0]
+  return blockers.find(([, stands]) => stands(discount, basket))?.[0]
 }
 
-export const isFor = ({ products }: Discount, product: string): boolean =>
+export const appliesTo = ({ products }: Discount, product: string): boolean =>
   !products.length || products.includes(product)
 
-const objections: readonly (readonly [
+const blockers: readonly (readonly [
   LostReason,
-  (discount: Discount, basket: Asked) => boolean,
+  (discount: Discount, basket: BasketFacts) => boolean,
 ])[] = [
   [
     'used_by_customer',
@@ -52,12 +55,13 @@ const objections: readonly (readonly [
     ({ customerGroups }, { groups }) =>
       customerGroups.length > 0 && !groups.some(({ id }) => customerGroups.includes(id)),
   ],
-  ['products', (discount, { lines }) => !lines.some(({ product }) => isFor(discount, product))],
+  ['products', (discount, { lines }) => !lines.some(({ product }) => appliesTo(discount, product))],
   [
     'minimum_quantity',
     (discount, { lines }) =>
-      sum(lines.filter(({ product }) => isFor(discount, product)).map((each) => each.quantity)) <
-      discount.minimumQuantity,
+      sum(
+        lines.filter(({ product }) => appliesTo(discount, product)).map((each) => each.quantity),
+      ) < discount.minimumQuantity,
   ],
 ]
 

@@ -1,7 +1,7 @@
-import { isFor, judgeDiscount } from './judgeDiscount.ts'
-import { partOf } from './rounding.ts'
-import { shareOut, sum } from './shares.ts'
-import { isTyped } from './typedCode.ts'
+import { appliesTo, discountBlocker } from './judgeDiscount.ts'
+import { applyRate } from './rounding.ts'
+import { splitAmount, sum } from './shares.ts'
+import { matchesCode } from './typedCode.ts'
 import {
   discountTypes,
   type Basket,
@@ -11,38 +11,38 @@ import {
 } from './types.ts'
 
 /** What a discount takes off each line, in the order of the lines. */
-export type Taking = { readonly discount: Discount; readonly amounts: readonly number[] }
+export type DiscountAmounts = { readonly discount: Discount; readonly amounts: readonly number[] }
 
-export type Lane = {
+export type DiscountStage = {
   readonly type: DiscountType
   /** no two of them take from the same line */
-  readonly takings: readonly Taking[]
+  readonly applied: readonly DiscountAmounts[]
   readonly lost: readonly { readonly discount: Discount; readonly reason: LostReason }[]
 }
 
 /** One lane after the other; each works on what the earlier ones left. */
-export function runLanes(basket: Basket, gross: readonly number[]): Lane[] {
+export function runDiscountStages(basket: Basket, gross: readonly number[]): DiscountStage[] {
   let left = gross
   return discountTypes.map((type) => {
-    const lane = runLane(type, basket, left)
-    const taken = takenFrom(lane.takings, gross.length)
+    const lane = runStage(type, basket, left)
+    const taken = sumByLine(lane.applied, gross.length)
     left = left.map((amount, at) => amount - (taken[at] ?? 0))
     return lane
   })
 }
 
 /** What all of them take off each line. */
-export const takenFrom = (takings: readonly Taking[], lines: number): number[] =>
+export const sumByLine = (takings: readonly DiscountAmounts[], lines: number): number[] =>
   Array.from({ length: lines }, (_, at) => sum(takings.map(({ amounts }) => amounts[at] ?? 0)))
 
-function runLane(type: DiscountType, basket: Basket, left: readonly number[]): Lane {
-  const { offer, choose } = contests[type]
+function runStage(type: DiscountType, basket: Basket, left: readonly number[]): DiscountStage {
+  const { offer, choose } = selectionRules[type]
   const judged = basket.discounts
     .filter(
-      (each) => each.type === type && (type !== 'code_discount' || isTyped(each, basket.code)),
+      (each) => each.type === type && (type !== 'code_discount' || matchesCode(each, basket.code)),
     )
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
-    .map((discount) => ({ discount, objection: judgeDiscount(discount, basket) }))
+    .map((discount) => ({ discount, objection: discountBlocker(discount, basket) }))
   const offers = judged
     .filter(({ objection }) => !objection)
     .map(({ discount }) => ({ discount, amounts: offer(discount, basket, left) }))
@@ -53,20 +53,20 @@ function runLane(type: DiscountType, basket: Basket, left: readonly number[]): L
     const amounts = offers.find((each) => each.discount === discount)?.amounts ?? []
     return [{ discount, reason: sum(amounts) > 0 ? ('better_one' as const) : ('nothing' as const) }]
   })
-  return { type, takings, lost }
+  return { type, applied: takings, lost }
 }
 
-type Contest = {
+type SelectionRule = {
   readonly offer: (discount: Discount, basket: Basket, left: readonly number[]) => number[]
   /** of equal offers the first: they come in the order of their ids */
-  readonly choose: (offers: readonly Taking[]) => readonly Taking[]
+  readonly choose: (offers: readonly DiscountAmounts[]) => readonly DiscountAmounts[]
 }
 
 /** Each line has its own winner. */
-const byLine: Contest = {
+const byLine: SelectionRule = {
   offer: (discount, { lines }, left) =>
     lines.map(({ product }, at) =>
-      isFor(discount, product) ? partOf(left[at] ?? 0, discount.rate) : 0,
+      appliesTo(discount, product) ? applyRate(left[at] ?? 0, discount.rate) : 0,
     ),
   choose: (offers) => {
     const winners = (offers[0]?.amounts ?? []).map((_, at) =>
@@ -80,10 +80,12 @@ const byLine: Contest = {
 }
 
 /** The whole basket has one winner, rounded once and shared out over the lines it is for. */
-const byBasket: Contest = {
+const byBasket: SelectionRule = {
   offer: (discount, { lines }, left) => {
-    const bases = lines.map(({ product }, at) => (isFor(discount, product) ? (left[at] ?? 0) : 0))
-    return shareOut(partOf(sum(bases), discount.rate), bases)
+    const bases = lines.map(({ product }, at) =>
+      appliesTo(discount, product) ? (left[at] ?? 0) : 0,
+    )
+    return splitAmount(applyRate(sum(bases), discount.rate), bases)
   },
   choose: (offers) => {
     const winner = best(offers, ({ amounts }) => sum(amounts))
@@ -91,14 +93,17 @@ const byBasket: Contest = {
   },
 }
 
-const contests: Record<DiscountType, Contest> = {
+const selectionRules: Record<DiscountType, SelectionRule> = {
   product_discount: byLine,
   market_discount: byBasket,
   code_discount: byBasket,
 }
 
-const best = (offers: readonly Taking[], worth: (offer: Taking) => number): Taking | undefined =>
-  offers.reduce<Taking | undefined>(
+const best = (
+  offers: readonly DiscountAmounts[],
+  worth: (offer: DiscountAmounts) => number,
+): DiscountAmounts | undefined =>
+  offers.reduce<DiscountAmounts | undefined>(
     (winner, each) => (winner && worth(winner) >= worth(each) ? winner : each),
     undefined,
   )

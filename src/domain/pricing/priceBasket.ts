@@ -1,10 +1,10 @@
-import { capLanes } from './cap.ts'
+import { capDiscounts } from './cap.ts'
 import { codeResult } from './codeResult.ts'
-import { capRules, laneRules } from './discountRules.ts'
+import { capRules, stageRules } from './discountRules.ts'
 import { unitPriceOf } from './groupPrice.ts'
-import { runLanes, takenFrom } from './lanes.ts'
+import { runDiscountStages, sumByLine } from './lanes.ts'
 import { groupRules, pricedLines } from './pricedLines.ts'
-import { atMost, inCoins, toCoin } from './rounding.ts'
+import { applyRateDown, floorToPayable, roundToPayable } from './rounding.ts'
 import { sum } from './shares.ts'
 import { shippingOf } from './shippingOf.ts'
 import { taxOn } from './tax.ts'
@@ -17,9 +17,9 @@ export function priceBasket(basket: Basket): PricedBasket {
   const gross = basket.lines.map(({ quantity }, at) => quantity * (prices[at]?.unitPrice ?? 0))
   const subtotal = sum(gross)
 
-  const lanes = runLanes(basket, gross)
-  const { takings, cuts } = capLanes(lanes, atMost(subtotal, basket.discountCap))
-  const lines = pricedLines(basket, prices, takenFrom(takings, gross.length))
+  const lanes = runDiscountStages(basket, gross)
+  const { takings, cuts } = capDiscounts(lanes, applyRateDown(subtotal, basket.discountCap))
+  const lines = pricedLines(basket, prices, sumByLine(takings, gross.length))
 
   const net = sum(lines.map((line) => line.net))
   const delivery = shippingOf(basket, net)
@@ -27,10 +27,10 @@ export function priceBasket(basket: Basket): PricedBasket {
   const taxes = sum(lines.map((line) => line.tax)) + shippingTax
   const added = tax.inclusive ? 0 : taxes
   const exact = net + delivery.price + added
-  const total = toCoin(exact, currency)
+  const total = roundToPayable(exact, currency)
   const rounding = total - exact
   // A rest below the smallest coin stays on the gift card, or what is due could not be paid.
-  const giftCard = Math.min(inCoins(basket.giftCard?.balance ?? 0, currency), total)
+  const giftCard = Math.min(floorToPayable(basket.giftCard?.balance ?? 0, currency), total)
 
   return {
     currency,
@@ -48,14 +48,14 @@ export function priceBasket(basket: Basket): PricedBasket {
     code: codeResult(basket, lanes, takings),
     rules: [
       ...groupRules(basket, prices),
-      ...lanes.flatMap((lane) => laneRules(lane, basket.lines)),
+      ...lanes.flatMap((lane) => stageRules(lane, basket.lines)),
       ...capRules(cuts, basket.discountCap),
       ...delivery.rules,
-      ...when(tax.rate > 0, { kind: 'tax', rate: tax.rate, amount: added }),
-      ...when(rounding !== 0, { kind: 'rounding', amount: rounding }),
-      ...when(giftCard > 0, { kind: 'gift_card', amount: -giftCard }),
+      ...ruleIf(tax.rate > 0, { kind: 'tax', rate: tax.rate, amount: added }),
+      ...ruleIf(rounding !== 0, { kind: 'rounding', amount: rounding }),
+      ...ruleIf(giftCard > 0, { kind: 'gift_card', amount: -giftCard }),
     ],
   }
 }
 
-const when = (applies: boolean, rule: PriceRule): PriceRule[] => (applies ? [rule] : [])
+const ruleIf = (applies: boolean, rule: PriceRule): PriceRule[] => (applies ? [rule] : [])

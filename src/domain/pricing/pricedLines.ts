@@ -12,7 +12,7 @@ export const pricedLines = (
     const discount = discounts[at] ?? 0
     const gross = unitPrice * quantity
     const net = gross - discount
-    const taxed = taxOn(net, tax)
+    const lineTax = taxOn(net, tax)
     return {
       product,
       quantity,
@@ -21,8 +21,8 @@ export const pricedLines = (
       gross,
       discount,
       net,
-      tax: taxed,
-      total: tax.inclusive ? net : net + taxed,
+      tax: lineTax,
+      total: tax.inclusive ? net : net + lineTax,
     }
   })
 

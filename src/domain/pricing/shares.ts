@@ -5,20 +5,20 @@ export const sum = (amounts: readonly number[]): number =>
  * Splits an amount over weights by largest remainder: the shares always add up to it. Of equal
  * remainders the earlier one gets the coin; where nothing weighs anything, all weigh the same.
  */
-export function shareOut(amount: number, weights: readonly number[]): number[] {
+export function splitAmount(amount: number, weights: readonly number[]): number[] {
   if (!weights.length) return []
   const even = weights.map(() => 1)
   const total = weights.reduce((all, each) => all + BigInt(each), 0n)
-  if (total === 0n) return shareOut(amount, even)
+  if (total === 0n) return splitAmount(amount, even)
   const exact = weights.map((weight) => BigInt(amount) * BigInt(weight))
   const floors = exact.map((each) => Number(each / total))
   const left = amount - sum(floors)
-  const lucky = new Set(
+  const roundedUp = new Set(
     exact
       .map((each, at) => ({ at, remainder: each % total }))
       .toSorted((a, b) => Number(b.remainder - a.remainder))
       .slice(0, left)
       .map(({ at }) => at),
   )
-  return floors.map((each, at) => (lucky.has(at) ? each + 1 : each))
+  return floors.map((each, at) => (roundedUp.has(at) ? each + 1 : each))
 }

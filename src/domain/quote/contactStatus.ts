@@ -1,4 +1,4 @@
-import { lifecycleOf, type Move } from '../lifecycle.ts'
+import { createLifecycle, type Move } from '../lifecycle.ts'
 
 export const contactStatuses = ['submitted', 'in_review', 'answered', 'closed'] as const
 export type ContactStatus = (typeof contactStatuses)[number]
@@ -10,4 +10,4 @@ export const contactMoves: readonly Move<ContactStatus, 'staff'>[] = [
   { from: 'in_review', to: 'closed', by: ['staff'] },
 ]
 
-export const contactLife = lifecycleOf(contactStatuses, contactMoves)
+export const contactLifecycle = createLifecycle(contactStatuses, contactMoves)

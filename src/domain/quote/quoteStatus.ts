@@ -1,4 +1,4 @@
-import { blockedBy, lifecycleOf, type Move } from '../lifecycle.ts'
+import { moveBlocker, createLifecycle, type Move } from '../lifecycle.ts'
 
 export const quoteStatuses = [
   'submitted',
@@ -38,7 +38,7 @@ export const quoteMoves: readonly QuoteMove[] = [
   { from: 'accepted', to: 'expired', by: ['system'], guard: 'out_of_time' },
 ]
 
-export const quoteLife = lifecycleOf(quoteStatuses, quoteMoves)
+export const quoteLifecycle = createLifecycle(quoteStatuses, quoteMoves)
 
 /** What of a quote, and of what is said about it, decides where it can go. */
 export type QuoteFacts = {
@@ -60,17 +60,17 @@ export const quoteBlockerOf = (
   to: QuoteStatus,
   by?: QuoteActor,
 ): QuoteBlocker | undefined =>
-  blockedBy(quoteLife.moveOf(quote.status, to), by, (guard) => holds[guard](quote))
+  moveBlocker(quoteLifecycle.moveOf(quote.status, to), by, (guard) => guardChecks[guard](quote))
 
-const stands = ({ validUntil, at }: QuoteFacts): boolean =>
+const isInTime = ({ validUntil, at }: QuoteFacts): boolean =>
   validUntil !== null && Date.parse(at) <= Date.parse(validUntil)
 
-const holds: Record<QuoteGuard, (quote: QuoteFacts) => boolean> = {
+const guardChecks: Record<QuoteGuard, (quote: QuoteFacts) => boolean> = {
   message: ({ message }) => Boolean(message?.trim()),
   offer: (quote) =>
     quote.lines.length > 0 &&
     quote.lines.every(({ unitPrice }) => unitPrice !== null) &&
-    stands(quote),
-  in_time: stands,
-  out_of_time: (quote) => !stands(quote),
+    isInTime(quote),
+  in_time: isInTime,
+  out_of_time: (quote) => !isInTime(quote),
 }

@@ -1,5 +1,5 @@
 import type { ResourceDeclaration } from '../declaration.ts'
-import { known, type Report } from './report.ts'
+import { suggestion, type Report } from './report.ts'
 
 /** Whether the fields that lead to the owner of a record are relations that do. */
 export function checkAccess(
@@ -36,7 +36,8 @@ function checkPath(
   const [name = '', further, ...rest] = path.split('.')
   const relations = Object.keys(properties).filter((each) => properties[each]?.['x-relation'])
   const target = properties[name]?.['x-relation']
-  if (!target) return report(pointer, `"${name}" is no relation to one${known(name, relations)}`)
+  if (!target)
+    return report(pointer, `"${name}" is no relation to one${suggestion(name, relations)}`)
   if (rest.length) return report(pointer, 'a path has at most two steps')
   if (further === undefined) return
   const next = declarations.find((each) => each.name === target)

@@ -1,6 +1,6 @@
 import { grammar, type Grammar } from '../grammar.ts'
 import { isRecord } from '../kinds/kind.ts'
-import { known, type Report } from './report.ts'
+import { suggestion, type Report } from './report.ts'
 
 type Rule<T extends Grammar['is']> = Extract<Grammar, { is: T }>
 
@@ -26,7 +26,10 @@ export function checkGrammar(value: unknown, rule: Grammar, path: string, report
         : checkGrammar(value, rule.items, path, report)
     case 'one':
       if (typeof value === 'string' && rule.of.includes(value)) return
-      return report(path, `${shown(value)} is not possible here${known(String(value), rule.of)}`)
+      return report(
+        path,
+        `${toText(value)} is not possible here${suggestion(String(value), rule.of)}`,
+      )
     case 'string':
     case 'number':
     case 'boolean':
@@ -34,7 +37,7 @@ export function checkGrammar(value: unknown, rule: Grammar, path: string, report
   }
 }
 
-const shown = (value: unknown): string => JSON.stringify(value) ?? String(value)
+const toText = (value: unknown): string => JSON.stringify(value) ?? String(value)
 
 function checkKeys(
   value: Readonly<Record<string, unknown>>,
@@ -53,6 +56,6 @@ function checkKeys(
     }
     const next = Object.hasOwn(rule.keys, key) ? rule.keys[key] : undefined
     if (next) checkGrammar(inner, next, here, report)
-    else report(here, `unknown key${known(key, Object.keys(rule.keys))}`)
+    else report(here, `unknown key${suggestion(key, Object.keys(rule.keys))}`)
   }
 }

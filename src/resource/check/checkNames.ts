@@ -4,10 +4,10 @@ import { phraseFields } from '../subtitle.ts'
 import type { Property, ResourceDeclaration } from '../declaration.ts'
 import { kindOf } from '../kinds/kindOf.ts'
 import { kinds } from '../kinds/kinds.ts'
-import { pathInto } from '../pathInto.ts'
+import { parseFieldPath } from '../pathInto.ts'
 import { listParameters } from '../query.ts'
 import { countOf, incompleteField, placeField, systemFields, usesField } from '../resource.ts'
-import { known, type Report } from './report.ts'
+import { suggestion, type Report } from './report.ts'
 
 /** A declaration is called like its file, and its fields like nothing that every record has. */
 export function checkOwnNames(
@@ -27,12 +27,12 @@ export function checkOwnNames(
     if (!/^[a-z][a-zA-Z0-9]*$/.test(field)) report(path, 'must be in camelCase')
     // A field that is compared as it is filters under its own name, beside the parameters of the list.
     const filters = kinds[kindOf(property)].operators.in !== undefined
-    if (taken.has(field) || (filters && parameters.has(field)))
+    if (reservedNames.has(field) || (filters && parameters.has(field)))
       report(path, `"${field}" is taken: every record or list has one already`)
   }
 }
 
-const taken: ReadonlySet<string> = new Set(['id', ...systemFields])
+const reservedNames: ReadonlySet<string> = new Set(['id', ...systemFields])
 const parameters: ReadonlySet<string> = new Set(listParameters)
 
 /** Every name of a field that stands outside the properties is a field of this resource. */
@@ -50,7 +50,7 @@ export function checkFieldNames(declaration: ResourceDeclaration, report: Report
   const expect = (name: string, path: string, also: readonly string[] = []): void => {
     const options = [...fields, ...also]
     if (!options.includes(name))
-      report(path, `"${name}" is no property of this resource${known(name, options)}`)
+      report(path, `"${name}" is no property of this resource${suggestion(name, options)}`)
   }
   const each = (names: readonly string[] = [], path: string, also?: readonly string[]): void =>
     names.forEach((name, index) => expect(name, `${path}/${index}`, also))
@@ -98,7 +98,10 @@ export function checkFieldNames(declaration: ResourceDeclaration, report: Report
     }
     const verb = property['x-verb']
     if (verb && !actions[verb])
-      report(`${path}/x-verb`, `no action is called "${verb}"${known(verb, Object.keys(actions))}`)
+      report(
+        `${path}/x-verb`,
+        `no action is called "${verb}"${suggestion(verb, Object.keys(actions))}`,
+      )
   }
 }
 
@@ -110,11 +113,11 @@ function checkPaths(row: Readonly<Record<string, Property>>, path: string, repor
       ['x-starts-with', property['x-starts-with']],
       ['x-compares/with', property['x-compares']?.with],
     ] as const) {
-      const pointer = pathInto(led)?.pointer
+      const pointer = parseFieldPath(led)?.pointer
       if (pointer !== undefined && !relations.includes(pointer))
         report(
           `${path}/${name}/${keyword}`,
-          `"${pointer}" is no relation of this row${known(pointer, relations)}`,
+          `"${pointer}" is no relation of this row${suggestion(pointer, relations)}`,
         )
     }
   }

@@ -3,7 +3,7 @@ import { kindOf } from '../kinds/kindOf.ts'
 import { filtersOf } from '../query.ts'
 import { resolveResource, type Resource } from '../resource.ts'
 import { checkCondition } from './checkValues.ts'
-import { known, type Report } from './report.ts'
+import { suggestion, type Report } from './report.ts'
 
 type Properties = Readonly<Record<string, Property>>
 type Place = { readonly path: string; readonly siblings: Properties }
@@ -42,7 +42,7 @@ export function checkOptions(
         if (!filters.includes(filter))
           report(
             `${here}/${part}/${filter}`,
-            `"${filter}" is no filter there${known(filter, filters)}`,
+            `"${filter}" is no filter there${suggestion(filter, filters)}`,
           )
     const theirs = Object.fromEntries(target.fields.map((each) => [each.name, each.property]))
     checkCondition(options.where ?? {}, theirs, `${here}/where`, report)
@@ -56,12 +56,15 @@ export function checkOptions(
     if (!sibling || more.length)
       return report(
         path,
-        `"${source}" leads to no field of this form${known(own, Object.keys(siblings))}`,
+        `"${source}" leads to no field of this form${suggestion(own, Object.keys(siblings))}`,
       )
     if (inner === undefined) return
     const fields = Object.keys(targetOf(sibling)?.field ?? {})
     if (!fields.includes(inner))
-      report(path, `"${inner}" is no property of what "${own}" refers to${known(inner, fields)}`)
+      report(
+        path,
+        `"${inner}" is no property of what "${own}" refers to${suggestion(inner, fields)}`,
+      )
   }
 
   visit(declaration.schema.properties, '/schema/properties', declaration.schema.properties)

@@ -1,7 +1,7 @@
 import type { Property } from '../declaration.ts'
 import { kindOf } from '../kinds/kindOf.ts'
 import { isPlain } from '../kinds/plainKinds.ts'
-import { known, type Report } from './report.ts'
+import { suggestion, type Report } from './report.ts'
 
 /** Whether a property makes sense by itself: what its kind needs is there. */
 export function checkProperty(property: Property, path: string, report: Report): void {
@@ -23,7 +23,7 @@ export function checkProperty(property: Property, path: string, report: Report):
     if (!values.includes(value))
       report(
         `${path}/x-enum-labels/${value}`,
-        `"${value}" is no value of this choice${known(value, values)}`,
+        `"${value}" is no value of this choice${suggestion(value, values)}`,
       )
   }
   const { items } = property
@@ -45,7 +45,7 @@ function checkRow(
   const names = Object.keys(properties)
   required.forEach((name, index) => {
     if (!names.includes(name))
-      report(`${path}/required/${index}`, `"${name}" is no property here${known(name, names)}`)
+      report(`${path}/required/${index}`, `"${name}" is no property here${suggestion(name, names)}`)
   })
   for (const [name, inner] of Object.entries(properties)) {
     const here = `${path}/properties/${name}`

@@ -1,6 +1,6 @@
 import type { ResourceDeclaration } from '../declaration.ts'
 import { resolveResource, systemFields } from '../resource.ts'
-import { known, type Report } from './report.ts'
+import { suggestion, type Report } from './report.ts'
 
 /** Whether the lists that stand below a record are of resources and columns that there are. */
 export function checkRelated(
@@ -13,11 +13,12 @@ export function checkRelated(
     const path = `/screens/related/${index}`
     const target = declarations.find(({ name }) => name === of)
     const names = declarations.map(({ name }) => name)
-    if (!target) return report(`${path}/of`, `no resource is called "${of}"${known(of, names)}`)
+    if (!target)
+      return report(`${path}/of`, `no resource is called "${of}"${suggestion(of, names)}`)
     const theirs = [...Object.keys(resolveResource(target).field), ...systemFields]
     const expect = (name: string, options: readonly string[], place: string): void => {
       if (!options.includes(name))
-        report(`${path}/${place}`, `"${name}" is no property there${known(name, options)}`)
+        report(`${path}/${place}`, `"${name}" is no property there${suggestion(name, options)}`)
     }
     for (const [field, value] of Object.entries(by)) {
       expect(field, theirs, `by/${field}`)

@@ -1,6 +1,6 @@
 import type { ResourceDeclaration } from '../declaration.ts'
 import { isRecord } from '../kinds/kind.ts'
-import { known, type Report } from './report.ts'
+import { suggestion, type Report } from './report.ts'
 
 /** Every relation leads to a resource that is declared. */
 export function checkRelations(
@@ -12,11 +12,14 @@ export function checkRelations(
     if (!isRecord(value)) return
     const target = value['x-relation']
     if (typeof target === 'string' && !names.includes(target)) {
-      report(`${path}/x-relation`, `no resource is called "${target}"${known(target, names)}`)
+      report(`${path}/x-relation`, `no resource is called "${target}"${suggestion(target, names)}`)
     }
     const shownBy = value['x-shown-by']
     if (typeof shownBy === 'string' && !names.includes(shownBy))
-      report(`${path}/x-shown-by`, `no resource is called "${shownBy}"${known(shownBy, names)}`)
+      report(
+        `${path}/x-shown-by`,
+        `no resource is called "${shownBy}"${suggestion(shownBy, names)}`,
+      )
     const ledger = value['x-ledger']
     if (isRecord(ledger) && !names.some((name) => name === ledger['of']))
       report(`${path}/x-ledger/of`, `no resource is called "${String(ledger['of'])}"`)

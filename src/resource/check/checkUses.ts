@@ -1,12 +1,12 @@
 import type { ResourceDeclaration } from '../declaration.ts'
 import { kinds } from '../kinds/kinds.ts'
 import { isPlain } from '../kinds/plainKinds.ts'
-import { canName, resolveResource, type Field } from '../resource.ts'
+import { hasTitle, resolveResource, type Field } from '../resource.ts'
 import type { Report } from './report.ts'
 
 /** Whether fields are used for what their kinds can do; that they exist is known by now. */
 export function checkUses(declaration: ResourceDeclaration, report: Report): void {
-  if (!canName(declaration))
+  if (!hasTitle(declaration))
     return report('/schema/properties', 'no field can name a record; add a text called "title"')
   const { title, reference = [], table, public: shown } = declaration
   const { field, fields, members, titleField } = resolveResource(declaration)

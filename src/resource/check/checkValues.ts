@@ -2,7 +2,7 @@ import { choiceValues } from '../choices.ts'
 import type { Condition, Property, ResourceDeclaration } from '../declaration.ts'
 import { kindOf } from '../kinds/kindOf.ts'
 import { resolveResource } from '../resource.ts'
-import { known, type Report } from './report.ts'
+import { suggestion, type Report } from './report.ts'
 
 type Properties = Readonly<Record<string, Property>>
 
@@ -83,7 +83,7 @@ export function checkCondition(
       if (offered && !offered.includes(value))
         report(
           `${path}/${name}/${index}`,
-          `"${value}" is no value of ${name}${known(value, offered)}`,
+          `"${value}" is no value of ${name}${suggestion(value, offered)}`,
         )
     })
   }

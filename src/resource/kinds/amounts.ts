@@ -35,10 +35,10 @@ export const money: Kind = scalar('bigint', {
     const amount = columnOf(field, reading)
     const { alias, derived } = reading
     const derivation = derived?.get(field)
-    if (!derivation) return inCurrency(amount, `${amount}_currency`)
+    if (!derivation) return moneyJsonSql(amount, `${amount}_currency`)
     // Worked out once, though it is looked at twice.
     const currency = derivation.currency?.(alias) ?? 'null'
-    return `(select ${inCurrency('m.amount', currency)} from (select ${amount} as amount offset 0) m)`
+    return `(select ${moneyJsonSql('m.amount', currency)} from (select ${amount} as amount offset 0) m)`
   },
   write: (value) => (isRecord(value) ? [value.amount, value.currency] : [null, null]),
   restore: ([amount, currency]) => (amount === null ? null : { amount, currency }),
@@ -52,7 +52,7 @@ export const money: Kind = scalar('bigint', {
   words: () => '',
 })
 
-const inCurrency = (amount: string, currency: string): string =>
+const moneyJsonSql = (amount: string, currency: string): string =>
   `case when ${amount} is not null then json_build_object('amount', ${amount}, 'currency', ${currency}) end`
 
 const moneySchema = (limits: Pick<Schema, 'minimum' | 'maximum'>): Schema => ({

@@ -7,25 +7,25 @@ import { scalar } from './scalar.ts'
 const key = { type: 'string', maxLength: 60, pattern: '^[a-z][a-z0-9-]*$' } as const
 
 /** Those that are not served just now may be looked for, too. */
-const anyKeys = (): Schema => ({ type: 'array', items: { type: 'string' }, maxItems: 100 })
+const keysSchema = (): Schema => ({ type: 'array', items: { type: 'string' }, maxItems: 100 })
 
 /** The key of the brand that a record belongs to. */
 export const brand: Kind = scalar('text', {
   input: () => key,
-  operators: { in: { ...inTexts, schema: anyKeys }, exists: isPresent },
+  operators: { in: { ...inTexts, schema: keysSchema }, exists: isPresent },
   facet: 'values',
   words: () => '',
   namesBrands: true,
 })
 
 /** Whether a record that names brands, or none, is for one: SQL over its column. */
-export const isForBrands = (column: string, keys: string): string =>
+export const isForBrandsSql = (column: string, keys: string): string =>
   `(coalesce(cardinality(${column}), 0) = 0 or ${column} && ${keys}::text[])`
 
 /** What is for all brands is for each of them. */
-const forOne: Operator = {
-  schema: anyKeys,
-  sql: (field, reading, value) => isForBrands(columnOf(field, reading), value),
+const forBrand: Operator = {
+  schema: keysSchema,
+  sql: (field, reading, value) => isForBrandsSql(columnOf(field, reading), value),
   bind: asList,
 }
 
@@ -33,7 +33,7 @@ const forOne: Operator = {
 export const brands: Kind = {
   ...texts,
   input: () => ({ type: 'array', uniqueItems: true, maxItems: 50, items: key }),
-  operators: { in: forOne },
+  operators: { in: forBrand },
   words: () => '',
   namesBrands: true,
 }

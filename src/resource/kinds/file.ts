@@ -25,16 +25,16 @@ export const fileSchema: Schema = {
 }
 
 /** The types of file that a field takes. */
-export const acceptedBy = ({ property }: { readonly property: Property }): readonly FileType[] =>
+export const acceptedTypes = ({ property }: { readonly property: Property }): readonly FileType[] =>
   property['x-accepts'] ?? pictureTypes
 
 /** Whether a file is not everybody's because its record is public, but opened by signed addresses. */
-export const isKeptPrivate = ({ property }: { readonly property: Property }): boolean =>
+export const isPrivateFile = ({ property }: { readonly property: Property }): boolean =>
   property['x-private'] === true || property['x-shown-by'] !== undefined
 
 /** An uploaded file: a reference to the table of files, read with its facts. */
 export const file: Kind = scalar('uuid', {
-  pictured: true,
+  isPicture: true,
   sortable: false,
   columns: ({ column }) => [{ name: column, type: 'uuid', references: 'files' }],
   input: () => ({ type: 'string', format: 'uuid' }),
@@ -43,7 +43,7 @@ export const file: Kind = scalar('uuid', {
     `(select json_strip_nulls(json_build_object('_id', f.id, 'url', '/files/' || f.id, 'name', f.name, 'type', f.type,` +
     ` 'size', f.size, 'width', f.width, 'height', f.height, 'placeholder', f.placeholder, 'transparent', nullif(f.transparent, false)))` +
     ` from files f where f.id = ${columnOf(field, reading)})`,
-  told: (id) => (typeof id === 'string' ? { _id: id, url: `/files/${id}` } : id),
+  forHistory: (id) => (typeof id === 'string' ? { _id: id, url: `/files/${id}` } : id),
   toInput: idOf,
   operators: { exists: isPresent },
   words: () => '',

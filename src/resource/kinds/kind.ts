@@ -65,7 +65,7 @@ export type Kind = {
   /** from what `select` yields to what the wire carries */
   readonly read: (stored: unknown) => unknown
   /** of a value from the history: what can be shown of it; default: it says enough by itself */
-  readonly told?: (stored: unknown) => unknown
+  readonly forHistory?: (stored: unknown) => unknown
   /** what a form holds and a write sends, from what a read gave */
   readonly toInput: (value: unknown) => unknown
   readonly sortable: boolean
@@ -78,7 +78,7 @@ export type Kind = {
   /** must say to which resource it points */
   readonly points?: true
   /** can stand as a small picture beside a name */
-  readonly pictured?: true
+  readonly isPicture?: true
   /** its values are keys of brands, of which the server knows which there are */
   readonly namesBrands?: true
   /** text that may carry mark-up and must be cleaned before it is stored */

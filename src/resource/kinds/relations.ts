@@ -80,7 +80,7 @@ export const relation: Kind = scalar('uuid', {
   words: () => '',
 })
 
-export const picture: Kind = { ...relation, pictured: true }
+export const picture: Kind = { ...relation, isPicture: true }
 
 /** To many records, in an order of their own: a join table. */
 const toMany = (input: Kind['input'], rest: Partial<Kind>): Kind =>
@@ -123,7 +123,7 @@ export const relations: Kind = toMany(
   { facet: 'values' },
 )
 
-export const gallery: Kind = { ...relations, pictured: true }
+export const gallery: Kind = { ...relations, isPicture: true }
 
 /** To many records with facts beside each, such as package contents with quantities. */
 export const links: Kind = toMany(

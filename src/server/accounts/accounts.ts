@@ -1,7 +1,7 @@
 import type { AccountKind } from '#domain/access.ts'
 import type { Language } from '#domain/locale.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
-import { kindFacts, type Realm } from './kinds.ts'
+import { kindFacts, type AccountRealm } from './kinds.ts'
 
 /** Somebody who can sign in. Their profile is the record of the same id in the resource of their kind. */
 export type AccountRow = {
@@ -28,18 +28,18 @@ export const accountById = async (db: Database, id: string): Promise<AccountRow 
 /** `tenant`: what its people type, not its identifier */
 export type Login = { readonly email: string; readonly tenant?: string | undefined }
 
-export const normalEmail = (email: string): string => email.trim().toLowerCase()
+export const normalizeEmail = (email: string): string => email.trim().toLowerCase()
 
 export async function findAccount(
   db: Database,
-  realm: Realm,
+  realm: AccountRealm,
   { email, tenant }: Login,
 ): Promise<AccountRow | undefined> {
   const { rows } = await run<AccountRow>(
     db,
     `${select}
      where a.realm = $1 and a.email = $2 and ($3::text is null or t.tenant_id = $3)`,
-    [realm, normalEmail(email), realm === 'tenant' ? (tenant ?? '').trim().toLowerCase() : null],
+    [realm, normalizeEmail(email), realm === 'tenant' ? (tenant ?? '').trim().toLowerCase() : null],
   )
   return rows[0]
 }
@@ -89,5 +89,5 @@ export async function setPasswordHash(db: Database, id: string, hash: string): P
   await run(db, 'delete from factor_challenges where account_id = $1', [id])
 }
 
-export const noteSignIn = (db: Database, id: string) =>
+export const recordSignIn = (db: Database, id: string) =>
   run(db, 'update accounts set signed_in_at = now() where id = $1', [id])

@@ -2,10 +2,10 @@ import type { Problem } from '#domain/problem.ts'
 import type { Behaviour } from '#server/engine/behaviour.ts'
 import { normalPhone } from '#server/http/contactFormats.ts'
 import { isCountry } from '#server/platform/places/places.ts'
-import { oneDefault } from './oneDefault.ts'
+import { ensureOneDefault } from './oneDefault.ts'
 
 /** Addresses lead to a country that exists and a phone that rings; one of them is the default. */
-export const addresses = (): Behaviour => ({
+export const createAddressBehaviour = (): Behaviour => ({
   prepare: (input) =>
     typeof input.phoneNumber === 'string'
       ? { ...input, phoneNumber: normalPhone(input.phoneNumber) }
@@ -14,5 +14,5 @@ export const addresses = (): Behaviour => ({
     typeof input?.country === 'string' && !isCountry(input.country)
       ? { code: 'validation', fields: { '/country': { key: 'field.country' } } }
       : undefined,
-  after: (change, context) => oneDefault('addresses', change, context),
+  after: (change, context) => ensureOneDefault('addresses', change, context),
 })

@@ -2,19 +2,19 @@ import type { FastifyRequest } from 'fastify'
 import type { Audience } from '#domain/access.ts'
 import type { AccountRow } from './accounts.ts'
 import type { AuditKind } from '#server/http/auditRequest.ts'
-import { demandPermission, enter } from './enter.ts'
-import { stepBeforeSession } from './factors/secondFactor.ts'
+import { assertPermission, signIn } from './enter.ts'
+import { signInChallenge } from './factors/secondFactor.ts'
 import type { AccountParts } from './parts.ts'
 
 /** Lets somebody in who has shown their password: to the back office, past a second step where there is one. */
-export async function admit(
+export async function signInOrChallenge(
   row: AccountRow,
   audience: Audience,
   event: AuditKind,
   parts: AccountParts,
   request: FastifyRequest,
 ) {
-  await demandPermission(row, audience, parts, request)
-  const secondFactor = audience === 'cms' ? await stepBeforeSession(parts, request, row) : undefined
-  return secondFactor ? { secondFactor } : enter(row, audience, event, parts, request)
+  await assertPermission(row, audience, parts, request)
+  const secondFactor = audience === 'cms' ? await signInChallenge(parts, request, row) : undefined
+  return secondFactor ? { secondFactor } : signIn(row, audience, event, parts, request)
 }

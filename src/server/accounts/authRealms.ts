@@ -1,7 +1,7 @@
 import type { AccountKind, Audience } from '#domain/access.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { findAccount, normalEmail, type AccountRow, type Login } from './accounts.ts'
-import type { Realm } from './kinds.ts'
+import { findAccount, normalizeEmail, type AccountRow, type Login } from './accounts.ts'
+import type { AccountRealm } from './kinds.ts'
 
 /** One way in: its addresses, whom it lets in, and to which front. */
 export type AuthRealm = {
@@ -16,7 +16,7 @@ export type AuthRealm = {
   readonly audience: Audience
   readonly kinds: readonly AccountKind[]
   /** the realms to look in, one after the other */
-  readonly realms: readonly Realm[]
+  readonly accountRealms: readonly AccountRealm[]
   /** its people have a tenant id; those of the back office may have one */
   readonly tenant: 'needed' | 'possible' | 'none'
 }
@@ -32,39 +32,39 @@ export const authRealms: readonly AuthRealm[] = [
     me: '/admins/admins/myProfile',
     audience: 'cms',
     kinds: ['admin', 'company', 'tenantUser'],
-    realms: ['admin', 'user'],
+    accountRealms: ['admin', 'user'],
     tenant: 'possible',
   },
   {
     name: 'Company',
     people: 'root users of companies only',
-    ...under('/companies', 'mine'),
+    ...routesUnder('/companies', 'mine'),
     audience: 'marketplace',
     kinds: ['company'],
-    realms: ['user'],
+    accountRealms: ['user'],
     tenant: 'none',
   },
   {
     name: 'User',
     people: 'customers, and root users of companies',
-    ...under('/users', 'mine'),
+    ...routesUnder('/users', 'mine'),
     audience: 'marketplace',
     kinds: ['customer', 'company'],
-    realms: ['user'],
+    accountRealms: ['user'],
     tenant: 'none',
   },
   {
     name: 'TenantUser',
     people: 'users of a tenant, with its tenant id',
-    ...under('/tenant-management/users', 'me'),
+    ...routesUnder('/tenant-management/users', 'me'),
     audience: 'marketplace',
     kinds: ['tenantUser'],
-    realms: ['tenant'],
+    accountRealms: ['tenant'],
     tenant: 'needed',
   },
 ]
 
-function under(prefix: string, me: string) {
+function routesUnder(prefix: string, me: string) {
   const at = (path: string) => `${prefix}/${path}`
   return {
     prefix,
@@ -75,7 +75,7 @@ function under(prefix: string, me: string) {
   }
 }
 
-export type Found = {
+export type AccountLookup = {
   readonly account: AccountRow | undefined
   /** what its codes are kept under */
   readonly subject: string
@@ -84,21 +84,21 @@ export type Found = {
 }
 
 /** The account that somebody means; an empty tenant is none, and no root user is one of a tenant. */
-export async function locate(
+export async function lookUpAccount(
   db: Database,
-  door: AuthRealm,
+  authRealm: AuthRealm,
   { isRoot, ...login }: Login & { readonly isRoot?: boolean | undefined },
-): Promise<Found> {
-  const hasTenant = door.tenant === 'needed' || (door.tenant === 'possible' && !isRoot)
+): Promise<AccountLookup> {
+  const hasTenant = authRealm.tenant === 'needed' || (authRealm.tenant === 'possible' && !isRoot)
   const tenant = hasTenant ? (login.tenant?.trim().toLowerCase() ?? '') : ''
-  const realms: readonly Realm[] = tenant ? ['tenant'] : door.realms
-  const email = normalEmail(login.email)
+  const realms: readonly AccountRealm[] = tenant ? ['tenant'] : authRealm.accountRealms
+  const email = normalizeEmail(login.email)
   const whom = `${email} ${tenant}`.trim()
-  const found: Found[] = []
+  const matches: AccountLookup[] = []
   for (const realm of realms) {
     const account = await findAccount(db, realm, { email, tenant })
-    if (account && door.kinds.includes(account.kind))
-      found.push({ account, subject: `${realm} ${whom}`, whom })
+    if (account && authRealm.kinds.includes(account.kind))
+      matches.push({ account, subject: `${realm} ${whom}`, whom })
   }
-  return found[0] ?? { account: undefined, subject: `nobody ${whom}`, whom }
+  return matches[0] ?? { account: undefined, subject: `nobody ${whom}`, whom }
 }

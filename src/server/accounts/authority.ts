@@ -15,11 +15,11 @@ export type Authority = {
 }
 
 /** For how long nobody asks whether something was changed elsewhere, in milliseconds. */
-const goodFor = 1000
-const mostKnown = 10_000
-const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const checkInterval = 1000
+const maxCachedSessions = 10_000
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-type Known = Map<string, Promise<Account | undefined>>
+type AccountsBySession = Map<string, Promise<Account | undefined>>
 
 /**
  * What is known of a session is kept until anything changes that decides what somebody may do: such
@@ -28,27 +28,27 @@ type Known = Map<string, Promise<Account | undefined>>
 export function createAuthority(db: Database, accounts: CurrentAccounts): Authority {
   const changes = versionOf(db, ['authority_changes'], 'authority')
   let version: string | undefined
-  let known: Known = new Map()
-  let askedAt = -Infinity
-  let answer: Promise<void> = Promise.resolve()
+  let cache: AccountsBySession = new Map()
+  let checkedAt = -Infinity
+  let pendingCheck: Promise<void> = Promise.resolve()
 
-  function followChanges(): Promise<void> {
+  function refreshIfChanged(): Promise<void> {
     const now = performance.now()
-    if (now - askedAt < goodFor) return answer
-    askedAt = now
-    answer = follow()
-    answer.catch(recheck)
-    return answer
+    if (now - checkedAt < checkInterval) return pendingCheck
+    checkedAt = now
+    pendingCheck = checkVersion()
+    pendingCheck.catch(recheck)
+    return pendingCheck
   }
 
-  async function follow(): Promise<void> {
+  async function checkVersion(): Promise<void> {
     const found = await changes()
-    if (found === version && known.size < mostKnown) return
+    if (found === version && cache.size < maxCachedSessions) return
     version = found
-    known = new Map()
+    cache = new Map()
   }
 
-  const recheck = (): void => void (askedAt = -Infinity)
+  const recheck = (): void => void (checkedAt = -Infinity)
 
   let lookup: Promise<ReadonlyMap<string, Account>> | undefined
   const ids = new Set<string>()
@@ -68,22 +68,22 @@ export function createAuthority(db: Database, accounts: CurrentAccounts): Author
   }
 
   function find(session: string): Promise<Account | undefined> {
-    const found = known.get(session)
+    const found = cache.get(session)
     if (found) return found
     const loaded = load(session)
-    const kept = known
-    kept.set(session, loaded)
+    const current = cache
+    current.set(session, loaded)
     // Who is nobody now may be somebody in a moment: a session that is being opened.
-    const drop = (): void => void kept.delete(session)
+    const drop = (): void => void current.delete(session)
     loaded.then((account) => account ?? drop(), drop)
     return loaded
   }
 
   return {
     async accountOf({ id, audience, session }) {
-      if (!isUuid.test(session)) return undefined
+      if (!uuidPattern.test(session)) return undefined
       try {
-        await followChanges()
+        await refreshIfChanged()
         const account = await find(session)
         return account?.id === id && account.audience === audience ? account : undefined
       } catch {

@@ -4,8 +4,8 @@ import { run } from '#server/platform/database/database.ts'
 
 /** Tells people from programs. `question` goes to the browser, `passes` judges what came back. */
 export type BotCheck = {
-  readonly question: () => Promise<Readonly<Record<string, unknown>>>
-  readonly passes: (answer: string | undefined, db: Database) => Promise<boolean>
+  readonly getChallenge: () => Promise<Readonly<Record<string, unknown>>>
+  readonly verify: (answer: string | undefined, db: Database) => Promise<boolean>
 }
 
 export type BotCheckConfig = {
@@ -13,19 +13,19 @@ export type BotCheckConfig = {
   readonly recaptcha: { readonly siteKey: string; readonly secret: string } | undefined
 }
 
-type Check = (config: BotCheckConfig, secret: string) => BotCheck
+type BotCheckFactory = (config: BotCheckConfig, secret: string) => BotCheck
 
-const off: Check = () => ({
-  question: async () => ({ provider: 'off' }),
-  passes: async () => true,
+const off: BotCheckFactory = () => ({
+  getChallenge: async () => ({ provider: 'off' }),
+  verify: async () => true,
 })
 
 /** How long a challenge may be solved and sent, in milliseconds. */
 const challengeLifetime = 10 * 60 * 1000
 
 /** Proof of work: nothing external, nothing to click. Each solution counts once. */
-const altcha: Check = (_, hmacKey) => ({
-  question: async () => ({
+const altcha: BotCheckFactory = (_, hmacKey) => ({
+  getChallenge: async () => ({
     provider: 'altcha',
     challenge: await createChallenge({
       hmacKey,
@@ -33,7 +33,7 @@ const altcha: Check = (_, hmacKey) => ({
       expires: new Date(Date.now() + challengeLifetime),
     }),
   }),
-  passes: async (answer, db) => {
+  verify: async (answer, db) => {
     if (!answer || !(await verifySolution(answer, hmacKey).catch(() => false))) return false
     const { signature } = JSON.parse(Buffer.from(answer, 'base64').toString('utf8'))
     const { rows } = await run(
@@ -45,9 +45,9 @@ const altcha: Check = (_, hmacKey) => ({
   },
 })
 
-const recaptcha: Check = ({ recaptcha: keys }) => ({
-  question: async () => ({ provider: 'recaptcha', siteKey: keys?.siteKey }),
-  passes: async (answer) => {
+const recaptcha: BotCheckFactory = ({ recaptcha: keys }) => ({
+  getChallenge: async () => ({ provider: 'recaptcha', siteKey: keys?.siteKey }),
+  verify: async (answer) => {
     const body = new URLSearchParams({ secret: keys?.secret ?? '', response: answer ?? '' })
     const reply = await fetch('https://www.google.com/recaptcha/api/siteverify', {
       method: 'POST',
@@ -63,7 +63,11 @@ const recaptcha: Check = ({ recaptcha: keys }) => ({
   },
 })
 
-const checks: Readonly<Record<BotCheckConfig['botCheck'], Check>> = { altcha, recaptcha, off }
+const factories: Readonly<Record<BotCheckConfig['botCheck'], BotCheckFactory>> = {
+  altcha,
+  recaptcha,
+  off,
+}
 
 export const createBotCheck = (config: BotCheckConfig, secret: string): BotCheck =>
-  checks[config.botCheck](config, secret)
+  factories[config.botCheck](config, secret)

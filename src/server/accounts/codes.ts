@@ -3,22 +3,22 @@ import { run, type Database } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
 
 /** What a code is good for. */
-export type Purpose = 'reset' | 'resetLink' | 'register' | 'invite'
+export type CodePurpose = 'reset' | 'resetLink' | 'register' | 'invite'
 
 /** Minutes that a code of four digits is good for. */
 export const codeMinutes = 10
 export const invitationDays = 7
 /** As long as the mails of a day are counted: whoever is mailed no further code has a link that works. */
 export const resetLinkHours = 24
-const mostTries = 5
+const maxAttempts = 5
 
 /** Codes that nobody types, and how long they are good for. */
-const minutesOfLinks: Readonly<Partial<Record<Purpose, number>>> = {
+const linkLifetimes: Readonly<Partial<Record<CodePurpose, number>>> = {
   invite: invitationDays * 24 * 60,
   resetLink: resetLinkHours * 60,
 }
 
-export type Code = {
+export type VerifiedCode = {
   readonly accountId: string | null
   readonly facts: Readonly<Record<string, unknown>>
 }
@@ -27,27 +27,27 @@ export type Codes = {
   /** A new code for a subject, which makes every earlier one void. `accountId` null: for nobody. */
   readonly issue: (
     db: Database,
-    wanted: { purpose: Purpose; subject: string; accountId: string | null; facts?: object },
+    wanted: { purpose: CodePurpose; subject: string; accountId: string | null; facts?: object },
   ) => Promise<string>
   /** Whether there is a code that could be right: without one no try is a guess. */
-  readonly isOpen: (db: Database, of: { purpose: Purpose; subject: string }) => Promise<boolean>
+  readonly isOpen: (db: Database, of: { purpose: CodePurpose; subject: string }) => Promise<boolean>
   /** Whether the code is right. After five wrong tries it is burnt. */
   readonly check: (
     db: Database,
-    given: { purpose: Purpose; subject: string; code: string },
-  ) => Promise<Code | undefined>
+    given: { purpose: CodePurpose; subject: string; code: string },
+  ) => Promise<VerifiedCode | undefined>
   /** What stands in a link names its subject itself. */
-  readonly secretFor: (subject: string, code: string) => string
-  readonly subjectOf: (secret: string) => { subject: string; code: string }
+  readonly encodeLinkToken: (subject: string, code: string) => string
+  readonly decodeLinkToken: (secret: string) => { subject: string; code: string }
 }
 
 export function createCodes(key: string): Codes {
-  const hashOf = (purpose: Purpose, subject: string, code: string): Buffer =>
+  const hashOf = (purpose: CodePurpose, subject: string, code: string): Buffer =>
     createHmac('sha256', key).update(`${purpose} ${subject} ${code}`).digest()
 
   return {
     async issue(db, { purpose, subject, accountId, facts = {} }) {
-      const linkMinutes = minutesOfLinks[purpose]
+      const linkMinutes = linkLifetimes[purpose]
       const code = linkMinutes
         ? randomBytes(32).toString('base64url')
         : String(randomInt(10_000)).padStart(4, '0')
@@ -76,32 +76,36 @@ export function createCodes(key: string): Codes {
       (
         await run(
           db,
-          `select 1 from codes where purpose = $1 and subject = $2 and tries < ${mostTries} and expires_at > now()`,
+          `select 1 from codes where purpose = $1 and subject = $2 and tries < ${maxAttempts} and expires_at > now()`,
           [purpose, subject],
         )
       ).rows.length === 1,
 
     // The try is counted before it is judged, in one statement: a thousand at once are five.
     async check(db, { purpose, subject, code }) {
-      const { rows } = await run<{ hash: string; account: string | null; facts: Code['facts'] }>(
+      const { rows } = await run<{
+        hash: string
+        account: string | null
+        facts: VerifiedCode['facts']
+      }>(
         db,
         `update codes set tries = tries + 1
-         where purpose = $1 and subject = $2 and tries < ${mostTries} and expires_at > now()
+         where purpose = $1 and subject = $2 and tries < ${maxAttempts} and expires_at > now()
          returning hash, account_id as account, facts`,
         [purpose, subject],
       )
       const [found] = rows
       const expected = Buffer.from(found?.hash ?? '', 'base64url')
       const actual = hashOf(purpose, subject, code)
-      const right = expected.length === actual.length && timingSafeEqual(expected, actual)
-      if (!found || !right) return undefined
+      const isRight = expected.length === actual.length && timingSafeEqual(expected, actual)
+      if (!found || !isRight) return undefined
       const again = 'update codes set tries = tries - 1 where purpose = $1 and subject = $2'
       await run(db, again, [purpose, subject])
       return { accountId: found.account, facts: found.facts }
     },
 
-    secretFor: (subject, code) => `${Buffer.from(subject).toString('base64url')}.${code}`,
-    subjectOf: (secret) => {
+    encodeLinkToken: (subject, code) => `${Buffer.from(subject).toString('base64url')}.${code}`,
+    decodeLinkToken: (secret) => {
       const [subject = '', code = ''] = secret.split('.')
       return { subject: Buffer.from(subject, 'base64url').toString('utf8'), code }
     },
@@ -109,7 +113,11 @@ export function createCodes(key: string): Codes {
 }
 
 /** Takes a code out of use: it has done what it was for, or its account has changed. */
-export const spend = async (db: Database, purpose: Purpose, subject: string): Promise<boolean> =>
+export const consumeCode = async (
+  db: Database,
+  purpose: CodePurpose,
+  subject: string,
+): Promise<boolean> =>
   (
     await run(db, 'delete from codes where purpose = $1 and subject = $2 returning id', [
       purpose,
@@ -118,5 +126,5 @@ export const spend = async (db: Database, purpose: Purpose, subject: string): Pr
   ).rows.length === 1
 
 /** Everything that was mailed to an account so far: its password is another one now. */
-export const spendAll = (db: Database, accountId: string) =>
+export const revokeCodes = (db: Database, accountId: string) =>
   run(db, 'delete from codes where account_id = $1', [accountId])

@@ -3,12 +3,12 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { refuse } from '#domain/problem.ts'
 import { carriesCookie, wantsCookie } from './sessionCookies.ts'
 
-const reading = ['GET', 'HEAD', 'OPTIONS']
+const safeMethods = ['GET', 'HEAD', 'OPTIONS']
 
 /** What changes something and relies on a cookie comes from a page of ours, or is refused. */
-export const refuseCrossSite: onRequestHookHandler = (request, _, done) => {
+export const assertSameSite: onRequestHookHandler = (request, _, done) => {
   const isAtRisk =
-    !reading.includes(request.method) && (carriesCookie(request) || wantsCookie(request))
+    !safeMethods.includes(request.method) && (carriesCookie(request) || wantsCookie(request))
   done(isAtRisk && isCrossSite(request.headers) ? refuse('cross_site') : undefined)
 }
 

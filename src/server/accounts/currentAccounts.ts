@@ -15,7 +15,7 @@ export type CurrentAccounts = {
   /** undefined: gone, or they or their tenant or company are not active */
   readonly byId: (db: Database, id: string) => Promise<Identity | undefined>
   /** The same, and nothing that decides it changes until the transaction ends. */
-  readonly locked: (db: Database, identity: Identity) => Promise<Identity | undefined>
+  readonly lockIdentity: (db: Database, identity: Identity) => Promise<Identity | undefined>
 }
 
 type AccountRights = {
@@ -29,31 +29,33 @@ type AccountRights = {
 type SessionRights = AccountRights & { readonly session: string; readonly audience: Audience }
 
 export function createCurrentAccounts(catalogue: Catalogue): CurrentAccounts {
-  const granting = [...catalogue.values()].filter(grantsRights)
-  const given = granting.map((resource) => `when '${resource.signsIn}' then ${givenBy(resource)}`)
+  const grantingResources = [...catalogue.values()].filter(grantsRights)
+  const given = grantingResources.map(
+    (resource) => `when '${resource.signsIn}' then ${grantedPermissionsSql(resource)}`,
+  )
   const columns = `a.id, a.kind, a.email, a.tenant_id as tenant, coalesce(t.company, a.company_id) as company,
     ${given.length ? `case a.kind ${given.join(' ')} else '{}' end` : `'{}'::text[]`} as given`
   const bySessions = `select s.id as session, s.audience, ${columns}
-    from sessions s join accounts a on a.id = s.account_id ${belonging}
-    where s.id = any($1::uuid[]) and s.revoked_at is null and ${isActive}`
-  const byAccount = `select ${columns} from accounts a ${belonging} where a.id = $1 and ${isActive}`
+    from sessions s join accounts a on a.id = s.account_id ${tenantJoins}
+    where s.id = any($1::uuid[]) and s.revoked_at is null and ${activeCondition}`
+  const byAccount = `select ${columns} from accounts a ${tenantJoins} where a.id = $1 and ${activeCondition}`
 
   async function byId(db: Database, id: string): Promise<Identity | undefined> {
     const [row] = (await run<AccountRights>(db, byAccount, [id])).rows
-    return row && identityIn(row)
+    return row && toIdentity(row)
   }
 
   async function lock(db: Database, { id, kind }: Identity): Promise<Identity | undefined> {
-    const person = granting.find(({ signsIn }) => signsIn === kind)
+    const person = grantingResources.find(({ signsIn }) => signsIn === kind)
     await run(db, 'select 1 from accounts where id = $1 for share', [id])
     if (person) {
       await run(db, `select 1 from ${person.table} where id = $1 for share`, [id])
-      await run(db, lockWhatGives(person), [id])
+      await run(db, lockGrantsSql(person), [id])
     }
     return byId(db, id)
   }
 
-  const held = new WeakMap<Database, Map<string, Promise<Identity | undefined>>>()
+  const lockedIdentities = new WeakMap<Database, Map<string, Promise<Identity | undefined>>>()
 
   return {
     async bySession(db, sessions) {
@@ -61,15 +63,16 @@ export function createCurrentAccounts(catalogue: Catalogue): CurrentAccounts {
       return new Map(
         rows.map(({ session, audience, ...row }) => [
           session,
-          { ...identityIn(row), email: row.email, audience, session },
+          { ...toIdentity(row), email: row.email, audience, session },
         ]),
       )
     },
     byId,
-    locked(db, identity) {
+    lockIdentity(db, identity) {
       if (!db.isTransaction) return byId(db, identity.id)
-      const inTransaction = held.get(db) ?? new Map<string, Promise<Identity | undefined>>()
-      held.set(db, inTransaction)
+      const inTransaction =
+        lockedIdentities.get(db) ?? new Map<string, Promise<Identity | undefined>>()
+      lockedIdentities.set(db, inTransaction)
       const known = inTransaction.get(identity.id) ?? lock(db, identity)
       inTransaction.set(identity.id, known)
       return known
@@ -77,36 +80,36 @@ export function createCurrentAccounts(catalogue: Catalogue): CurrentAccounts {
   }
 }
 
-const belonging = `left join tenants t on t.id = a.tenant_id
+const tenantJoins = `left join tenants t on t.id = a.tenant_id
   left join accounts c on c.id = coalesce(t.company, a.company_id)`
 
-const isActive = 'a.active and coalesce(t.active, true) and coalesce(c.active, true)'
+const activeCondition = 'a.active and coalesce(t.active, true) and coalesce(c.active, true)'
 
 /** Whether records of a resource say what the people they stand for may do. */
 export const grantsRights = ({ signsIn, field }: Resource): boolean =>
   Boolean(signsIn && field.roles && field.permissions)
 
-const rolesOf = (resource: Resource): string => {
+const rolesJoinTable = (resource: Resource): string => {
   const { roles } = resource.field
   if (!roles) throw new Error(`${resource.name} has no roles`)
   return joinTable(resource, roles)
 }
 
-const givenBy = (resource: Resource): string =>
+const grantedPermissionsSql = (resource: Resource): string =>
   `array(select unnest(p.permissions) from ${resource.table} p where p.id = a.id
-     union select unnest(r.permissions) from ${rolesOf(resource)} j join roles r on r.id = j.target_id where j.source_id = a.id)`
+     union select unnest(r.permissions) from ${rolesJoinTable(resource)} j join roles r on r.id = j.target_id where j.source_id = a.id)`
 
 /** A query that is not asked for its rows locks none, so they are counted. */
-const lockWhatGives = (resource: Resource): string =>
+const lockGrantsSql = (resource: Resource): string =>
   `with roles_held as (select 1 from roles
-       where id in (select target_id from ${rolesOf(resource)} where source_id = $1) for share),
+       where id in (select target_id from ${rolesJoinTable(resource)} where source_id = $1) for share),
      tenant_held as (select 1 from tenants
        where id = (select tenant_id from accounts where id = $1) for share),
      company_held as (select 1 from accounts where id = (select coalesce(t.company, a.company_id)
        from accounts a left join tenants t on t.id = a.tenant_id where a.id = $1) for share)
    select (select count(*) from roles_held) + (select count(*) from tenant_held) + (select count(*) from company_held)`
 
-const identityIn = ({ id, kind, tenant, company, given }: AccountRights): Identity => ({
+const toIdentity = ({ id, kind, tenant, company, given }: AccountRights): Identity => ({
   id,
   kind,
   permissions: [...new Set([...kindFacts[kind].permissions, ...given])],

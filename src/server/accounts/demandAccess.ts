@@ -1,48 +1,55 @@
 import type { FastifyInstance, onRequestHookHandler, onSendHookHandler } from 'fastify'
-import { beyond, holds } from '#domain/access.ts'
+import { missingPermissions, hasPermission } from '#domain/access.ts'
 import { refuse, type Refusal } from '#domain/problem.ts'
 import type { Account } from '#server/http/requestAccount.ts'
 import type { RouteAccess } from '#server/http/routeAccess.ts'
 import type { Authority } from './authority.ts'
 
 /** The one expression that lets a request through or says why not. */
-export function refusalOf(access: RouteAccess, account: Account | undefined): Refusal | undefined {
+export function accessRefusal(
+  access: RouteAccess,
+  account: Account | undefined,
+): Refusal | undefined {
   if (access === 'anyone') return undefined
   const { audience, permission, anyOf = permission && [permission] } = access
   if (!account || (audience !== 'any' && audience !== account.audience))
     return refuse('unauthenticated')
-  if (!anyOf || anyOf.some((each) => holds(account.permissions, ...each))) return undefined
+  if (!anyOf || anyOf.some((each) => hasPermission(account.permissions, ...each))) return undefined
   return refuse('forbidden')
 }
 
 /** Every route below says who may call it, or the server does not start. */
-export function demandAccess(app: FastifyInstance, { accountOf, recheck }: Authority): void {
-  const demand =
+export function registerAccessControl(
+  app: FastifyInstance,
+  { accountOf, recheck }: Authority,
+): void {
+  const assertAccess =
     (access: RouteAccess): onRequestHookHandler =>
     (request, _, done) =>
-      done(refusalOf(access, request.account))
+      done(accessRefusal(access, request.account))
   // Whoever hears that a right was taken away may try at once whether it is.
-  const follow: onSendHookHandler = (_, __, payload, done) => {
+  const recheckAfter: onSendHookHandler = (_, __, payload, done) => {
     recheck()
     done(null, payload)
   }
-  app.decorate('demandStill', async ({ account, routeOptions }) => {
+  app.decorate('assertStillAuthorized', async ({ account, routeOptions }) => {
     const now = account && (await accountOf(account))
-    const refusal = refusalOf(routeOptions.config.access ?? 'anyone', now)
+    const refusal = accessRefusal(routeOptions.config.access ?? 'anyone', now)
     if (refusal) throw refusal
-    if (account && !(now && isAsGood(now, account))) throw refuse('forbidden')
+    if (account && !(now && hasSameAccess(now, account))) throw refuse('forbidden')
   })
   app.addHook('onRoute', (route) => {
     const { method, url, config } = route
     const { access } = config ?? {}
     if (!access) throw new Error(`${String(method)} ${url}: no access is declared`)
     app.accessTable.push({ method: String(method), url, access })
-    if (method !== 'GET' && method !== 'HEAD') route.onSend = [route.onSend ?? [], follow].flat()
-    if (access !== 'anyone') route.onRequest = [demand(access), route.onRequest ?? []].flat()
+    if (method !== 'GET' && method !== 'HEAD')
+      route.onSend = [route.onSend ?? [], recheckAfter].flat()
+    if (access !== 'anyone') route.onRequest = [assertAccess(access), route.onRequest ?? []].flat()
   })
 }
 
-const isAsGood = (now: Account, before: Account): boolean =>
+const hasSameAccess = (now: Account, before: Account): boolean =>
   now.company === before.company &&
   now.tenant === before.tenant &&
-  beyond(now.permissions, before.permissions).length === 0
+  missingPermissions(now.permissions, before.permissions).length === 0

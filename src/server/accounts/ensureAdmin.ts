@@ -17,7 +17,7 @@ export async function ensureAdmin(
   const hash = await hashPassword(password)
   const context: Context = { db, language: 'en', publicly: false, identity: undefined }
   const engine = engineOf(engines, 'admin')
-  await engine.within(context, async (inner) => {
+  await engine.withTransaction(context, async (inner) => {
     const input = { firstName: 'Super', lastName: 'Administrator', email }
     const { _id: id } = await engine.create(input, inner)
     await setPasswordHash(inner.db, String(id), hash)

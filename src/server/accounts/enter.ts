@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { refuse } from '#domain/problem.ts'
 import type { Audience } from '#domain/access.ts'
-import { noteSignIn, type AccountRow } from './accounts.ts'
-import { audit, type AuditKind } from '#server/http/auditRequest.ts'
+import { recordSignIn, type AccountRow } from './accounts.ts'
+import { recordAuditEvent, type AuditKind } from '#server/http/auditRequest.ts'
 import { rememberBrowser } from './knownBrowsers.ts'
 import { systemContext, type AccountParts } from './parts.ts'
 import { visitorOf } from '#server/http/requestOrigin.ts'
@@ -33,7 +33,7 @@ export async function accountFor(
 }
 
 /** Nobody enters the back office who may do nothing there. */
-export async function demandPermission(
+export async function assertPermission(
   row: AccountRow,
   audience: Audience,
   parts: AccountParts,
@@ -44,12 +44,18 @@ export async function demandPermission(
   if ((await permissionsOf(row, engines, systemContext(parts, request))).length) return
   const { email, kind } = row
   const visitor = visitorOf(request)
-  await audit(db, { event: 'sign_in_failed', details: 'no permission', email, kind, visitor })
+  await recordAuditEvent(db, {
+    event: 'sign_in_failed',
+    details: 'no permission',
+    email,
+    kind,
+    visitor,
+  })
   throw refuse('forbidden')
 }
 
 /** Opens a session for somebody who has shown who they are. */
-export async function enter(
+export async function signIn(
   row: AccountRow,
   audience: Audience,
   event: AuditKind,
@@ -60,14 +66,14 @@ export async function enter(
   const context = systemContext(parts, request)
   const visitor = visitorOf(request)
   const who = { email: row.email, kind: row.kind, visitor }
-  await demandPermission(row, audience, parts, request)
+  await assertPermission(row, audience, parts, request)
   const { id: session, refreshToken } = await db.transaction().execute(async (inner) => {
     for (const token of replacedTokens(request, audience)) await signOut(inner, token, request)
-    const opened = await sessions.open(inner, row.id, audience, visitor)
-    await noteSignIn(inner, row.id)
+    const newSession = await sessions.open(inner, row.id, audience, visitor)
+    await recordSignIn(inner, row.id)
     await rememberBrowser(inner, request, row.id)
-    await audit(inner, { event, details: audience, ...who })
-    return opened
+    await recordAuditEvent(inner, { event, details: audience, ...who })
+    return newSession
   })
   const account = await accountFor(row, { audience, session }, parts, request)
   const accessToken = tokens.sign(account)

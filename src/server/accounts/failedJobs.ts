@@ -5,10 +5,14 @@ import { recordChange } from '#server/engine/changes.ts'
 import type { Context } from '#server/engine/context.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 
-type Decided = { readonly job: string; readonly data: string; readonly version: number }
+type DecidedJob = { readonly job: string; readonly data: string; readonly version: number }
 
 /** A job that failed for good is tried once more or left alone, once. */
-export const failedJobs = ({ jobs }: { readonly jobs: Pick<Jobs, 'has' | 'send'> }): Behaviour => ({
+export const createFailedJobBehaviour = ({
+  jobs,
+}: {
+  readonly jobs: Pick<Jobs, 'has' | 'send'>
+}): Behaviour => ({
   actions: {
     retry: async (id, _, context) => {
       const { job, data } = await decide(id, 'retried', context)
@@ -19,21 +23,21 @@ export const failedJobs = ({ jobs }: { readonly jobs: Pick<Jobs, 'has' | 'send'>
   },
 })
 
-async function decide(id: string, status: string, context: Context): Promise<Decided> {
-  const { rows } = await run<Decided>(
+async function decide(id: string, status: string, context: Context): Promise<DecidedJob> {
+  const { rows } = await run<DecidedJob>(
     context.db,
     `update failed_jobs set status = $2, version = version + 1, updated_at = now()
      where id = $1 and status = 'waiting' returning job, data, version`,
     [id, status],
   )
-  const [decided] = rows
-  if (!decided) throw refuse('action_not_allowed')
+  const [failedJob] = rows
+  if (!failedJob) throw refuse('action_not_allowed')
   await recordChange(context, {
     resource: 'failed-jobs',
     id,
     kind: 'changed',
-    version: decided.version,
+    version: failedJob.version,
     changes: { status: { from: 'waiting', to: status } },
   })
-  return decided
+  return failedJob
 }

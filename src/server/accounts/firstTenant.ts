@@ -22,9 +22,13 @@ async function freeTenantId(name: string, { db }: Context): Promise<string> {
     .replaceAll(/^-+|-+$/g, '')
     .slice(0, 50)
   const stem = plain.length < 3 ? 'tenant' : plain
-  for (let wanted = plain.length < 3 ? '' : stem; ; wanted = `${stem}-${randomInt(1000, 10_000)}`) {
-    if (!wanted) continue
-    const { rows } = await run(db, 'select 1 from tenants where tenant_id = $1', [wanted])
-    if (!rows.length) return wanted
+  for (
+    let candidate = plain.length < 3 ? '' : stem;
+    ;
+    candidate = `${stem}-${randomInt(1000, 10_000)}`
+  ) {
+    if (!candidate) continue
+    const { rows } = await run(db, 'select 1 from tenants where tenant_id = $1', [candidate])
+    if (!rows.length) return candidate
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { refuse } from '#domain/problem.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
-import { audit } from '#server/http/auditRequest.ts'
+import { recordAuditEvent } from '#server/http/auditRequest.ts'
 import { visitorOf } from '#server/http/requestOrigin.ts'
 
 /**
@@ -9,9 +9,9 @@ import { visitorOf } from '#server/http/requestOrigin.ts'
  * stranger a chance below 1 in 1,000, however many codes they have mailed. Whoever owns the mailbox
  * needs no guess: the link in the mail works when the budget is spent.
  */
-const mostGuesses = 9
+const maxGuesses = 9
 /** A browser that signed in to the account before has a budget of its own, which strangers cannot spend. */
-const daysOf = { stranger: 365, known: 30 } as const
+const budgetDays = { stranger: 365, known: 30 } as const
 
 type Guess = {
   /** as they were called, whether there is such an account or not */
@@ -20,36 +20,36 @@ type Guess = {
   readonly knownBrowser: string | undefined
 }
 
-const keyOf = ({ whom, knownBrowser }: Guess): string =>
+const guessKey = ({ whom, knownBrowser }: Guess): string =>
   knownBrowser ? `guess ${knownBrowser} ${whom}` : `guess ${whom}`
 
 /** Counts a guess before it is judged, so that a thousand at once are nine; refuses the one too many. */
-export async function takeGuess(
+export async function countGuess(
   db: Database,
   request: FastifyRequest,
   guess: Guess,
 ): Promise<void> {
-  const days = guess.knownBrowser ? daysOf.known : daysOf.stranger
+  const days = guess.knownBrowser ? budgetDays.known : budgetDays.stranger
   // Each guess that counts begins the year anew, so that no year ever holds more of them.
   const { rows } = await run<{ count: number }>(
     db,
     `insert into attempts (key, count, until) values ($1, 1, now() + make_interval(days => $2::int))
      on conflict (key) do update set
        count = case when attempts.until < now() then 1 else attempts.count + 1 end,
-       until = case when attempts.until < now() or attempts.count < ${mostGuesses}
+       until = case when attempts.until < now() or attempts.count < ${maxGuesses}
          then excluded.until else attempts.until end
      returning count`,
-    [keyOf(guess), days],
+    [guessKey(guess), days],
   )
   const count = rows[0]?.count ?? 0
-  if (count <= mostGuesses) return
-  if (count === mostGuesses + 1) {
+  if (count <= maxGuesses) return
+  if (count === maxGuesses + 1) {
     const visitor = visitorOf(request)
-    await audit(db, { event: 'too_many_attempts', email: guess.whom, visitor })
+    await recordAuditEvent(db, { event: 'too_many_attempts', email: guess.whom, visitor })
   }
   throw refuse('code_guesses_spent', { fields: { '/otp': { key: 'field.codeGuesses' } } })
 }
 
 /** A right code was no guess. */
-export const returnGuess = (db: Database, guess: Guess) =>
-  run(db, 'update attempts set count = count - 1 where key = $1 and count > 0', [keyOf(guess)])
+export const uncountGuess = (db: Database, guess: Guess) =>
+  run(db, 'update attempts set count = count - 1 where key = $1 and count > 0', [guessKey(guess)])

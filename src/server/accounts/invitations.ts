@@ -2,7 +2,7 @@ import { run, type Database } from '#server/platform/database/database.ts'
 import type { Mailer } from '#server/mails/mailer.ts'
 import type { AccountRow } from './accounts.ts'
 import { invitationDays, type Codes } from './codes.ts'
-import { countTry, perInviter, perMailbox, perMailboxDay } from './limits.ts'
+import { countAttempt, perInviter, perMailbox, perMailboxDay } from './limits.ts'
 
 export type Invitations = {
   /** Invites somebody to choose a password; a second invitation makes the first one void. */
@@ -14,7 +14,7 @@ export type Invitations = {
   ) => Promise<void>
 }
 
-type Facts = {
+type InvitationFacts = {
   inviter: string
   company: string | null
   tenant: string | null
@@ -33,15 +33,15 @@ export const createInvitations = (
       // Who is in a file was asked for with the file.
       ...(many ? [] : ([[`inviter ${inviter}`, perInviter]] as const)),
     ] as const) {
-      const counted = await countTry(db, key, limit)
-      if (counted) throw counted.refusal
+      const exceeded = await countAttempt(db, key, limit)
+      if (exceeded) throw exceeded.refusal
     }
     const code = await codes.issue(db, {
       purpose: 'invite',
       subject: account.id,
       accountId: account.id,
     })
-    const { rows } = await run<Facts>(
+    const { rows } = await run<InvitationFacts>(
       db,
       `select a.name as inviter, t.name as tenant, t.tenant_id as tenant_code,
          (select c.company_name from companies c where c.id = $3) as company
@@ -49,9 +49,9 @@ export const createInvitations = (
       [inviter, account.tenant_id, account.company_id],
     )
     const [facts] = rows
-    const secret = codes.secretFor(account.id, code)
+    const secret = codes.encodeLinkToken(account.id, code)
     const page = account.kind === 'admin' ? 'cms-login' : ''
-    await mailer.post(db, {
+    await mailer.queue(db, {
       to: account.email,
       language: account.language,
       letter: 'invitation',

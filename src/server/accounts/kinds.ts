@@ -1,16 +1,16 @@
 import type { AccountKind } from '#domain/access.ts'
 
 /** Within a realm (and tenant) an email belongs to one account. */
-export type Realm = 'admin' | 'user' | 'tenant'
+export type AccountRealm = 'admin' | 'user' | 'tenant'
 
-type Facts = {
-  readonly realm: Realm
+type KindFacts = {
+  readonly realm: AccountRealm
   /** what every account of the kind may do without being given it */
   readonly permissions: readonly string[]
 }
 
 /** A company looks after itself, its tenants and their users; what its tenants are limited by, others say. */
-const ownPeople = [
+const companyPermissions = [
   'companies:read',
   'companies:update',
   'tenants:read',
@@ -19,9 +19,9 @@ const ownPeople = [
   'roles:read',
 ]
 
-export const kindFacts: Readonly<Record<AccountKind, Facts>> = {
+export const kindFacts: Readonly<Record<AccountKind, KindFacts>> = {
   admin: { realm: 'admin', permissions: ['*'] },
-  company: { realm: 'user', permissions: ownPeople },
+  company: { realm: 'user', permissions: companyPermissions },
   tenantUser: { realm: 'tenant', permissions: [] },
   customer: { realm: 'user', permissions: [] },
 }

@@ -8,17 +8,17 @@ import { hostCookie, wantsCookie } from './sessionCookies.ts'
  * A browser that signed in to an account before has budgets of its own: whatever strangers try, they
  * do not lock its owner out. It is known by a random cookie, which is kept as a hash and opens nothing.
  */
-const cookie = '__Host-browser'
+const cookieName = '__Host-browser'
 const pattern = /^[\w-]{43}$/
 const days = 400
 
 /** How long a browser that nobody signs in from is remembered, as PostgreSQL reads an interval. */
 export const browserRetention = `${days} days`
 
-const introduced = new WeakMap<FastifyRequest, string>()
+const pendingCookies = new WeakMap<FastifyRequest, string>()
 
-const idIn = ({ cookies }: FastifyRequest): string | undefined => {
-  const id = cookies[cookie]
+const readBrowserId = ({ cookies }: FastifyRequest): string | undefined => {
+  const id = cookies[cookieName]
   return id !== undefined && pattern.test(id) ? id : undefined
 }
 
@@ -31,8 +31,8 @@ export async function rememberBrowser(
   accountId: string,
 ): Promise<void> {
   if (!wantsCookie(request)) return
-  const id = idIn(request) ?? randomBytes(32).toString('base64url')
-  introduced.set(request, id)
+  const id = readBrowserId(request) ?? randomBytes(32).toString('base64url')
+  pendingCookies.set(request, id)
   await run(
     db,
     `insert into known_browsers (account_id, browser) values ($1, $2)
@@ -42,18 +42,18 @@ export async function rememberBrowser(
 }
 
 /** Gives a browser that was remembered its cookie. */
-export function introduceBrowser(request: FastifyRequest, reply: FastifyReply): void {
-  const id = introduced.get(request)
-  if (id) reply.setCookie(cookie, id, { ...hostCookie, maxAge: days * 24 * 60 * 60 })
+export function setBrowserCookie(request: FastifyRequest, reply: FastifyReply): void {
+  const id = pendingCookies.get(request)
+  if (id) reply.setCookie(cookieName, id, { ...hostCookie, maxAge: days * 24 * 60 * 60 })
 }
 
 /** What tries of a browser are counted under, if it signed in to the account before. */
-export async function knownBrowser(
+export async function findKnownBrowser(
   db: Database,
   request: FastifyRequest,
   account: AccountRow | undefined,
 ): Promise<string | undefined> {
-  const id = idIn(request)
+  const id = readBrowserId(request)
   if (!id || !account) return undefined
   const hash = hashOf(id)
   const { rows } = await run(
@@ -66,7 +66,7 @@ export async function knownBrowser(
 
 /** A new password: only the browser that set it, if any, is still known. */
 export const forgetBrowsers = (db: Database, accountId: string, except?: FastifyRequest) => {
-  const id = except && idIn(except)
+  const id = except && readBrowserId(except)
   return run(db, 'delete from known_browsers where account_id = $1 and browser <> $2', [
     accountId,
     id ? hashOf(id) : '',

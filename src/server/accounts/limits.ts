@@ -2,34 +2,34 @@ import { isIPv6 } from 'node:net'
 import { refuse, type Refusal } from '#domain/problem.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
 
-export type Limit = { readonly most: number; readonly minutes: number }
+export type RateLimit = { readonly max: number; readonly minutes: number }
 
 /** Tries at one account from one address. */
-export const perPair: Limit = { most: 10, minutes: 15 }
+export const perAccountAndAddress: RateLimit = { max: 10, minutes: 15 }
 /** Tries at one account, wherever they come from: more than one person makes, so that few can lock another out. */
-export const perAccount: Limit = { most: 50, minutes: 15 }
+export const perAccount: RateLimit = { max: 50, minutes: 15 }
 /** Tries from one address, whomever they are at: an office shares one. */
-export const perAddress: Limit = { most: 100, minutes: 15 }
+export const perAddress: RateLimit = { max: 100, minutes: 15 }
 /** Mails to one account that anybody can cause. */
-export const perMailbox: Limit = { most: 5, minutes: 60 }
+export const perMailbox: RateLimit = { max: 5, minutes: 60 }
 /** The same for a day: with five tries each, a code of four digits stays a matter of years. */
-export const perMailboxDay: Limit = { most: 12, minutes: 24 * 60 }
+export const perMailboxDay: RateLimit = { max: 12, minutes: 24 * 60 }
 /** Mails that one person can cause to others. */
-export const perInviter: Limit = { most: 60, minutes: 60 }
+export const perInviter: RateLimit = { max: 60, minutes: 60 }
 
 /** Wrong codes of an authenticator app, whoever sends them: a stranger who has the password guesses for centuries. */
-export const perCodeDay: Limit = { most: 10, minutes: 24 * 60 }
+export const perTotpDay: RateLimit = { max: 10, minutes: 24 * 60 }
 
-type Counted = { readonly refusal: Refusal; readonly first: boolean } | undefined
+type LimitExcess = { readonly refusal: Refusal; readonly isFirst: boolean } | undefined
 
 /** Counts a try, in a statement of its own that stays counted whatever follows; says no to too many. */
-export async function countTry(
+export async function countAttempt(
   db: Database,
   key: string,
-  { most, minutes }: Limit,
+  { max, minutes }: RateLimit,
   /** so much of what is limited at once */
   amount = 1,
-): Promise<Counted> {
+): Promise<LimitExcess> {
   const { rows } = await run<{ count: number; wait: number }>(
     db,
     `insert into attempts (key, count, until) values ($1, $3::int, now() + make_interval(mins => $2::int))
@@ -39,19 +39,19 @@ export async function countTry(
      returning count, ceil(extract(epoch from until - now()))::int as wait`,
     [key, minutes, amount],
   )
-  const [tried] = rows
-  if (!tried || tried.count <= most) return undefined
-  const seconds = Math.max(1, tried.wait)
+  const [attempt] = rows
+  if (!attempt || attempt.count <= max) return undefined
+  const seconds = Math.max(1, attempt.wait)
   const refusal = refuse('too_many_requests', { values: { seconds } })
-  return { refusal, first: tried.count - amount <= most }
+  return { refusal, isFirst: attempt.count - amount <= max }
 }
 
 /** Whoever gets in begins anew. */
-export const forgetTries = (db: Database, key: string) =>
+export const clearAttempts = (db: Database, key: string) =>
   run(db, 'delete from attempts where key = $1', [key])
 
 /** A try that was right uses nothing up. */
-export const uncountTry = (db: Database, key: string) =>
+export const uncountAttempt = (db: Database, key: string) =>
   run(db, 'update attempts set count = greatest(count - 1, 0) where key = $1', [key])
 
 /** One household or machine: with IPv6 each has a network of its own, and any number of addresses in it. */

@@ -6,7 +6,7 @@ import { run, type Database } from '#server/platform/database/database.ts'
  * The email of whoever acts, for the record; nobody only where the product itself does. Whoever is
  * gone by now changes nothing, and whoever is not stays until the change is written down.
  */
-export async function nameOfActor(
+export async function actorEmail(
   db: Database,
   identity: Pick<Identity, 'id'> | undefined,
 ): Promise<string | undefined> {

@@ -1,8 +1,8 @@
 import type { Database } from '#server/platform/database/database.ts'
 import type { Mailer } from '#server/mails/mailer.ts'
 import { setPasswordHash, type AccountRow } from './accounts.ts'
-import { audit } from '#server/http/auditRequest.ts'
-import { spendAll } from './codes.ts'
+import { recordAuditEvent } from '#server/http/auditRequest.ts'
+import { revokeCodes } from './codes.ts'
 import { forgetBrowsers } from './knownBrowsers.ts'
 import { endSessions } from './sessions.ts'
 import type { Visitor } from '#server/http/requestOrigin.ts'
@@ -22,9 +22,9 @@ export async function savePassword(
   const { id, email: to, language, name, kind } = account
   await setPasswordHash(db, id, hash)
   await endSessions(db, id)
-  await spendAll(db, id)
+  await revokeCodes(db, id)
   await forgetBrowsers(db, id)
   const values = { name, at: new Date().toISOString(), address: visitor.ip }
-  await mailer.post(db, { to, language, letter: 'passwordChanged', values })
-  await audit(db, { event: 'password_reset', email: to, kind, visitor })
+  await mailer.queue(db, { to, language, letter: 'passwordChanged', values })
+  await recordAuditEvent(db, { event: 'password_reset', email: to, kind, visitor })
 }

@@ -6,7 +6,7 @@ import type { Context } from '#server/engine/context.ts'
  * Of the records that somebody owns one is the default: the first one, and whichever was made so last.
  * The writes of one owner follow one another, so that two at once leave one default.
  */
-export async function oneDefault(
+export async function ensureOneDefault(
   table: string,
   { kind, id, input }: Change,
   { db, identity }: Context,
@@ -20,7 +20,7 @@ export async function oneDefault(
     [identity.id],
   )
   const others = rows.filter((each) => each.id !== id)
-  const wanted =
+  const defaultId =
     kind !== 'deleted' && (input?.isDefault === true || others.length === 0)
       ? id
       : (rows.find((each) => each.chosen && (each.id !== id || input?.isDefault !== false))?.id ??
@@ -29,6 +29,6 @@ export async function oneDefault(
     db,
     `update ${table} set is_default = (id = $2), version = version + 1
      where owner_id = $1 and is_default <> (id = $2)`,
-    [identity.id, wanted ?? null],
+    [identity.id, defaultId ?? null],
   )
 }

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { refuse } from '#domain/problem.ts'
-import { isStrong } from '#domain/password.ts'
+import { isStrongPassword } from '#domain/password.ts'
 import type { Connection, Database } from '#server/platform/database/database.ts'
 import type { Context } from '#server/engine/context.ts'
 import type { Engines } from '#server/engine/engine.ts'
@@ -9,8 +9,14 @@ import type { Mailer } from '#server/mails/mailer.ts'
 import type { BotCheck } from './botCheck.ts'
 import type { Codes } from './codes.ts'
 import type { FactorParts } from './factors/factors.ts'
-import { addressKey, countTry, perAddress, perPair, type Limit } from './limits.ts'
-import { audit } from '#server/http/auditRequest.ts'
+import {
+  addressKey,
+  countAttempt,
+  perAddress,
+  perAccountAndAddress,
+  type RateLimit,
+} from './limits.ts'
+import { recordAuditEvent } from '#server/http/auditRequest.ts'
 import { visitorOf } from '#server/http/requestOrigin.ts'
 import type { Sessions } from './sessions.ts'
 import type { Tokens } from './tokens.ts'
@@ -30,7 +36,7 @@ export type AccountParts = {
   /** whether customers change their own details */
   readonly customersEditProfile: (db: Database) => Promise<boolean>
   /** What else happens when somebody shows that the address of their account is theirs, in the same transaction. */
-  readonly emailProven: (
+  readonly onEmailVerified: (
     db: Database,
     account: { readonly id: string; readonly email: string },
   ) => Promise<void>
@@ -42,40 +48,49 @@ export const systemContext = (
   { language }: FastifyRequest,
 ): Context => ({ db, language, publicly: false, identity: undefined })
 
-export async function demandHuman(
+export async function assertHuman(
   { botCheck, db }: Pick<AccountParts, 'botCheck' | 'db'>,
   { headers }: FastifyRequest,
 ): Promise<void> {
   const answer = headers['x-bot-check']?.toString()
-  if (!(await botCheck.passes(answer, db))) throw refuse('bot_check_failed')
+  if (!(await botCheck.verify(answer, db))) throw refuse('bot_check_failed')
 }
 
-type Try = {
+type Attempt = {
   readonly what: 'password' | 'code' | 'reset' | 'register' | 'invitation' | 'factor'
   /** who it is at, as they were called: known or not */
   readonly whom: string
-  readonly limits: readonly Limit[]
+  readonly limits: readonly RateLimit[]
 }
 
-export const pairKey = (what: Try['what'], whom: string, { ip }: FastifyRequest): string =>
-  `${what} pair ${addressKey(ip)} ${whom}`
+export const accountAddressKey = (
+  what: Attempt['what'],
+  whom: string,
+  { ip }: FastifyRequest,
+): string => `${what} pair ${addressKey(ip)} ${whom}`
 
 /** Counts a try of this address; before anything else, and whatever it tries. */
 export const limitAddress = (
   parts: Pick<AccountParts, 'db'>,
   request: FastifyRequest,
-  what: Try['what'],
-) => count(parts, request, `${what} address ${addressKey(request.ip)}`, perAddress, what)
+  what: Attempt['what'],
+) => enforceLimit(parts, request, `${what} address ${addressKey(request.ip)}`, perAddress, what)
 
 /** Counts a try at an account, after the bot check where there is one; too many are told how long to wait. */
-export async function limitTries(
+export async function limitAttempts(
   parts: Pick<AccountParts, 'db'>,
   request: FastifyRequest,
-  { what, whom, limits }: Try,
+  { what, whom, limits }: Attempt,
 ): Promise<void> {
-  await count(parts, request, pairKey(what, whom, request), perPair, whom)
+  await enforceLimit(
+    parts,
+    request,
+    accountAddressKey(what, whom, request),
+    perAccountAndAddress,
+    whom,
+  )
   for (const limit of limits)
-    await count(parts, request, `${what} ${limit.minutes} ${whom}`, limit, whom)
+    await enforceLimit(parts, request, `${what} ${limit.minutes} ${whom}`, limit, whom)
 }
 
 /** The same for a browser that signed in to the account before: by itself, whatever others try. */
@@ -83,42 +98,42 @@ export async function limitKnownBrowser(
   parts: Pick<AccountParts, 'db'>,
   request: FastifyRequest,
   browser: string,
-  { what, whom, limits }: Try,
+  { what, whom, limits }: Attempt,
 ): Promise<void> {
   for (const limit of limits)
-    await count(parts, request, browserKey(what, limit, browser, whom), limit, whom)
+    await enforceLimit(parts, request, browserKey(what, limit, browser, whom), limit, whom)
 }
 
 export const browserKey = (
-  what: Try['what'],
-  { minutes }: Limit,
+  what: Attempt['what'],
+  { minutes }: RateLimit,
   browser: string,
   whom: string,
 ): string => `${what} browser ${minutes} ${browser} ${whom}`
 
 /** Counts a try, and refuses the one too many. */
-export async function count(
+export async function enforceLimit(
   { db }: Pick<AccountParts, 'db'>,
   request: FastifyRequest,
   key: string,
-  limit: Limit,
+  limit: RateLimit,
   email: string,
 ): Promise<void> {
-  const counted = await countTry(db, key, limit)
-  if (!counted) return
+  const exceeded = await countAttempt(db, key, limit)
+  if (!exceeded) return
   // Once, not with every further try: a stranger must not fill the record.
-  if (counted.first)
-    await audit(db, { event: 'too_many_attempts', email, visitor: visitorOf(request) })
-  throw counted.refusal
+  if (exceeded.isFirst)
+    await recordAuditEvent(db, { event: 'too_many_attempts', email, visitor: visitorOf(request) })
+  throw exceeded.refusal
 }
 
-export function demandStrong(password: string, field = 'password'): void {
-  if (!isStrong(password))
+export function assertStrongPassword(password: string, field = 'password'): void {
+  if (!isStrongPassword(password))
     throw refuse('validation', { fields: { [`/${field}`]: { key: 'field.password' } } })
 }
 
 /** Refuses an empty tenant id where people are told apart by it. */
-export function demandTenant(tenant: string | undefined): void {
+export function assertTenantId(tenant: string | undefined): void {
   if (!tenant?.trim())
     throw refuse('validation', { fields: { '/tenant': { key: 'field.tenant' } } })
 }

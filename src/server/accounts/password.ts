@@ -6,13 +6,13 @@ const derive = promisify(argon2)
 /** OWASP's first choice for argon2id: 19 MiB of memory, two passes, one lane. */
 const cost = { memory: 19_456, passes: 2, parallelism: 1 }
 
-const derived = (password: string, nonce: Buffer): Promise<Buffer> =>
+const deriveKey = (password: string, nonce: Buffer): Promise<Buffer> =>
   derive('argon2id', { message: Buffer.from(password, 'utf8'), nonce, tagLength: 32, ...cost })
 
 /** argon2id in the customary form `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
-  const hash = await derived(password, salt)
+  const hash = await deriveKey(password, salt)
   const parameters = `m=${cost.memory},t=${cost.passes},p=${cost.parallelism}`
   return `$argon2id$v=19$${parameters}$${salt.toString('base64url')}$${hash.toString('base64url')}`
 }
@@ -21,13 +21,13 @@ export async function verifyPassword(
   password: string,
   stored: string | undefined,
 ): Promise<boolean> {
-  const [, , , , salt, hash] = (stored ?? unknownAccount).split('$')
+  const [, , , , salt, hash] = (stored ?? placeholderHash).split('$')
   const expected = Buffer.from(hash ?? '', 'base64url')
-  const actual = await derived(password, Buffer.from(salt ?? '', 'base64url'))
+  const actual = await deriveKey(password, Buffer.from(salt ?? '', 'base64url'))
   return (
     expected.length === actual.length && timingSafeEqual(expected, actual) && stored !== undefined
   )
 }
 
 /** An unknown account takes as long as a known one. */
-const unknownAccount = `$argon2id$v=19$$${'A'.repeat(22)}$${'A'.repeat(43)}`
+const placeholderHash = `$argon2id$v=19$$${'A'.repeat(22)}$${'A'.repeat(43)}`

@@ -9,34 +9,34 @@ import { normalPhone } from '#server/http/contactFormats.ts'
 import {
   deleteAccount,
   insertAccount,
-  normalEmail,
+  normalizeEmail,
   updateAccount,
   type AccountRow,
 } from './accounts.ts'
-import { audit } from '#server/http/auditRequest.ts'
-import { nameOfActor } from './nameOfActor.ts'
+import { recordAuditEvent } from '#server/http/auditRequest.ts'
+import { actorEmail } from './nameOfActor.ts'
 import type { Invitations } from './invitations.ts'
 import { createCurrentAccounts } from './currentAccounts.ts'
 import { kindFacts } from './kinds.ts'
 import {
-  decides,
-  rightsOf,
+  changesAccess,
+  describeRights,
   rightsProblem,
-  strongerThan,
-  verbOf,
+  outrankedProblem,
+  verbByChange,
   withCurrentRights,
 } from './rights.ts'
 import { endSessions } from './sessions.ts'
-import { endAccess, reportNewEmail, resetFactorsOf } from './signInChanges.ts'
+import { revokeAccess, reportNewEmail, resetFactorsOf } from './signInChanges.ts'
 
 type PeopleServices = {
   readonly catalogue: Catalogue
   readonly invitations: Invitations
-  readonly mailer: Pick<Mailer, 'post'>
+  readonly mailer: Pick<Mailer, 'queue'>
 }
 
 /** What is true of everybody who can sign in, whichever resource they are records of. */
-export function people(
+export function createPeopleBehaviour(
   resource: Resource,
   { catalogue, invitations, mailer }: PeopleServices,
 ): Behaviour {
@@ -59,51 +59,60 @@ export function people(
   }
 
   /** Nobody acts on how somebody signs in whose rights go further. */
-  async function demandStronger(action: string, id: string, context: Context): Promise<void> {
+  async function assertOutranks(action: string, id: string, context: Context): Promise<void> {
     const verb = resource.actions[action]?.access ?? 'update'
     const current = await withCurrentRights(verb, resource, accounts, context)
     const change = { kind: 'deleted', id, before: undefined, input: undefined } as const
-    const stronger = await strongerThan(change, resource, current)
-    if (stronger) throw refuse(stronger.code)
+    const outranked = await outrankedProblem(change, resource, current)
+    if (outranked) throw refuse(outranked.code)
   }
 
-  const implemented = {
+  const allActions = {
     invite: async (id: string, _: Row, context: Context) => {
       const account = await accountOf(id, context)
       if (!account.active) throw refuse('action_not_allowed')
       const { db, identity } = context
-      await demandStronger('invite', id, context)
+      await assertOutranks('invite', id, context)
       await invitations.send(db, account, identity?.id ?? id)
-      const actor = await nameOfActor(db, identity)
-      await audit(db, { event: 'invited', email: account.email, kind, actor })
+      const actor = await actorEmail(db, identity)
+      await recordAuditEvent(db, { event: 'invited', email: account.email, kind, actor })
     },
     resetFactors: async (id: string, _: Row, context: Context) => {
       if (id === context.identity?.id) throw refuse('own_factors')
-      await demandStronger('resetFactors', id, context)
+      await assertOutranks('resetFactors', id, context)
       await resetFactorsOf({ mailer }, await accountOf(id, context), context)
     },
   }
   const actions = Object.fromEntries(
-    Object.entries(implemented).filter(([name]) => resource.actions[name]),
+    Object.entries(allActions).filter(([name]) => resource.actions[name]),
   )
 
   async function remove(id: string, email: string, { db, identity }: Context): Promise<void> {
     await deleteAccount(db, id)
-    await audit(db, { event: 'deleted', email, kind, actor: await nameOfActor(db, identity) })
+    await recordAuditEvent(db, {
+      event: 'deleted',
+      email,
+      kind,
+      actor: await actorEmail(db, identity),
+    })
   }
 
   return {
     actions,
-    prepare: (input, before) => ({ ...input, ...normal(input), ...nameOf(input, before) }),
+    prepare: (input, before) => ({
+      ...input,
+      ...normalizeContact(input),
+      ...fullName(input, before),
+    }),
 
     async guard(change, context) {
-      const current = decides(change)
-        ? await withCurrentRights(verbOf[change.kind], resource, accounts, context)
+      const current = changesAccess(change)
+        ? await withCurrentRights(verbByChange[change.kind], resource, accounts, context)
         : context
       return (
-        ownAccount(change, context) ??
-        (await strongerThan(change, resource, current)) ??
-        (await takenEmail(change, realm, context)) ??
+        ownAccountProblem(change, context) ??
+        (await outrankedProblem(change, resource, current)) ??
+        (await duplicateEmailProblem(change, realm, context)) ??
         (await rightsProblem(change, catalogue, current))
       )
     },
@@ -112,41 +121,41 @@ export function people(
       const { db, identity } = context
       if (what === 'deleted') return remove(id, String(before?.email), context)
       const account = await accountOf(id, context)
-      const actor = await nameOfActor(db, identity)
-      const about = { email: account.email, kind, actor }
+      const actor = await actorEmail(db, identity)
+      const auditEntry = { email: account.email, kind, actor }
       if (what === 'created') {
-        await unique(() => insertAccount(db, account))
+        await mapDuplicateEmail(() => insertAccount(db, account))
         // Nobody is asked in who could not come in.
         if (identity && account.active) {
-          await invitations.send(db, account, identity.id, { many: context.many })
-          await audit(db, { event: 'invited', ...about })
+          await invitations.send(db, account, identity.id, { many: context.isBulk })
+          await recordAuditEvent(db, { event: 'invited', ...auditEntry })
         }
       } else {
-        await unique(() => updateAccount(db, account))
+        await mapDuplicateEmail(() => updateAccount(db, account))
         const moved = before?.tenant !== undefined && before.tenant !== account.tenant_id
-        const former = normalEmail(String(before?.email))
-        if (moved || former !== account.email) await endAccess(db, id)
+        const former = normalizeEmail(String(before?.email))
+        if (moved || former !== account.email) await revokeAccess(db, id)
         if (former !== account.email) await reportNewEmail({ mailer }, account, former, context)
         if (before?.active === true && !account.active) {
           await endSessions(db, id)
-          await audit(db, { event: 'deactivated', ...about })
+          await recordAuditEvent(db, { event: 'deactivated', ...auditEntry })
         } else if (before?.active === false && account.active)
-          await audit(db, { event: 'activated', ...about })
+          await recordAuditEvent(db, { event: 'activated', ...auditEntry })
       }
       if (input && ('roles' in input || 'permissions' in input)) {
-        const details = await rightsOf(resource, id, db)
-        await audit(db, { event: 'rights_changed', ...about, details })
+        const details = await describeRights(resource, id, db)
+        await recordAuditEvent(db, { event: 'rights_changed', ...auditEntry, details })
       }
     },
   }
 }
 
-const normal = ({ email, phoneNumber }: Row): Row => ({
-  ...(typeof email === 'string' ? { email: normalEmail(email) } : {}),
+const normalizeContact = ({ email, phoneNumber }: Row): Row => ({
+  ...(typeof email === 'string' ? { email: normalizeEmail(email) } : {}),
   ...(typeof phoneNumber === 'string' ? { phoneNumber: normalPhone(phoneNumber) } : {}),
 })
 
-const nameOf = (input: Row, before: Row | undefined): Row => ({
+const fullName = (input: Row, before: Row | undefined): Row => ({
   name: [input.firstName ?? before?.first_name, input.lastName ?? before?.last_name]
     .map((part) => String(part ?? '').trim())
     .join(' ')
@@ -154,7 +163,7 @@ const nameOf = (input: Row, before: Row | undefined): Row => ({
 })
 
 /** Who locks themselves out cannot let themselves in again; whose email it is they have to show first. */
-function ownAccount(
+function ownAccountProblem(
   { kind, id, input, before }: Change,
   { identity }: Context,
 ): Problem | undefined {
@@ -165,7 +174,7 @@ function ownAccount(
     : undefined
 }
 
-async function takenEmail(
+async function duplicateEmailProblem(
   { id, before, input }: Change,
   realm: string,
   { db }: Context,
@@ -178,18 +187,21 @@ async function takenEmail(
     'select 1 from accounts where realm = $1 and email = $2 and tenant_id is not distinct from $3 and id <> $4',
     [realm, email, tenant, id],
   )
-  return rows.length ? taken : undefined
+  return rows.length ? duplicateEmail : undefined
 }
 
-const taken: Problem = { code: 'duplicate', fields: { '/email': { key: 'field.duplicate' } } }
+const duplicateEmail: Problem = {
+  code: 'duplicate',
+  fields: { '/email': { key: 'field.duplicate' } },
+}
 
 /** Two with the same email at once: the database lets one of them in. */
-async function unique(work: () => Promise<unknown>): Promise<void> {
+async function mapDuplicateEmail(work: () => Promise<unknown>): Promise<void> {
   try {
     await work()
   } catch (error) {
     const isTaken =
       error instanceof Error && 'constraint' in error && error.constraint === 'accounts_login'
-    throw isTaken ? refuse('duplicate', { fields: taken.fields ?? {} }) : error
+    throw isTaken ? refuse('duplicate', { fields: duplicateEmail.fields ?? {} }) : error
   }
 }

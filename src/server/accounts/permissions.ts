@@ -2,7 +2,7 @@ import type { Context } from '#server/engine/context.ts'
 import type { Engines } from '#server/engine/engine.ts'
 import type { AccountRow } from './accounts.ts'
 import { engineOf } from './profile.ts'
-import { everyRight } from './rights.ts'
+import { grantedPermissions } from './rights.ts'
 
 /** Everything an account may do, each thing once. */
 export async function permissionsOf(
@@ -10,5 +10,5 @@ export async function permissionsOf(
   engines: Engines,
   { db }: Context,
 ): Promise<string[]> {
-  return [...new Set(await everyRight(engineOf(engines, kind).resource, id, db))]
+  return [...new Set(await grantedPermissions(engineOf(engines, kind).resource, id, db))]
 }

@@ -1,6 +1,6 @@
 import type { AccountKind } from '#domain/access.ts'
 import type { Language } from '#domain/locale.ts'
-import { grantedBy, verbLabel } from '#resource/grants.ts'
+import { groupGrants, verbLabel } from '#resource/grants.ts'
 import { isRecord } from '#resource/kinds/kind.ts'
 import { run } from '#server/platform/database/database.ts'
 import type { Context, Row } from '#server/engine/context.ts'
@@ -42,15 +42,15 @@ export async function profileOf(
     language: language ?? null,
     roles: roles.flatMap((role) => (isRecord(role) ? [{ _id: role._id, title: role.title }] : [])),
     permissions,
-    rights: rightsIn(permissions, engines, context.language),
+    rights: rightLabels(permissions, engines, context.language),
     company: await companyOf(account, context),
     tenant: await tenantOf(account, context),
   }
 }
 
 /** What somebody may do, as it is called in a language; whoever may do everything has nothing to be listed. */
-const rightsIn = (permissions: readonly string[], engines: Engines, language: Language) =>
-  grantedBy(
+const rightLabels = (permissions: readonly string[], engines: Engines, language: Language) =>
+  groupGrants(
     [...engines.values()].map(({ resource }) => resource),
     permissions,
   ).map(({ resource, verbs }) => ({

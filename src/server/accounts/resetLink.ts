@@ -5,7 +5,7 @@ import { newId } from '#server/platform/newId.ts'
 import type { AccountRow } from './accounts.ts'
 import type { Codes } from './codes.ts'
 
-type Reset = {
+type ResetLinkRequest = {
   /** undefined for nobody, who is mailed nothing; it takes as long */
   readonly account: AccountRow | undefined
   readonly audience: Audience
@@ -13,15 +13,15 @@ type Reset = {
 }
 
 /** Where somebody chooses a new password without a code: 256 random bits, for one use. Relative to the shop. */
-export async function resetLink(
+export async function createResetLink(
   db: Database,
   codes: Codes,
-  { account, audience, language }: Reset,
+  { account, audience, language }: ResetLinkRequest,
 ): Promise<string> {
   const subject = newId()
   const accountId = account?.id ?? null
   const code = await codes.issue(db, { purpose: 'resetLink', subject, accountId })
   const page = audience === 'cms' ? 'cms-login' : ''
   // After the hash, so that neither a server's log nor a referrer ever holds it.
-  return `/${language}/${page}#reset=${codes.secretFor(subject, code)}`
+  return `/${language}/${page}#reset=${codes.encodeLinkToken(subject, code)}`
 }

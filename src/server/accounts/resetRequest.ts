@@ -4,7 +4,7 @@ import type { Schema } from '#resource/schema.ts'
 import { codeMinutes } from './codes.ts'
 import { hostCookie } from './sessionCookies.ts'
 
-const cookie = '__Host-reset-request'
+const cookieName = '__Host-reset-request'
 const pattern = '^[A-Za-z0-9_-]{22}$'
 
 export const requestIdSchema: Schema = {
@@ -18,12 +18,12 @@ export const newRequestId = (): string => randomBytes(16).toString('base64url')
 
 /** Which request had the code mailed: as the body says, or the cookie that a browser sends along. */
 export function requestIdOf({ body, cookies }: FastifyRequest): string | undefined {
-  const given: unknown = Object(body).requestId ?? cookies[cookie]
+  const given: unknown = Object(body).requestId ?? cookies[cookieName]
   return typeof given === 'string' && new RegExp(pattern).test(given) ? given : undefined
 }
 
 export const sendRequestId = (reply: FastifyReply, requestId: string): FastifyReply =>
-  reply.setCookie(cookie, requestId, {
+  reply.setCookie(cookieName, requestId, {
     ...hostCookie,
     maxAge: codeMinutes * 60,
   })

@@ -1,7 +1,7 @@
-import { beyond } from '#domain/access.ts'
+import { missingPermissions } from '#domain/access.ts'
 import type { Language } from '#domain/locale.ts'
 import { refuse, type Problem } from '#domain/problem.ts'
-import { may, verbsOf } from '#resource/access.ts'
+import { canAccess, verbsOf } from '#resource/access.ts'
 import { verbLabel } from '#resource/grants.ts'
 import type { Catalogue, Resource } from '#resource/resource.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
@@ -18,11 +18,11 @@ const isKnownPermission = (catalogue: Catalogue, permission: string): boolean =>
   return resource !== undefined && (verb === '*' || verbsOf(resource).includes(verb))
 }
 
-export const textsIn = (value: unknown): string[] =>
+export const readStrings = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((each) => typeof each === 'string') : []
 
 /** What a change needs the permission for. */
-export const verbOf = { created: 'create', changed: 'update', deleted: 'delete' } as const
+export const verbByChange = { created: 'create', changed: 'update', deleted: 'delete' } as const
 
 /**
  * Who acts, with the rights that they have at this moment and keep until the transaction ends: what
@@ -35,9 +35,9 @@ export async function withCurrentRights(
   context: Context,
 ): Promise<Context> {
   if (!context.identity) return context
-  const identity = await accounts.locked(context.db, context.identity)
+  const identity = await accounts.lockIdentity(context.db, context.identity)
   if (!identity) throw refuse('unauthenticated')
-  if (!may(identity, resource, verb)) throw refuse('forbidden')
+  if (!canAccess(identity, resource, verb)) throw refuse('forbidden')
   return { ...context, identity }
 }
 
@@ -47,30 +47,30 @@ export async function rightsProblem(
   catalogue: Catalogue,
   { db, identity, language }: Context,
 ): Promise<Problem | undefined> {
-  const named = (permissions: readonly string[]): string[] =>
-    permissions.map((each) => nameOf(each, catalogue, language))
-  const given = textsIn(input?.permissions)
+  const permissionLabels = (permissions: readonly string[]): string[] =>
+    permissions.map((each) => permissionLabel(each, catalogue, language))
+  const given = readStrings(input?.permissions)
   const unknown = given.filter((each) => !isKnownPermission(catalogue, each))
   if (unknown.length) return fieldProblem('permissions', 'field.permission', unknown)
   if (!identity) return undefined
-  const excess = beyond(identity.permissions, given)
-  if (excess.length) return fieldProblem('permissions', 'field.beyond', named(excess))
-  const roles = textsIn(input?.roles)
+  const excess = missingPermissions(identity.permissions, given)
+  if (excess.length) return fieldProblem('permissions', 'field.beyond', permissionLabels(excess))
+  const roles = readStrings(input?.roles)
   if (!roles.length) return undefined
   const { rows } = await run<{ permissions: string[] | null }>(
     db,
     'select permissions from roles where id = any($1::uuid[])',
     [roles],
   )
-  const byRole = beyond(
+  const byRole = missingPermissions(
     identity.permissions,
     rows.flatMap(({ permissions }) => permissions ?? []),
   )
-  return byRole.length ? fieldProblem('roles', 'field.beyond', named(byRole)) : undefined
+  return byRole.length ? fieldProblem('roles', 'field.beyond', permissionLabels(byRole)) : undefined
 }
 
 /** `products:read` → Products: View */
-function nameOf(permission: string, catalogue: Catalogue, language: Language): string {
+function permissionLabel(permission: string, catalogue: Catalogue, language: Language): string {
   const [name = '', verb = ''] = permission.split(':')
   const resource = catalogue.get(name)
   return `${resource?.labels.many[language] ?? name}: ${resource ? verbLabel(resource, verb, language) : verb}`
@@ -88,7 +88,7 @@ const fieldProblem = (
 type Rights = { readonly roles: string[]; readonly permissions: string[] }
 
 /** What the record of a person gives them, in the transaction that writes it. */
-async function recordRights(resource: Resource, id: string, db: Database): Promise<Rights> {
+async function readRights(resource: Resource, id: string, db: Database): Promise<Rights> {
   const { roles, permissions } = resource.field
   if (!roles || !permissions) return { roles: [], permissions: [] }
   const { rows } = await run<Rights>(
@@ -106,32 +106,40 @@ async function recordRights(resource: Resource, id: string, db: Database): Promi
 }
 
 /** For the record: the roles by name, then what is given beyond them. */
-export async function rightsOf(resource: Resource, id: string, db: Database): Promise<string> {
-  const { roles, permissions } = await recordRights(resource, id, db)
+export async function describeRights(
+  resource: Resource,
+  id: string,
+  db: Database,
+): Promise<string> {
+  const { roles, permissions } = await readRights(resource, id, db)
   return [...roles, ...new Set(permissions)].join(', ') || '-'
 }
 
 /** What somebody's kind may, what was given to them alone, and what their roles give. */
-export async function everyRight(resource: Resource, id: string, db: Database): Promise<string[]> {
-  const { permissions } = await recordRights(resource, id, db)
+export async function grantedPermissions(
+  resource: Resource,
+  id: string,
+  db: Database,
+): Promise<string[]> {
+  const { permissions } = await readRights(resource, id, db)
   return [...kindFacts[resource.signsIn ?? 'customer'].permissions, ...permissions]
 }
 
-const decisive = ['email', 'tenant', 'active']
-const granting = ['roles', 'permissions']
+const signInFields = ['email', 'tenant', 'active']
+const grantFields = ['roles', 'permissions']
 
 /** Whether it depends on the rights of whoever changes a person that they may. */
-export const decides = ({ kind, input }: Change): boolean =>
-  kind !== 'changed' || [...decisive, ...granting].some((name) => input && name in input)
+export const changesAccess = ({ kind, input }: Change): boolean =>
+  kind !== 'changed' || [...signInFields, ...grantFields].some((name) => input && name in input)
 
 /** Whoever may change how somebody signs in could become them: so nobody may whose rights go less far. */
-export async function strongerThan(
+export async function outrankedProblem(
   { kind, id, input }: Change,
   resource: Resource,
   { db, identity }: Context,
 ): Promise<Problem | undefined> {
   if (!identity || id === identity.id) return undefined
-  if (kind === 'changed' && !decisive.some((name) => input && name in input)) return undefined
-  const rights = await everyRight(resource, id, db)
-  return beyond(identity.permissions, rights).length ? { code: 'forbidden' } : undefined
+  if (kind === 'changed' && !signInFields.some((name) => input && name in input)) return undefined
+  const rights = await grantedPermissions(resource, id, db)
+  return missingPermissions(identity.permissions, rights).length ? { code: 'forbidden' } : undefined
 }

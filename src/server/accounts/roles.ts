@@ -1,29 +1,34 @@
-import { audit } from '#server/http/auditRequest.ts'
-import { nameOfActor } from './nameOfActor.ts'
+import { recordAuditEvent } from '#server/http/auditRequest.ts'
+import { actorEmail } from './nameOfActor.ts'
 import { createCurrentAccounts } from './currentAccounts.ts'
-import { rightsProblem, textsIn, verbOf, withCurrentRights } from './rights.ts'
+import { rightsProblem, readStrings, verbByChange, withCurrentRights } from './rights.ts'
 import type { Behaviour } from '#server/engine/behaviour.ts'
 import type { Catalogue } from '#resource/resource.ts'
 
 /** A role gives only what exists, and only what its author has; what it gives is written down. */
-export function roles({ catalogue }: { readonly catalogue: Catalogue }): Behaviour {
+export function createRoleBehaviour({ catalogue }: { readonly catalogue: Catalogue }): Behaviour {
   const resource = catalogue.get('roles')
   if (!resource) return {}
   const accounts = createCurrentAccounts(catalogue)
   return {
     async guard(change, context) {
-      const current = await withCurrentRights(verbOf[change.kind], resource, accounts, context)
+      const current = await withCurrentRights(
+        verbByChange[change.kind],
+        resource,
+        accounts,
+        context,
+      )
       return rightsProblem(change, catalogue, current)
     },
     async after({ input, before }, { db, identity, language }) {
       if (!identity || !input || !('permissions' in input)) return
       const { title } = before ?? {}
       const known = Object(title)[language] ?? input.title ?? ''
-      await audit(db, {
+      await recordAuditEvent(db, {
         event: 'rights_changed',
         email: String(known),
-        actor: await nameOfActor(db, identity),
-        details: textsIn(input.permissions).join(' '),
+        actor: await actorEmail(db, identity),
+        details: readStrings(input.permissions).join(' '),
       })
     },
   }

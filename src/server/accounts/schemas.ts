@@ -1,5 +1,5 @@
 import { audiences } from '#domain/access.ts'
-import { longestPassword, shortestSignIn } from '#domain/password.ts'
+import { maxPasswordLength, minSignInLength } from '#domain/password.ts'
 import { fileSchema } from '#resource/kinds/file.ts'
 import type { Schema } from '#resource/schema.ts'
 
@@ -7,11 +7,11 @@ export const text: Schema = { type: 'string' }
 const id: Schema = { type: 'string', format: 'uuid' }
 const texts: Schema = { type: 'array', items: text }
 
-const orNull = (properties: Record<string, Schema>): Schema => ({
+const nullableObject = (properties: Record<string, Schema>): Schema => ({
   type: ['object', 'null'],
   properties,
 })
-const textOrNull: Schema = { type: ['string', 'null'] }
+const nullableText: Schema = { type: ['string', 'null'] }
 
 /** A profile, as everybody reads their own. */
 export const profileSchema: Schema & { readonly $id: string } = {
@@ -32,15 +32,15 @@ export const profileSchema: Schema & { readonly $id: string } = {
     _id: id,
     kind: { type: 'string', enum: ['admin', 'company', 'tenantUser', 'customer'] },
     avatar: { ...fileSchema, type: ['object', 'null'] },
-    title: textOrNull,
+    title: nullableText,
     firstName: text,
     lastName: text,
     name: text,
     email: text,
-    username: textOrNull,
-    phoneNumber: orNull({ isoCode: text, phoneNumber: text }),
-    address: orNull({ country: text, city: text, address: text, additionalDetails: text }),
-    language: textOrNull,
+    username: nullableText,
+    phoneNumber: nullableObject({ isoCode: text, phoneNumber: text }),
+    address: nullableObject({ country: text, city: text, address: text, additionalDetails: text }),
+    language: nullableText,
     roles: { type: 'array', items: { type: 'object', properties: { _id: id, title: text } } },
     permissions: texts,
     rights: {
@@ -52,13 +52,13 @@ export const profileSchema: Schema & { readonly $id: string } = {
         properties: { name: text, verbs: texts },
       },
     },
-    company: orNull({ _id: id, name: text }),
-    tenant: orNull({
+    company: nullableObject({ _id: id, name: text }),
+    tenant: nullableObject({
       _id: id,
       tenantId: text,
-      email: textOrNull,
+      email: nullableText,
       name: text,
-      settings: { type: 'object', properties: { language: textOrNull } },
+      settings: { type: 'object', properties: { language: nullableText } },
       allowedDeviceProfileTypes: texts,
       allowedNetworkServers: texts,
     }),
@@ -68,7 +68,7 @@ export const profileSchema: Schema & { readonly $id: string } = {
 export const profile: Schema = { $ref: 'Profile#' }
 
 /** `{data: …}` with all of these in it, and some of those. */
-export const data = (
+export const dataSchema = (
   required: Record<string, Schema>,
   optional: Record<string, Schema> = {},
 ): Schema => ({
@@ -83,7 +83,7 @@ export const data = (
   },
 })
 
-export const body = (
+export const bodySchema = (
   required: Record<string, Schema>,
   optional: Record<string, Schema> = {},
 ): Schema => ({
@@ -95,17 +95,17 @@ export const body = (
 
 export const email: Schema = { type: 'string', format: 'email', maxLength: 255 }
 /** The id of a tenant; an empty one is none. */
-export const tenantOrNone: Schema = { type: 'string', maxLength: 60 }
+export const optionalTenant: Schema = { type: 'string', maxLength: 60 }
 export const isRoot: Schema = { type: 'boolean' }
 export const otp: Schema = { type: 'string', minLength: 1, maxLength: 100 }
 export const secret: Schema = { type: 'string', minLength: 1, maxLength: 400 }
 export const signInPassword: Schema = {
   type: 'string',
-  minLength: shortestSignIn,
-  maxLength: longestPassword,
+  minLength: minSignInLength,
+  maxLength: maxPasswordLength,
 }
 /** Whether it is strong is judged by `domain/password.ts`, which says more than a pattern can. */
-export const newPassword: Schema = { type: 'string', minLength: 1, maxLength: longestPassword }
+export const newPassword: Schema = { type: 'string', minLength: 1, maxLength: maxPasswordLength }
 
 const tokens: Record<string, Schema> = {
   accessToken: text,
@@ -119,14 +119,17 @@ const refreshToken: Schema = {
 
 /** The answer to whoever has come in, with what else they are told. */
 export function sessionWith(more: Record<string, Schema>): Schema {
-  return data({ user: profile, ...tokens, ...more }, { refreshToken })
+  return dataSchema({ user: profile, ...tokens, ...more }, { refreshToken })
 }
 
 /** The answer to whoever has come in. */
 export const session: Schema = sessionWith({})
 
 /** The answer to whoever stays. */
-export const renewed: Schema = data({ ...tokens, cmsToken: text }, { refreshToken, user: profile })
+export const refreshedSession: Schema = dataSchema(
+  { ...tokens, cmsToken: text },
+  { refreshToken, user: profile },
+)
 
 export const botCheckHeader: Schema = {
   type: 'object',
@@ -162,5 +165,5 @@ export const signInHeaders: Schema = {
   properties: { ...botCheckHeader.properties, ...sessionHeader.properties },
 }
 
-export const nothing: Schema = { type: 'null', description: 'Done' }
+export const noContent: Schema = { type: 'null', description: 'Done' }
 export const tags = ['accounts']

@@ -5,7 +5,7 @@ import { isRecord } from '#resource/kinds/kind.ts'
 import { refreshDays } from './sessions.ts'
 
 /** The prefix makes browsers refuse a cookie of this name from anybody but this very host. */
-const nameOf = (audience: Audience): string => `__Host-refresh-${audience}`
+const cookieName = (audience: Audience): string => `__Host-refresh-${audience}`
 
 /** For cookies of this host alone, which no script reads and no other site causes to be sent. */
 export const hostCookie: CookieSerializeOptions = {
@@ -24,14 +24,14 @@ export const wantsCookie = ({ headers }: FastifyRequest): boolean =>
 
 /** Whether a request comes with anything that a browser sends by itself and that opens a session. */
 export const carriesCookie = (request: FastifyRequest): boolean =>
-  audiences.some((audience) => held(request, audience) !== undefined)
+  audiences.some((audience) => refreshCookie(request, audience) !== undefined)
 
-const held = ({ cookies }: FastifyRequest, audience: Audience): string | undefined =>
-  cookies[nameOf(audience)]
+const refreshCookie = ({ cookies }: FastifyRequest, audience: Audience): string | undefined =>
+  cookies[cookieName(audience)]
 
 /** The refresh token of a browser that keeps it in its cookie. */
 export const refreshTokenIn = (request: FastifyRequest, audience: Audience): string | undefined =>
-  wantsCookie(request) ? held(request, audience) : undefined
+  wantsCookie(request) ? refreshCookie(request, audience) : undefined
 
 /** The refresh tokens that a browser gives up by signing in: whoever enters the shop leaves the back office. */
 export const replacedTokens = (request: FastifyRequest, audience: Audience): string[] =>
@@ -45,24 +45,30 @@ export function forgetRefreshToken(
   reply: FastifyReply,
   audience: Audience,
 ): void {
-  if (held(request, audience) !== undefined) reply.clearCookie(nameOf(audience), hostCookie)
+  if (refreshCookie(request, audience) !== undefined)
+    reply.clearCookie(cookieName(audience), hostCookie)
 }
 
 /** Whatever route opens or renews a session: its refresh token leaves in a cookie where one is wanted. */
-export const moveToCookie: preSerializationHookHandler = (request, reply, payload, done) => {
-  const opened = openedIn(payload)
-  if (opened) reply.header('cache-control', 'private, no-store')
-  if (!opened || !wantsCookie(request)) return done(null, payload)
-  const { refreshToken, ...data } = opened
+export const moveRefreshTokenToCookie: preSerializationHookHandler = (
+  request,
+  reply,
+  payload,
+  done,
+) => {
+  const session = readSessionPayload(payload)
+  if (session) reply.header('cache-control', 'private, no-store')
+  if (!session || !wantsCookie(request)) return done(null, payload)
+  const { refreshToken, ...data } = session
   if (data.audience === 'marketplace') forgetRefreshToken(request, reply, 'cms')
   const maxAge = refreshDays * 24 * 60 * 60
-  reply.setCookie(nameOf(data.audience), refreshToken, { ...hostCookie, maxAge })
+  reply.setCookie(cookieName(data.audience), refreshToken, { ...hostCookie, maxAge })
   done(null, { data })
 }
 
-type Opened = { readonly audience: Audience; readonly refreshToken: string }
+type SessionPayload = { readonly audience: Audience; readonly refreshToken: string }
 
-function openedIn(payload: unknown): Opened | undefined {
+function readSessionPayload(payload: unknown): SessionPayload | undefined {
   if (!isRecord(payload) || !isRecord(payload.data)) return undefined
   const { audience, refreshToken } = payload.data
   const opens = audiences.find((each) => each === audience)

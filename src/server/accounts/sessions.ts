@@ -10,14 +10,14 @@ export const refreshDays = 30
 const refreshLifetime = `${refreshDays} days`
 
 /** So long a browser keeps a token that it shows: every page it opens asks, and some do not wait for the answer. */
-const youth = '10 minutes'
+const minRotationAge = '10 minutes'
 
 /** Two tabs may refresh with the same token at once; later than this it is a stolen one. */
-const concurrentUse = '10 seconds'
+const reuseLeeway = '10 seconds'
 
 export type OpenSession = { readonly id: string; readonly refreshToken: string }
 
-export type Rotated =
+export type RotationResult =
   | { readonly outcome: 'unknown' }
   | { readonly outcome: 'reused' | 'rotated'; readonly accountId: string; readonly session: string }
 
@@ -33,8 +33,8 @@ export type Sessions = {
     db: Database,
     token: string,
     audience: Audience,
-    options?: { readonly keepsYoung?: boolean },
-  ) => Promise<Rotated & { readonly refreshToken?: string }>
+    options?: { readonly skipIfRecent?: boolean },
+  ) => Promise<RotationResult & { readonly refreshToken?: string }>
 }
 
 const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
@@ -44,7 +44,7 @@ export function createSessions(secret: string): Sessions {
   const successor = (token: string): string =>
     createHmac('sha256', secret).update(`refresh ${token}`).digest('base64url')
 
-  const keep = (db: Database, token: string, session: string) =>
+  const saveToken = (db: Database, token: string, session: string) =>
     run(
       db,
       `insert into session_tokens (hash, session_id, expires_at)
@@ -61,11 +61,11 @@ export function createSessions(secret: string): Sessions {
         'insert into sessions (id, account_id, audience, ip, device) values ($1, $2, $3, $4, $5)',
         [id, accountId, audience, ip, device],
       )
-      await keep(db, refreshToken, id)
+      await saveToken(db, refreshToken, id)
       return { id, refreshToken }
     },
 
-    rotate: (db, token, audience, { keepsYoung = false } = {}) =>
+    rotate: (db, token, audience, { skipIfRecent = false } = {}) =>
       db.transaction().execute(async (transaction) => {
         const { rows } = await run<{
           session: string
@@ -75,9 +75,9 @@ export function createSessions(secret: string): Sessions {
         }>(
           transaction,
           `select t.session_id as session, s.account_id as account,
-             (t.used_at is null or t.used_at > now() - interval '${concurrentUse}') as fresh,
+             (t.used_at is null or t.used_at > now() - interval '${reuseLeeway}') as fresh,
              (t.used_at is null
-               and t.expires_at > now() + interval '${refreshLifetime}' - interval '${youth}') as young
+               and t.expires_at > now() + interval '${refreshLifetime}' - interval '${minRotationAge}') as young
            from session_tokens t join sessions s on s.id = t.session_id
            where t.hash = $1 and t.expires_at > now() and s.revoked_at is null and s.audience = $2
            for update of s`,
@@ -91,7 +91,7 @@ export function createSessions(secret: string): Sessions {
           return { outcome: 'reused', accountId, session }
         }
         await run(transaction, 'update sessions set used_at = now() where id = $1', [session])
-        if (keepsYoung && found.young)
+        if (skipIfRecent && found.young)
           return { outcome: 'rotated', accountId, session, refreshToken: token }
         const refreshToken = successor(token)
         await run(
@@ -99,14 +99,14 @@ export function createSessions(secret: string): Sessions {
           'update session_tokens set used_at = coalesce(used_at, now()) where hash = $1',
           [hashOf(token)],
         )
-        await keep(transaction, refreshToken, session)
+        await saveToken(transaction, refreshToken, session)
         return { outcome: 'rotated', accountId, session, refreshToken }
       }),
   }
 }
 
 /** The session of a refresh token, ended. */
-export async function closeSession(db: Database, token: string): Promise<string | undefined> {
+export async function endSessionByToken(db: Database, token: string): Promise<string | undefined> {
   const { rows } = await run<{ account: string }>(
     db,
     `update sessions set revoked_at = now()
@@ -132,7 +132,7 @@ export async function endSessions(
   return rows.length
 }
 
-export type SessionFacts = {
+export type SessionSummary = {
   readonly _id: string
   readonly audience: Audience
   readonly ip: string
@@ -142,8 +142,8 @@ export type SessionFacts = {
 }
 
 /** The devices somebody is signed in on, latest first. */
-export async function sessionsOf(db: Database, accountId: string): Promise<SessionFacts[]> {
-  const { rows } = await run<SessionFacts>(
+export async function listSessions(db: Database, accountId: string): Promise<SessionSummary[]> {
+  const { rows } = await run<SessionSummary>(
     db,
     `select s.id as "_id", s.audience, s.ip, s.device, s.created_at as "createdAt", s.used_at as "usedAt"
      from sessions s where s.account_id = $1 and s.revoked_at is null

@@ -2,14 +2,14 @@ import type { Mailer } from '#server/mails/mailer.ts'
 import { refuse } from '#domain/problem.ts'
 import { actorOf, type Context } from '#server/engine/context.ts'
 import type { AccountRow } from './accounts.ts'
-import { audit } from '#server/http/auditRequest.ts'
-import { nameOfActor } from './nameOfActor.ts'
-import { spendAll } from './codes.ts'
+import { recordAuditEvent } from '#server/http/auditRequest.ts'
+import { actorEmail } from './nameOfActor.ts'
+import { revokeCodes } from './codes.ts'
 import { removeFactors } from './factors/factors.ts'
 import { endSessions } from './sessions.ts'
 
 type Person = Pick<AccountRow, 'id' | 'email' | 'kind' | 'name' | 'language'>
-type Notifier = { readonly mailer: Pick<Mailer, 'post'> }
+type Notifier = { readonly mailer: Pick<Mailer, 'queue'> }
 
 /** Somebody else takes an account its second factors: its owner hears of it, and comes in anew. */
 export async function resetFactorsOf(
@@ -20,10 +20,10 @@ export async function resetFactorsOf(
   if (!(await removeFactors(db, id))) throw refuse('no_factors')
   await endSessions(db, id)
   const at = new Date().toISOString()
-  const values = { name, news: 'reset', at, address: '' } as const
-  await mailer.post(db, { to: email, language, letter: 'factorsChanged', values })
-  const actor = await nameOfActor(db, identity)
-  await audit(db, { event: 'factors_reset', email, kind, actor })
+  const values = { name, change: 'reset', at, address: '' } as const
+  await mailer.queue(db, { to: email, language, letter: 'factorsChanged', values })
+  const actor = await actorEmail(db, identity)
+  await recordAuditEvent(db, { event: 'factors_reset', email, kind, actor })
 }
 
 /** An account is signed in to with another email from now on: whoever reads the former one hears of it. */
@@ -36,14 +36,14 @@ export async function reportNewEmail(
   const { db } = context
   const at = new Date().toISOString()
   const values = { name, email, at }
-  await mailer.post(db, { to: former, language, letter: 'emailChanged', values })
+  await mailer.queue(db, { to: former, language, letter: 'emailChanged', values })
   const by = actorOf(context)
-  const actor = await nameOfActor(db, by ? { id: by } : undefined)
-  await audit(db, { event: 'email_changed', email: former, kind, actor, details: email })
+  const actor = await actorEmail(db, by ? { id: by } : undefined)
+  await recordAuditEvent(db, { event: 'email_changed', email: former, kind, actor, details: email })
 }
 
 /** What was mailed to an account and who is in it ends: it is signed in to in another way now. */
-export async function endAccess(db: Context['db'], id: string): Promise<void> {
-  await spendAll(db, id)
+export async function revokeAccess(db: Context['db'], id: string): Promise<void> {
+  await revokeCodes(db, id)
   await endSessions(db, id)
 }

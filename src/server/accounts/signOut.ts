@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '#server/platform/database/database.ts'
 import { accountById } from './accounts.ts'
-import { audit } from '#server/http/auditRequest.ts'
+import { recordAuditEvent } from '#server/http/auditRequest.ts'
 import { visitorOf } from '#server/http/requestOrigin.ts'
-import { closeSession } from './sessions.ts'
+import { endSessionByToken } from './sessions.ts'
 
 /** Ends the session of a refresh token, and notes whose it was. */
 export async function signOut(db: Database, token: string, request: FastifyRequest): Promise<void> {
-  const closed = await closeSession(db, token)
+  const closed = await endSessionByToken(db, token)
   const row = closed ? await accountById(db, closed) : undefined
   if (!row) return
   const { email, kind } = row
-  await audit(db, { event: 'signed_out', email, kind, visitor: visitorOf(request) })
+  await recordAuditEvent(db, { event: 'signed_out', email, kind, visitor: visitorOf(request) })
 }

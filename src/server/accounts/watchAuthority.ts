@@ -3,7 +3,7 @@ import { run, type Connection } from '#server/platform/database/database.ts'
 import { joinTable } from '#server/engine/tables/sync.ts'
 import { grantsRights } from './currentAccounts.ts'
 
-type Watched = {
+type WatchedTable = {
   readonly table: string
   /** what decides, where only that is to be noted; otherwise whatever happens to a row */
   readonly columns: readonly string[]
@@ -15,25 +15,25 @@ export async function watchAuthority(connection: Connection, catalogue: Catalogu
     connection.db,
     `select c.relname as table, encode(t.tgargs, 'escape') as columns
      from pg_trigger t join pg_class c on c.oid = t.tgrelid
-     where t.tgname = '${trigger}' and c.relnamespace = current_schema()::regnamespace`,
+     where t.tgname = '${triggerName}' and c.relnamespace = current_schema()::regnamespace`,
   )
   const present = new Map(rows.map(({ table, columns }) => [table, columns]))
-  const statements = watched(catalogue)
-    .filter(({ table, columns }) => present.get(table) !== columns.map(asArgument).join(''))
+  const statements = watchedTables(catalogue)
+    .filter(({ table, columns }) => present.get(table) !== columns.map(toTriggerArgument).join(''))
     .map(
       ({ table, columns }) =>
-        `create or replace trigger ${trigger} after ${columns.length ? '' : 'insert or '}update or delete on ${table}
+        `create or replace trigger ${triggerName} after ${columns.length ? '' : 'insert or '}update or delete on ${table}
          for each row execute function note_authority_change(${columns.map((name) => `'${name}'`).join(', ')})`,
     )
   if (statements.length) await connection.script(`begin; ${statements.join(';\n')}; commit;`)
 }
 
-const trigger = 'authority_change'
+const triggerName = 'authority_change'
 
 /** As the database keeps the arguments of a trigger, each of which ends with a zero byte. */
-const asArgument = (name: string): string => `${name}\\000`
+const toTriggerArgument = (name: string): string => `${name}\\000`
 
-function watched(catalogue: Catalogue): readonly Watched[] {
+function watchedTables(catalogue: Catalogue): readonly WatchedTable[] {
   const people = [...catalogue.values()].filter(grantsRights)
   return [
     { table: 'accounts', columns: ['kind', 'email', 'active', 'tenant_id', 'company_id'] },

@@ -8,10 +8,10 @@ import { createTokens } from '#server/accounts/tokens.ts'
 import { buildApp } from './buildApp.ts'
 import {
   createCatalogueCache,
-  limitsAmong,
+  cacheLimits,
   type CatalogueCache,
 } from '#server/platform/cache/catalogueCache.ts'
-import { catalogueVersion, followed } from '#server/platform/cache/catalogueVersion.ts'
+import { catalogueVersion, withRefresh } from '#server/platform/cache/catalogueVersion.ts'
 import { hostsOf } from '#server/brands/brandFile.ts'
 import type { Dispatch } from '#server/http/hostRouting.ts'
 import type { Engines } from '#server/engine/engine.ts'
@@ -24,11 +24,11 @@ import { createJobs, type Jobs } from '#server/platform/jobs/jobs.ts'
 import { jobList } from '#server/jobs.ts'
 import { deferredLogger } from '#server/platform/deferredLogger.ts'
 import { mailbox } from '#server/mails/mailbox/mailbox.ts'
-import { createSmtp } from '#server/platform/mail/transport.ts'
+import { createSmtpTransport } from '#server/platform/mail/transport.ts'
 import { createMetrics, type Metrics } from '#server/http/metrics.ts'
 import { invoicePages } from '#server/commerce/orders/invoice/pages.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
-import { demandLocalPeer } from '#server/http/localPeer.ts'
+import { assertLocalPeer } from '#server/http/localPeer.ts'
 import { knownHosts } from '#server/brands/knownHosts.ts'
 import { trustedAddresses } from '#server/http/trustedAddresses.ts'
 import { testCardRoutes } from '#server/commerce/payments/testCardRoutes.ts'
@@ -40,12 +40,12 @@ import type { WaitingServer } from './waitingServer.ts'
 type Parts = BrandRuntimeParts & {
   readonly keepsAnswers?: boolean
   /** where it is one of several brands: all of them, the jobs they share, and who answers which host */
-  readonly among?: Among
+  readonly shared?: SharedParts
   readonly logger?: FastifyServerOptions['logger']
 }
 
-export type Among = {
-  readonly houses: BrandRegistry
+export type SharedParts = {
+  readonly brandRegistry: BrandRegistry
   readonly metrics: Metrics
   /** how many brands are served */
   readonly brands: number
@@ -56,7 +56,7 @@ export type Among = {
   readonly waiting?: WaitingServer
 }
 
-type Assembled = {
+type AssembledApp = {
   readonly app: FastifyInstance
   readonly engines: Engines
   readonly files: Files
@@ -67,20 +67,20 @@ type Assembled = {
 }
 
 /** Makes every part once and hands each to whoever needs it; asks the database nothing. */
-export async function assemble(parts: Parts): Promise<Assembled> {
+export async function assemble(parts: Parts): Promise<AssembledApp> {
   const { config, connection, catalogue, secret, logger } = parts
   const { smtpUrl, isReachable } = config
   const { db } = connection
   const {
-    houses,
+    brandRegistry,
     metrics,
     brands,
     served,
-    jobs: shared,
+    jobs: sharedJobs,
     dispatch,
     waiting,
-  } = parts.among ?? {
-    houses: createBrandRegistry(),
+  } = parts.shared ?? {
+    brandRegistry: createBrandRegistry(),
     metrics: createMetrics(),
     brands: 1,
     served: () => [],
@@ -90,19 +90,27 @@ export async function assemble(parts: Parts): Promise<Assembled> {
   const files = createFiles(db, store)
   const fileLinks = createFileLinks(secret)
   const transport =
-    smtpUrl && !shared
-      ? createSmtp(smtpUrl, (key) => (key ? houses.of(key) : houses.first()).orders.brand)
+    smtpUrl && !sharedJobs
+      ? createSmtpTransport(
+          smtpUrl,
+          (key) => (key ? brandRegistry.get(key) : brandRegistry.first()).orders.brand,
+        )
       : undefined
   const jobs =
-    shared ?? createJobs({ connection, log, list: () => jobList({ db, store, transport, houses }) })
+    sharedJobs ??
+    createJobs({
+      connection,
+      log,
+      listJobs: () => jobList({ db, store, transport, brandRegistry }),
+    })
   const { shop, orders, engines, codes, mailer, vault } = createBrandRuntime(parts, {
-    houses,
+    houses: brandRegistry,
     jobs,
   })
   const { brand, provider } = orders
   const cache = createCatalogueCache(
-    followed(catalogueVersion(db), async () => void (await shop.refresh())),
-    limitsAmong(brands),
+    withRefresh(catalogueVersion(db), async () => void (await shop.refresh())),
+    cacheLimits(brands),
   )
   const app = await buildApp({
     db,
@@ -120,7 +128,7 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     metrics,
     orderParts: orders,
     trustProxy: config.trustProxy,
-    watchers: {
+    monitoring: {
       isTrusted: trustedAddresses(config.trustProxy),
       isKnown: knownHosts(config, [brand]),
     },
@@ -134,9 +142,9 @@ export async function assemble(parts: Parts): Promise<Assembled> {
     },
     sessions: createSessions(secret),
     botCheck: createBotCheck(config, secret),
-    customersEditProfile: async (within) =>
-      (await shop.refresh(within)).customers_edit_profile === true,
-    emailProven: (within, account) => joinRequests(orders, within, account),
+    customersEditProfile: async (transaction) =>
+      (await shop.refresh(transaction)).customers_edit_profile === true,
+    onEmailVerified: (within, account) => joinRequests(orders, within, account),
     ...(logger === undefined ? {} : { logger }),
     ...(dispatch === undefined ? {} : { dispatch }),
     ...(waiting === undefined ? {} : { waiting }),
@@ -146,18 +154,18 @@ export async function assemble(parts: Parts): Promise<Assembled> {
       folder: config.s3 && config.databaseUrl ? undefined : config.dataDir,
     }),
   })
-  log.speak(app.log)
+  log.attach(app.log)
   if (!smtpUrl && !isReachable) await app.register(mailbox, { db, brand })
   // Where others come in, a card that is none is taken only if the test gateway was chosen.
   if (!isReachable || provider?.pages) {
     await app.register(async (gateway) => {
-      if (!isReachable) gateway.addHook('onRequest', demandLocalPeer)
+      if (!isReachable) gateway.addHook('onRequest', assertLocalPeer)
       await gateway.register(testCardRoutes, { db, brand })
       if (provider?.pages) await gateway.register(provider.pages, { brand })
     })
   }
   await app.register(invoicePages, { parts: orders, isTrial: config.isTrial, prefix: '/invoices' })
-  if (!shared) {
+  if (!sharedJobs) {
     app.addHook('onReady', async () => jobs.start())
     app.addHook('onClose', async () => {
       await jobs.stop()

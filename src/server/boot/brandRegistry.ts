@@ -12,23 +12,23 @@ export type BrandRegistry = {
   /** of the brand that answers for what is nobody's in particular */
   readonly first: () => BrandRuntime
   /** refuses what it knows nothing of, so that nobody signs for another */
-  readonly of: (key: string | null | undefined) => BrandRuntime
+  readonly get: (key: string | null | undefined) => BrandRuntime
 }
 
 export function createBrandRegistry(): BrandRegistry {
-  const houses = new Map<string, BrandRuntime>()
+  const runtimes = new Map<string, BrandRuntime>()
   return {
-    add: (key, house) => void houses.set(key, house),
-    keys: () => [...houses.keys()],
+    add: (key, house) => void runtimes.set(key, house),
+    keys: () => [...runtimes.keys()],
     first: () => {
-      const [house] = houses.values()
-      if (!house) throw new Error('no brand is served yet')
-      return house
+      const [runtime] = runtimes.values()
+      if (!runtime) throw new Error('no brand is served yet')
+      return runtime
     },
-    of: (key) => {
-      const house = houses.get(key ?? '')
-      if (!house) throw refuse('brand_unknown', { values: { brand: key ?? '?' } })
-      return house
+    get: (key) => {
+      const runtime = runtimes.get(key ?? '')
+      if (!runtime) throw refuse('brand_unknown', { values: { brand: key ?? '?' } })
+      return runtime
     },
   }
 }

@@ -7,14 +7,14 @@ import type { Config } from './config.ts'
 import type { Connection } from '#server/platform/database/database.ts'
 import { cleanValue } from '#server/engine/clean.ts'
 import { createEngines, type Engines } from '#server/engine/engine.ts'
-import { demandKnownBrands } from '#server/engine/knownBrands.ts'
+import { assertKnownBrands } from '#server/engine/knownBrands.ts'
 import { singletonId } from '#server/engine/singletons.ts'
 import { createFileLinks } from '#server/platform/files/fileLinks.ts'
 import type { BrandRuntime, BrandRegistry } from './brandRegistry.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { createMailer, type Mailer } from '#server/mails/mailer.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
-import { keepWebhook } from '#server/commerce/orders/webhooks.ts'
+import { saveWebhookEvent } from '#server/commerce/orders/webhooks.ts'
 import type { CardVault } from '#server/commerce/payments/cardVault.ts'
 import type { WebhookHeaders } from '#server/commerce/payments/provider.ts'
 import { createProviders } from '#server/commerce/payments/providers.ts'
@@ -44,7 +44,7 @@ export type OwnBrandRuntime = BrandRuntime & {
 /** Makes it, and lets the others find it; asks the database nothing. */
 export function createBrandRuntime(
   { config, connection, catalogue, secret, ...parts }: BrandRuntimeParts,
-  { houses, jobs }: { readonly houses: BrandRegistry; readonly jobs: Jobs },
+  { houses: brandRegistry, jobs }: { readonly houses: BrandRegistry; readonly jobs: Jobs },
 ): OwnBrandRuntime {
   const { publicUrl } = config
   const { db } = connection
@@ -52,12 +52,12 @@ export function createBrandRuntime(
   const { brand } = shop
   const mailer = createMailer({ jobs, brand, publicUrl })
   const codes = createCodes(secret)
-  const heard = async (raw: Buffer, headers: WebhookHeaders): Promise<void> => {
+  const receiveWebhook = async (raw: Buffer, headers: WebhookHeaders): Promise<void> => {
     const gateway = providers.get('TEST')
-    if (gateway) await keepWebhook(orders, gateway.code, gateway.readWebhook(raw, headers))
+    if (gateway) await saveWebhookEvent(orders, gateway.code, gateway.readWebhook(raw, headers))
     jobs.nudge('webhook')
   }
-  const providers = createProviders(config, { db, secret, notify: heard })
+  const providers = createProviders(config, { db, secret, notify: receiveWebhook })
   const provider = providers.get(config.paymentProvider)
   const vault = provider?.vault ?? (config.isReachable ? noVault : createTestVault(publicUrl))
   const orders: OrderParts = {
@@ -69,12 +69,12 @@ export function createBrandRuntime(
     mailer,
     jobs,
     onDelivered: grantLicences,
-    takesPayment: shop.takesPayment,
+    acceptsOrders: shop.acceptsOrders,
     unpaidLimits: () => shop.unpaidLimits,
     hides: () => shop.hides,
     publicUrl,
-    of: (key) => houses.of(key).orders,
-    brands: houses.keys,
+    forBrand: (key) => brandRegistry.get(key).orders,
+    brands: brandRegistry.keys,
   }
   const invitations = createInvitations(codes, mailer, publicUrl)
   const behaviours = createBehaviours({
@@ -87,17 +87,17 @@ export function createBrandRuntime(
     shop,
     engines: () => engines,
   })
-  const demandKnown = demandKnownBrands(houses.keys)
+  const assertKnown = assertKnownBrands(brandRegistry.keys)
   const engines: Engines = createEngines(
     catalogue,
     behaviours,
     (field, value) => {
-      demandKnown(field, value)
+      assertKnown(field, value)
       return cleanValue(field, value)
     },
     createFileLinks(secret).sign,
     brand.key,
   )
-  houses.add(brand.key, { orders, engines })
+  brandRegistry.add(brand.key, { orders, engines })
   return { shop, orders, engines, codes, mailer, vault }
 }

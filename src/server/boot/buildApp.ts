@@ -6,19 +6,19 @@ import Fastify, {
   type FastifyServerOptions,
   type onResponseHookHandler,
 } from 'fastify'
-import { largestOf, pictureTypes } from '#domain/fileTypes.ts'
+import { maxFileSize, pictureTypes } from '#domain/fileTypes.ts'
 import { refuse } from '#domain/problem.ts'
 import type { Catalogue } from '#resource/resource.ts'
-import { neverShown } from '#resource/shoppersView.ts'
-import { demandAccess } from '#server/accounts/demandAccess.ts'
+import { alwaysHidden } from '#resource/shoppersView.ts'
+import { registerAccessControl } from '#server/accounts/demandAccess.ts'
 import { authenticate } from '#server/accounts/authenticate.ts'
-import { refuseCrossSite } from '#server/accounts/crossSite.ts'
+import { assertSameSite } from '#server/accounts/crossSite.ts'
 import type { AccountParts } from '#server/accounts/parts.ts'
 import { createAuthority } from '#server/accounts/authority.ts'
 import { createCurrentAccounts } from '#server/accounts/currentAccounts.ts'
 import { allAccountRoutes } from '#server/accounts/routes/routes.ts'
-import { listeningServer, type Dispatch } from '#server/http/hostRouting.ts'
-import { addCachedAnswers } from '#server/platform/cache/cachedAnswers.ts'
+import { createServerFactory, type Dispatch } from '#server/http/hostRouting.ts'
+import { addResponseCache } from '#server/platform/cache/cachedAnswers.ts'
 import type { CatalogueCache } from '#server/platform/cache/catalogueCache.ts'
 import type { Connection } from '#server/platform/database/database.ts'
 import { importSchema } from '#server/engine/import/importSchema.ts'
@@ -29,15 +29,15 @@ import { staffRoutes } from '#server/engine/staffRoutes.ts'
 import type { FileLinks } from '#server/platform/files/fileLinks.ts'
 import { createShownFiles } from '#server/engine/shownFiles.ts'
 import { fileRoutes, uploadRoutes } from '#server/accounts/uploads/fileRoutes.ts'
-import { addDocument } from '#server/http/document.ts'
+import { addOpenApi } from '#server/http/document.ts'
 import { addLanguage } from '#server/http/language.ts'
 import { dashboardRoutes } from '#server/dashboard/routes.ts'
 import { lazySerializers } from '#server/http/lazySerializers.ts'
 import { addMetrics, type Metrics } from '#server/http/metrics.ts'
-import type { WatcherRules } from '#server/http/isWatcher.ts'
+import type { MonitoringRules } from '#server/http/isWatcher.ts'
 import { parseQuery } from '#server/http/parseQuery.ts'
-import { addPlainText } from '#server/http/plainText.ts'
-import { addProblems, answerUnroutable } from '#server/http/problemHandler.ts'
+import { addTextValidation } from '#server/http/plainText.ts'
+import { addProblemHandler, answerUnroutable } from '#server/http/problemHandler.ts'
 import { licenceRoutes } from '#server/commerce/licences/shopperRoutes.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
 import { paymentRoutes } from '#server/commerce/orders/paymentRoutes.ts'
@@ -49,7 +49,7 @@ import { shopperRequestRoutes } from '#server/commerce/quotes/shopperRoutes.ts'
 import { staffRequestRoutes } from '#server/commerce/quotes/staffRoutes.ts'
 import { cardRoutes } from '#server/commerce/payments/cardRoutes.ts'
 import type { CardVault } from '#server/commerce/payments/cardVault.ts'
-import { featureOf, listNames } from '#server/commerce/lists/shoppingLists.ts'
+import { listFeatures, listNames } from '#server/commerce/lists/shoppingLists.ts'
 import { listRoutes } from '#server/commerce/lists/listRoutes.ts'
 import { metadataRoutes } from '#server/commerce/settings/metadataRoutes.ts'
 import { purchaseBarriers } from '#server/commerce/catalogue/purchaseBarriers.ts'
@@ -60,9 +60,9 @@ import type { ServedShops, Shop } from '#server/commerce/settings/shop.ts'
 import { newId } from '#server/platform/newId.ts'
 import { readableUrl } from '#server/http/readableUrl.ts'
 import { addRequestOrigin } from '#server/http/requestOrigin.ts'
-import { loggerOf, requestLogger } from '#server/http/requestLogger.ts'
+import { loggerOptions, requestLogger } from '#server/http/requestLogger.ts'
 import { addRequestLimits, connectionLimits } from '#server/http/requestLimits.ts'
-import { takeSwitchedOff } from './featureSwitches.ts'
+import { removeDisabledFeatures } from './featureSwitches.ts'
 import { addSecurityHeaders } from '#server/http/securityHeaders.ts'
 import { addValidation } from '#server/http/validation.ts'
 import type { WaitingServer } from './waitingServer.ts'
@@ -79,7 +79,7 @@ export type AppParts = AccountParts & {
   readonly keepsAnswers: boolean
   readonly orderParts: OrderParts
   readonly trustProxy: string
-  readonly watchers: WatcherRules
+  readonly monitoring: MonitoringRules
   /** sorts requests before they come here */
   readonly dispatch?: Dispatch
   /** what listens already */
@@ -107,7 +107,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { db } = connection
   const authority = createAuthority(db, createCurrentAccounts(catalogue))
   const app = Fastify({
-    logger: loggerOf(parts.logger),
+    logger: loggerOptions(parts.logger),
     childLoggerFactory: requestLogger,
     bodyLimit: 1024 * 1024,
     genReqId: newId,
@@ -122,12 +122,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     trustProxy: parts.trustProxy,
     forceCloseConnections: 'idle',
     ...connectionLimits,
-    ...((parts.dispatch ?? parts.waiting) && { serverFactory: listeningServer(parts) }),
+    ...((parts.dispatch ?? parts.waiting) && { serverFactory: createServerFactory(parts) }),
   })
   addRequestLimits(app)
-  addProblems(app)
+  addProblemHandler(app)
   addValidation(app)
-  addPlainText(app)
+  addTextValidation(app)
   addLanguage(app)
   addSecurityHeaders(app)
   await app.register(cookie)
@@ -137,11 +137,11 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     inflateIfDeflated: false,
   })
   await app.register(multipart, {
-    limits: { fileSize: largestOf(pictureTypes), files: 1, fields: 5 },
+    limits: { fileSize: maxFileSize(pictureTypes), files: 1, fields: 5 },
   })
-  addMetrics(app, parts.metrics, { brand: shop.built.key, ...parts.watchers })
-  await addDocument(app)
-  const never = neverShown(shop.brand.features)
+  addMetrics(app, parts.metrics, { brand: shop.baseBrand.key, ...parts.monitoring })
+  await addOpenApi(app)
+  const never = alwaysHidden(shop.brand.features)
   addSchemas(app, catalogue, never)
   app.addSchema(importSchema)
   app.decorateRequest('account', undefined)
@@ -164,13 +164,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(
     async (api) => {
       addRequestOrigin(api)
-      api.addHook('onRequest', refuseCrossSite)
+      api.addHook('onRequest', assertSameSite)
       api.addHook('onRequest', authenticate(tokens, authority))
-      demandAccess(api, authority)
-      api.addHook('onRequest', shop.keepUp)
+      registerAccessControl(api, authority)
+      api.addHook('onRequest', shop.refreshIfStale)
       api.addHook('onRequest', (request, reply, done) => {
-        if (request.account) reply.headers(forOne).header('x-request-id', request.id)
-        else reply.headers(forAll)
+        if (request.account) reply.headers(privateHeaders).header('x-request-id', request.id)
+        else reply.headers(publicHeaders)
         done()
       })
       // Whatever a request wrote is committed by now; what it had to say by mail may go out.
@@ -182,8 +182,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         }
         route.onResponse = [route.onResponse ?? [], nudge].flat()
       })
-      if (parts.keepsAnswers) addCachedAnswers(api, parts.cache)
-      takeSwitchedOff(api, shop.brand.features)
+      if (parts.keepsAnswers) addResponseCache(api, parts.cache)
+      removeDisabledFeatures(api, shop.brand.features)
       await api.register(allAccountRoutes, parts)
       await api.register(uploadRoutes, { db, files, fileLinks, catalogue })
       await api.register(metadataRoutes, { catalogue })
@@ -205,7 +205,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         prefix: '/marketplace-customer/products',
       })
       for (const name of listNames) {
-        const feature = featureOf[name]
+        const feature = listFeatures[name]
         await api.register(listRoutes, {
           db,
           brand: shop.brand.key,
@@ -263,5 +263,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 }
 
 /** Answers differ by language; those to a person are nobody else's. */
-const forAll = { vary: 'accept-language, accept-encoding', 'cache-control': 'no-cache' } as const
-const forOne = { vary: 'accept-language', 'cache-control': 'private, no-store' } as const
+const publicHeaders = {
+  vary: 'accept-language, accept-encoding',
+  'cache-control': 'no-cache',
+} as const
+const privateHeaders = { vary: 'accept-language', 'cache-control': 'private, no-store' } as const

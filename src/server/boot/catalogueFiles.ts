@@ -3,7 +3,7 @@ import { join, relative } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Features } from '#domain/brand.ts'
 import type { ServedBrands } from '#resource/branded.ts'
-import { catalogueOf } from '#resource/catalogue.ts'
+import { createCatalogue } from '#resource/catalogue.ts'
 import type { ResourceDeclaration } from '#resource/declaration.ts'
 import type { Catalogue } from '#resource/resource.ts'
 
@@ -11,7 +11,7 @@ export const loadCatalogue = async (
   folder: string,
   features?: Features,
   served?: ServedBrands,
-): Promise<Catalogue> => catalogueOf(await loadDeclarations(folder), features, served)
+): Promise<Catalogue> => createCatalogue(await loadDeclarations(folder), features, served)
 
 /** Reads every declaration of a folder, by its file; one that changed since is read anew. */
 export async function loadDeclarations(

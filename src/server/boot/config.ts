@@ -68,7 +68,7 @@ export function readConfig(env: Environment, defaults: { brand: string }): Confi
     trustProxy: proxies(env),
     admin: {
       email: email(env, 'ADMIN_EMAIL', demoAdmin.email),
-      password: atLeast(env, 'ADMIN_PASSWORD', 8, demoAdmin.password),
+      password: textOfLength(env, 'ADMIN_PASSWORD', 8, demoAdmin.password),
     },
     seed: oneOf(env, 'SEED', ['demo', 'none'] as const, isReachable ? 'none' : 'demo'),
     botCheck,
@@ -80,7 +80,7 @@ export function readConfig(env: Environment, defaults: { brand: string }): Confi
     isProviderChosen: Boolean(env.PAYMENT_PROVIDER),
     stripe: paymentProvider === 'STRIPE' || hasStripe(env) ? stripe(env) : undefined,
     tap: paymentProvider === 'TAP' || env.TAP_SECRET_KEY ? tap(env) : undefined,
-    secret: env.TOKEN_SECRET ? atLeast(env, 'TOKEN_SECRET', 32, '') : undefined,
+    secret: env.TOKEN_SECRET ? textOfLength(env, 'TOKEN_SECRET', 32, '') : undefined,
     logLevel: oneOf(
       env,
       'LOG_LEVEL',
@@ -101,11 +101,11 @@ function brandsIn({ BRANDS, BRAND }: Environment): Config['brands'] {
 }
 
 /** Hosts on which it listens for this machine, or for everybody: `localhost` leads there from here. */
-const leadsHere = new Set(['127.0.0.1', '::1', 'localhost', '0.0.0.0', '::'])
+const localListenHosts = new Set(['127.0.0.1', '::1', 'localhost', '0.0.0.0', '::'])
 
 /** Where this machine finds it. Passkeys are bound to a name, which `127.0.0.1` is not. */
 export function addressAt(host: string, port: number): string {
-  const name = leadsHere.has(host) ? 'localhost' : host
+  const name = localListenHosts.has(host) ? 'localhost' : host
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
 }
 
@@ -125,16 +125,16 @@ function proxies({ TRUST_PROXY }: Environment): string {
 const defaultCheck = (env: Environment) => (env.RECAPTCHA_SECRET ? 'recaptcha' : 'altcha')
 
 const recaptcha = (env: Environment) => ({
-  siteKey: needed(env, 'RECAPTCHA_SITE_KEY'),
-  secret: needed(env, 'RECAPTCHA_SECRET'),
+  siteKey: required(env, 'RECAPTCHA_SITE_KEY'),
+  secret: required(env, 'RECAPTCHA_SECRET'),
 })
 
 const s3 = (env: Environment): S3Config => ({
-  endpoint: address(env, 'S3_ENDPOINT', ['http:', 'https:']) ?? needed(env, 'S3_ENDPOINT'),
-  bucket: needed(env, 'S3_BUCKET'),
+  endpoint: address(env, 'S3_ENDPOINT', ['http:', 'https:']) ?? required(env, 'S3_ENDPOINT'),
+  bucket: required(env, 'S3_BUCKET'),
   region: env.S3_REGION || 'auto',
-  accessKeyId: needed(env, 'S3_ACCESS_KEY_ID'),
-  secretAccessKey: needed(env, 'S3_SECRET_ACCESS_KEY'),
+  accessKeyId: required(env, 'S3_ACCESS_KEY_ID'),
+  secretAccessKey: required(env, 'S3_SECRET_ACCESS_KEY'),
 })
 
 const hasStripe = (env: Environment): boolean =>
@@ -146,13 +146,13 @@ const defaultProvider = (env: Environment) => {
 }
 
 const stripe = (env: Environment): StripeConfig => ({
-  secretKey: needed(env, 'STRIPE_SECRET_KEY'),
-  webhookSecret: needed(env, 'STRIPE_WEBHOOK_SECRET'),
+  secretKey: required(env, 'STRIPE_SECRET_KEY'),
+  webhookSecret: required(env, 'STRIPE_WEBHOOK_SECRET'),
   ...apiUrl(env, 'STRIPE_API_URL'),
 })
 
 const tap = (env: Environment): TapConfig => ({
-  secretKey: needed(env, 'TAP_SECRET_KEY'),
+  secretKey: required(env, 'TAP_SECRET_KEY'),
   ...apiUrl(env, 'TAP_API_URL'),
 })
 
@@ -161,7 +161,7 @@ function apiUrl(env: Environment, name: string): { readonly apiUrl?: string } {
   return url === undefined ? {} : { apiUrl: url }
 }
 
-function needed(env: Environment, name: string): string {
+function required(env: Environment, name: string): string {
   const value = env[name]
   if (!value) throw new ConfigError(`${name} is needed here but not set`)
   return value
@@ -170,11 +170,11 @@ function needed(env: Environment, name: string): string {
 function wholeNumber(
   env: Environment,
   name: string,
-  initially: number,
+  fallback: number,
   { least, most }: { least: number; most: number },
 ): number {
   const text = env[name]
-  if (!text) return initially
+  if (!text) return fallback
   const value = Number(text)
   if (Number.isInteger(value) && value >= least && value <= most) return value
   throw new ConfigError(`${name} must be a whole number from ${least} to ${most}, not "${text}"`)
@@ -184,10 +184,10 @@ function oneOf<const T extends string>(
   env: Environment,
   name: string,
   values: readonly T[],
-  initially: NoInfer<T>,
+  fallback: NoInfer<T>,
 ): T {
   const text = env[name]
-  if (!text) return initially
+  if (!text) return fallback
   const found = values.find((value) => value === text)
   if (found) return found
   throw new ConfigError(`${name} must be one of ${values.join(', ')}, not "${text}"`)
@@ -200,14 +200,14 @@ function address(env: Environment, name: string, protocols: readonly string[]): 
   throw new ConfigError(`${name} must be an address that begins with ${protocols.join('// or ')}//`)
 }
 
-function email(env: Environment, name: string, initially: string): string {
-  const text = env[name] || initially
+function email(env: Environment, name: string, fallback: string): string {
+  const text = env[name] || fallback
   if (/^\S+@\S+\.\S+$/.test(text)) return text
   throw new ConfigError(`${name} must be an email address, not "${text}"`)
 }
 
-function atLeast(env: Environment, name: string, length: number, initially: string): string {
-  const text = env[name] || initially
+function textOfLength(env: Environment, name: string, length: number, fallback: string): string {
+  const text = env[name] || fallback
   if (text.length >= length) return text
   throw new ConfigError(`${name} must have at least ${length} characters`)
 }

@@ -2,7 +2,11 @@ import type { RequestListener } from 'node:http'
 import type { FastifyInstance, FastifyServerOptions } from 'fastify'
 import { ensureAdmin } from '#server/accounts/ensureAdmin.ts'
 import { watchAuthority } from '#server/accounts/watchAuthority.ts'
-import { openUnservedBrands, type BrandCatalogue, type FindBrand } from './unservedBrands.ts'
+import {
+  openUnservedBrands,
+  type BrandCatalogue,
+  type FindUnservedBrand,
+} from './unservedBrands.ts'
 import { assemble } from './assemble.ts'
 import { hostsOf } from '#server/brands/brandFile.ts'
 import { hostRouting } from '#server/http/hostRouting.ts'
@@ -24,12 +28,16 @@ import { knownHostsOnly } from '#server/http/knownHostsOnly.ts'
 import { trustedAddresses } from '#server/http/trustedAddresses.ts'
 import { prepareTables } from './prepareTables.ts'
 import { brandPublicUrl } from './brandPublicUrl.ts'
-import { keepAddress } from '#server/commerce/settings/brandAddress.ts'
+import { saveBrandUrl } from '#server/commerce/settings/brandAddress.ts'
 import { claimRecords } from '#server/commerce/settings/claimRecords.ts'
-import { settingsOf } from '#server/commerce/settings/settingsOf.ts'
-import { pricedIn, soldIn, strangeMoney } from '#server/commerce/settings/soldIn.ts'
+import { ensureSettingsIds } from '#server/commerce/settings/settingsOf.ts'
+import {
+  readPricedCurrencies,
+  createCurrencyResolver,
+  currencyWarnings,
+} from '#server/commerce/settings/soldIn.ts'
 import type { Shop } from '#server/commerce/settings/shop.ts'
-import { keptSecret } from './tokenSecret.ts'
+import { ensureTokenSecret } from './tokenSecret.ts'
 import type { WaitingServer } from './waitingServer.ts'
 
 /** One shop: an app of its own, with what its pages are made from. */
@@ -52,7 +60,7 @@ export type Server = BrandApp & {
   readonly adminCreated: boolean
 }
 
-type Start = BrandCatalogue & {
+type ServerParts = BrandCatalogue & {
   readonly config: Config
   readonly connection: Connection
   readonly logger?: FastifyServerOptions['logger']
@@ -61,7 +69,7 @@ type Start = BrandCatalogue & {
   /** brands that are served beside it, from the same database */
   readonly others?: readonly BrandCatalogue[]
   /** those that are not served here, but have sold from this database */
-  readonly absent?: FindBrand
+  readonly findUnserved?: FindUnservedBrand
   /** what listens already, because the database was waited for */
   readonly waiting?: WaitingServer | undefined
 }
@@ -74,27 +82,27 @@ export async function createServer({
   brand: declared,
   logger,
   keepsAnswers,
-  others: beside = [],
-  absent = async () => undefined,
+  others: otherBrands = [],
+  findUnserved = async () => undefined,
   waiting,
-}: Start): Promise<Server> {
+}: ServerParts): Promise<Server> {
   const { db } = connection
-  const served = [{ brand: declared, catalogue }, ...beside]
+  const served = [{ brand: declared, catalogue }, ...otherBrands]
   const plan = await prepareTables(
     connection,
     served.map((each) => each.catalogue),
   )
-  const settings = await settingsOf(
+  const settings = await ensureSettingsIds(
     connection,
     served.map((each) => each.brand),
   )
   await claimRecords(db, catalogue, settings)
-  const selling = await soldIn(db, declared, settings)
+  const selling = await createCurrencyResolver(db, declared, settings)
   const brand = selling(declared)
-  const others = beside.map((each) => ({ ...each, brand: selling(each.brand) }))
+  const others = otherBrands.map((each) => ({ ...each, brand: selling(each.brand) }))
   const brands = [brand, ...others.map((each) => each.brand)]
-  const secret = config.secret ?? (await keptSecret(db))
-  const houses = createBrandRegistry()
+  const secret = config.secret ?? (await ensureTokenSecret(db))
+  const brandRegistry = createBrandRegistry()
   const hosts = new Map<string, RequestListener>()
   const isKnown = knownHosts(config, brands)
   const isTrusted = trustedAddresses(config.trustProxy)
@@ -105,8 +113,8 @@ export async function createServer({
     ...(keepsAnswers === undefined ? {} : { keepsAnswers }),
   }
   const apps: BrandApp[] = []
-  const among = {
-    houses,
+  const shared = {
+    brandRegistry,
     metrics: createMetrics(),
     brands: served.length,
     served: () => apps.map(({ shop }) => shop.brand),
@@ -117,8 +125,8 @@ export async function createServer({
     catalogue,
     brand,
     settings: settings.get(brand.key),
-    among: {
-      ...among,
+    shared: {
+      ...shared,
       dispatch: knownHostsOnly({ isKnown, isTrusted }, hostRouting(hosts)),
       ...(waiting && { waiting }),
     },
@@ -131,21 +139,22 @@ export async function createServer({
       ...other,
       config: { ...config, publicUrl: brandPublicUrl(other.brand, config) },
       settings: settings.get(other.brand.key),
-      among: { ...among, jobs },
+      shared: { ...shared, jobs },
     })
     for (const host of hostsOf(other.brand)) {
       hosts.set(host, (request, response) => each.app.routing(request, response))
     }
     apps.push(each)
   }
-  const known = { settings, served: brands, absent, houses, jobs }
+  const known = { settings, served: brands, findUnserved, brandRegistry, jobs }
   await openUnservedBrands({ ...common, config }, { app, ...known })
   for (const each of apps) await prepareBrand(connection, each)
-  const selves = served.flatMap((each, at) => {
+  const brandPairs = served.flatMap((each, at) => {
     const shop = apps[at]?.shop.brand
     return shop ? [[each.brand, shop] as const] : []
   })
-  for (const each of strangeMoney(selves, await pricedIn(db))) app.log.warn(each)
+  for (const each of currencyWarnings(brandPairs, await readPricedCurrencies(db)))
+    app.log.warn(each)
   if (!(await hasUnicodeTrigrams(db))) {
     app.log.warn(
       'The lc_ctype of the database knows no Arabic letters: a mistyped word finds nothing',
@@ -164,18 +173,18 @@ async function prepareBrand(
   { app, engines, shop, orders }: BrandApp,
 ): Promise<void> {
   const { db } = connection
-  const { language } = shop.built
-  const left = await withAdvisoryLock(connection, 'singletons', () =>
+  const { language } = shop.baseBrand
+  const unapplied = await withAdvisoryLock(connection, 'singletons', () =>
     ensureSingletons(engines, { db, language, publicly: false, identity: undefined }),
   )
-  if (left.length)
+  if (unapplied.length)
     app.log.warn(
-      `${shop.built.key}: what staff has set stays, and ${left.join(', ')} with it: what brands/ says now does not go with it`,
+      `${shop.baseBrand.key}: what staff has set stays, and ${unapplied.join(', ')} with it: what brands/ says now does not go with it`,
     )
   await withAdvisoryLock(connection, 'watch', async () => {
     await watchTables(connection, engines)
     await watchAuthority(connection, orders.catalogue)
   })
-  await keepAddress(db, shop.built.key, orders.publicUrl)
+  await saveBrandUrl(db, shop.baseBrand.key, orders.publicUrl)
   await shop.refresh()
 }

@@ -14,7 +14,7 @@ declare module 'fastify' {
  * Routes, and what they take, declare the switch they hang on; this is the one place that takes them
  * away, so that they are neither answered nor described. Comes after whatever else adds to routes.
  */
-export function takeSwitchedOff(app: FastifyInstance, features: Features): void {
+export function removeDisabledFeatures(app: FastifyInstance, features: Features): void {
   app.addHook('onRoute', (route) => {
     const { feature } = route.config ?? {}
     if (feature && !features[feature]) {
@@ -29,34 +29,34 @@ export function takeSwitchedOff(app: FastifyInstance, features: Features): void 
     if (!schema) return
     for (const part of ['body', 'querystring', 'response'] as const) {
       if (schema[part])
-        route.schema = { ...route.schema, [part]: withoutOff(schema[part], features) }
+        route.schema = { ...route.schema, [part]: withoutDisabled(schema[part], features) }
     }
   })
 }
 
 /** A schema without the properties that are switched off, and without the word that says so of others. */
-function withoutOff(schema: unknown, features: Features): unknown {
-  if (Array.isArray(schema)) return schema.map((each) => withoutOff(each, features))
+function withoutDisabled(schema: unknown, features: Features): unknown {
+  if (Array.isArray(schema)) return schema.map((each) => withoutDisabled(each, features))
   if (!isRecord(schema)) return schema
   return Object.fromEntries(
     Object.entries(schema).flatMap(([name, value]) => {
       if (name === keyword) return []
       const isList = name === 'properties' && isRecord(value)
-      return [[name, isList ? onlyOn(value, features) : withoutOff(value, features)]]
+      return [[name, isList ? enabledOnly(value, features) : withoutDisabled(value, features)]]
     }),
   )
 }
 
-const onlyOn = (properties: Readonly<Record<string, unknown>>, features: Features): unknown =>
+const enabledOnly = (properties: Readonly<Record<string, unknown>>, features: Features): unknown =>
   Object.fromEntries(
     Object.entries(properties).flatMap(([name, property]) =>
-      isRecord(property) && isOff(features, property[keyword])
+      isRecord(property) && isDisabled(features, property[keyword])
         ? []
-        : [[name, withoutOff(property, features)]],
+        : [[name, withoutDisabled(property, features)]],
     ),
   )
 
 const keyword = 'x-feature'
 
-const isOff = (features: Features, feature: unknown): boolean =>
+const isDisabled = (features: Features, feature: unknown): boolean =>
   Object.entries(features).some(([name, on]) => name === feature && !on)

@@ -2,7 +2,7 @@ import { isUnavailable } from '#server/platform/database/unavailable.ts'
 import type { Log } from '#server/platform/log.ts'
 
 /** More errors than this within a minute, and nobody can say what still works. */
-const mostUncaught = 20
+const maxUncaught = 20
 const aMinute = 60_000
 
 /**
@@ -10,7 +10,7 @@ const aMinute = 60_000
  * transactions ended with whoever held them. Only a process that fails again and again goes down in order.
  */
 export function keepServing(log: Log, stop: (reason: string) => void): void {
-  let lately: number[] = []
+  let recent: number[] = []
   // While it started, an error ended it.
   process.removeAllListeners('uncaughtException')
   process.on('unhandledRejection', (reason) => {
@@ -20,7 +20,7 @@ export function keepServing(log: Log, stop: (reason: string) => void): void {
     log.error({ err: error }, 'an error that nobody caught')
     if (isUnavailable(error)) return
     const now = Date.now()
-    lately = [...lately.filter((at) => at > now - aMinute), now]
-    if (lately.length > mostUncaught) stop('too many errors that nobody caught')
+    recent = [...recent.filter((at) => at > now - aMinute), now]
+    if (recent.length > maxUncaught) stop('too many errors that nobody caught')
   })
 }

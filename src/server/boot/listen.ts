@@ -7,16 +7,16 @@ import type { OpenServer } from './openServer.ts'
 import type { BrandApp, Server } from './createServer.ts'
 
 /** Adds the pages, listens, and goes down in order when it is asked to: no request is cut off. */
-export async function listen(server: OpenServer, frontOf: FrontOf): Promise<string> {
-  await servePages(server, frontOf)
-  const address = await openAddress(server)
+export async function listen(server: OpenServer, loadFront: LoadFront): Promise<string> {
+  await servePages(server, loadFront)
+  const address = await startListening(server)
   const stop = stopOnSignal(server)
   keepServing(server.app.log, stop)
   return address
 }
 
 /** Where it listens already, whoever waited is answered by the app from now on. */
-export async function openAddress({
+export async function startListening({
   app,
   config,
   waiting,
@@ -27,28 +27,28 @@ export async function openAddress({
 }
 
 /** The pages of each brand, and what searchers ask for. */
-export async function servePages(server: Pages, frontOf: FrontOf): Promise<void> {
-  await addPages(server, server, frontOf)
+export async function servePages(server: ServerWithConfig, loadFront: LoadFront): Promise<void> {
+  await addPages(server, server, loadFront)
   for (const other of server.others) {
-    await addPages(server, other, frontOf)
+    await addPages(server, other, loadFront)
     await other.app.ready()
   }
 }
 
-type Pages = Server & Pick<OpenServer, 'config'>
+type ServerWithConfig = Server & Pick<OpenServer, 'config'>
 
 /** The build of a brand, by its key. */
-type FrontOf = (brand: string) => Promise<Front>
+type LoadFront = (brand: string) => Promise<Front>
 
 async function addPages(
-  { config, db, ...server }: Pages,
+  { config, db, ...server }: ServerWithConfig,
   { app, shop, cache, engines, orders }: BrandApp,
-  frontOf: FrontOf,
+  loadFront: LoadFront,
 ): Promise<void> {
   const published = config.isPublished ? { publicUrl: orders.publicUrl } : {}
   await app.register(sitemap, { db, engines, shop, cache, ...published })
   await app.register(pages, {
-    front: await frontOf(shop.built.key),
+    front: await loadFront(shop.baseBrand.key),
     shop,
     served: [server, ...server.others].map((each) => each.shop.brand),
     cache,
@@ -61,7 +61,7 @@ async function addPages(
 }
 
 /** How long open requests may take before the process ends anyway, in milliseconds. */
-const patience = 10_000
+const shutdownTimeout = 10_000
 
 function stopOnSignal({ app, close }: OpenServer): (reason: string) => void {
   let stopping = false
@@ -69,7 +69,7 @@ function stopOnSignal({ app, close }: OpenServer): (reason: string) => void {
     if (stopping) return
     stopping = true
     app.log.info(`${signal}: finishing open requests`)
-    setTimeout(() => process.exit(1), patience).unref()
+    setTimeout(() => process.exit(1), shutdownTimeout).unref()
     close().then(
       () => process.exit(0),
       (error: unknown) => {

@@ -6,10 +6,10 @@ import { readConfig, type Config } from './config.ts'
 import { connect } from '#server/platform/database/connect.ts'
 import { run, type Connection } from '#server/platform/database/database.ts'
 import { withDeadlines } from '#server/platform/database/deadlines.ts'
-import { untilAvailable } from '#server/platform/database/untilAvailable.ts'
+import { retryUntilAvailable } from '#server/platform/database/untilAvailable.ts'
 import type { Context } from '#server/engine/context.ts'
 import type { BrandCatalogue } from './unservedBrands.ts'
-import { answerForEmbedded } from './backup/backup.ts'
+import { serveControlSocket } from './backup/backup.ts'
 import { assertSafePosture } from './posture/assertSafePosture.ts'
 import { createServer, type Server } from './createServer.ts'
 import { openWaitingServer, type WaitingServer } from './waitingServer.ts'
@@ -26,7 +26,7 @@ export type OpenServer = Server & {
 
 const root = join(import.meta.dirname, '../../..')
 
-const folder = join(root, 'brands')
+const brandsFolder = join(root, 'brands')
 
 const withCatalogue = async (
   brand: Brand,
@@ -39,25 +39,27 @@ const withCatalogue = async (
 })
 
 /** One that is not served, where there is one. */
-export const brandOnDisk = async (key: string): Promise<BrandCatalogue | undefined> =>
-  (await brandKeys(folder)).includes(key) ? withCatalogue(await loadBrand(folder, key)) : undefined
+export const findBrandOnDisk = async (key: string): Promise<BrandCatalogue | undefined> =>
+  (await brandKeys(brandsFolder)).includes(key)
+    ? withCatalogue(await loadBrand(brandsFolder, key))
+    : undefined
 
 type Defaults = {
   readonly brand: string
   /** hears, line by line, that the database is waited for */
-  readonly say?: (line: string) => void
+  readonly log?: (line: string) => void
 }
 
 /** Everything but pages and listening, from the environment. While its database is away it waits, and says so at its address. */
 export async function openServer(
   env: Readonly<Record<string, string | undefined>>,
-  { say = () => undefined, ...defaults }: Defaults,
+  { log = () => undefined, ...defaults }: Defaults,
 ): Promise<OpenServer> {
   const config = readConfig(env, defaults)
-  const brands = await loadBrands(folder, config)
+  const brands = await loadBrands(brandsFolder, config)
   const [first, ...others] = brands
   const own = await withCatalogue(first, brands)
-  const beside = await Promise.all(others.map((each) => withCatalogue(each, brands)))
+  const otherBrands = await Promise.all(others.map((each) => withCatalogue(each, brands)))
   const connection = await connect(config)
   let waiting: WaitingServer | undefined
   const onWait = async (): Promise<void> => {
@@ -71,14 +73,14 @@ export async function openServer(
         config,
         connection,
         ...own,
-        others: beside,
-        absent: brandOnDisk,
+        others: otherBrands,
+        findUnserved: findBrandOnDisk,
         logger: { level: config.logLevel },
         waiting,
       })
     }
-    const server = await untilAvailable(create, { say, onWait })
-    const endAnswers = await answerForEmbedded(config, connection, server.app.log)
+    const server = await retryUntilAvailable(create, { log, onWait })
+    const endAnswers = await serveControlSocket(config, connection, server.app.log)
     const close = async (): Promise<void> => {
       await endAnswers()
       await Promise.all([waiting?.close(), server.app.close()])

@@ -1,12 +1,12 @@
 import type { Catalogue, Resource } from '#resource/resource.ts'
 import { withAdvisoryLock } from '#server/platform/database/withAdvisoryLock.ts'
 import type { Connection } from '#server/platform/database/database.ts'
-import { followRelatedWords } from '#server/engine/tables/followRelatedWords.ts'
+import { syncSearchTriggers } from '#server/engine/tables/followRelatedWords.ts'
 import { migrate } from './migrations/migrations.ts'
 import { refreshDerived } from '#server/engine/tables/refreshDerived.ts'
 import { refreshLinks } from '#server/engine/tables/refreshLinks.ts'
 import { syncTables } from '#server/engine/tables/sync.ts'
-import { fillLevels } from '#server/commerce/stock/levels.ts'
+import { createMissingLevels } from '#server/commerce/stock/levels.ts'
 
 /** Makes the database what the catalogues of all brands need, and says what was done to its structure. */
 export const prepareTables = (
@@ -18,16 +18,16 @@ export const prepareTables = (
     // What one brand switched off, another may need.
     for (const each of catalogues) done.push(...(await syncTables(connection, each)))
     done.push(...(await migrate(connection, 'after')))
-    const resources = widest(catalogues)
+    const resources = widestResources(catalogues)
     await refreshLinks(connection.db, resources)
     await refreshDerived(connection.db, resources)
-    await followRelatedWords(connection, resources)
-    await fillLevels(connection)
+    await syncSearchTriggers(connection, resources)
+    await createMissingLevels(connection)
     return done
   })
 
 /** Every resource once, as the brand knows it that finds it by most. */
-function widest(catalogues: readonly Catalogue[]): readonly Resource[] {
+function widestResources(catalogues: readonly Catalogue[]): readonly Resource[] {
   const found = new Map<string, Resource>()
   for (const resource of catalogues.flatMap((each) => [...each.values()])) {
     const known = found.get(resource.name)

@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import type { Connection } from '#server/platform/database/database.ts'
-import { shared } from '#server/platform/database/shared.ts'
-import { within } from '#server/platform/database/within.ts'
+import { throttleAsync } from '#server/platform/database/shared.ts'
+import { withTimeout } from '#server/platform/database/within.ts'
 import type { Engines } from '#server/engine/engine.ts'
 
 type Options = {
@@ -13,7 +13,7 @@ type Options = {
 }
 
 /** With less room than this, in bytes, the next upload or page of the database may not fit any more. */
-const leastRoom = 32 * 1024 * 1024
+const minFreeSpace = 32 * 1024 * 1024
 
 /** Whether requests can be answered: said within a second, also when they cannot. */
 export function createReadiness({ connection, engines, folder }: Options): () => Promise<boolean> {
@@ -21,22 +21,22 @@ export function createReadiness({ connection, engines, folder }: Options): () =>
     ({ resource }) => resource.public || resource.singleton,
   )
   const tables = ['catalogue_changes', 'level_changes', ...shown.map((each) => each.resource.table)]
-  const room = shared(500, async () =>
-    folder === undefined ? Infinity : within(500, roomIn(resolve(folder))).catch(() => 0),
+  const freeSpace = throttleAsync(500, async () =>
+    folder === undefined ? Infinity : withTimeout(500, freeSpaceIn(resolve(folder))).catch(() => 0),
   )
   return async () => {
-    const [isReady, left] = await Promise.all([connection.isReady(tables), room()])
-    return isReady && left >= leastRoom
+    const [isReady, freeBytes] = await Promise.all([connection.isReady(tables), freeSpace()])
+    return isReady && freeBytes >= minFreeSpace
   }
 }
 
 /** In bytes; of the folder it will be made in, where there is none yet. */
-async function roomIn(folder: string): Promise<number> {
+async function freeSpaceIn(folder: string): Promise<number> {
   try {
     const { bavail, bsize } = await statfs(folder)
     return bavail * bsize
   } catch (error) {
     if (Object(error).code !== 'ENOENT' || dirname(folder) === folder) throw error
-    return roomIn(dirname(folder))
+    return freeSpaceIn(dirname(folder))
   }
 }

@@ -32,7 +32,7 @@ export const sweepJob = (db: Database): Job => ({
   name: 'sweep',
   every: 3600,
   concurrency: 1,
-  retries: { most: 3, delay: 60 },
+  retries: { limit: 3, delay: 60 },
   expire: 300,
   work: async (_, { signal }) => {
     for (const sweep of sweeps) if (!signal.aborted) await run(db, sweep)

@@ -4,7 +4,7 @@ import { run, type Database } from '#server/platform/database/database.ts'
 const key = 'token-secret'
 
 /** One secret for every process on the same database, made by whichever comes first. */
-export async function keptSecret(db: Database): Promise<string> {
+export async function ensureTokenSecret(db: Database): Promise<string> {
   await run(db, 'insert into kept_values (key, value) values ($1, $2) on conflict do nothing', [
     key,
     JSON.stringify(newSecret()),
@@ -15,7 +15,7 @@ export async function keptSecret(db: Database): Promise<string> {
 }
 
 /** The one that a start would use; undefined: it would make one. */
-export const knownSecret = async (
+export const currentTokenSecret = async (
   { secret }: { readonly secret: string | undefined },
   db: Database,
 ): Promise<string | undefined> => secret ?? findSecret(db)

@@ -5,29 +5,29 @@ import { createBrandRuntime, type BrandRuntimeParts } from './brandRuntime.ts'
 import type { BrandRegistry } from './brandRegistry.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { brandPublicUrl } from './brandPublicUrl.ts'
-import { repeat } from '#server/platform/repeat.ts'
-import { keptAddress } from '#server/commerce/settings/brandAddress.ts'
+import { createRepeatingTask } from '#server/platform/repeat.ts'
+import { readBrandUrl } from '#server/commerce/settings/brandAddress.ts'
 import type { Shop } from '#server/commerce/settings/shop.ts'
 
 /** A brand with the resources that it has. */
 export type BrandCatalogue = { readonly brand: Brand; readonly catalogue: Catalogue }
 
 /** One that is not served here; none where it is gone, an error where it cannot be used. */
-export type FindBrand = (key: string) => Promise<BrandCatalogue | undefined>
+export type FindUnservedBrand = (key: string) => Promise<BrandCatalogue | undefined>
 
-type Among = {
+type UnservedBrandsParts = {
   /** the one that listens */
   readonly app: FastifyInstance
   /** of every brand that ever sold from this database */
   readonly settings: ReadonlyMap<string, string>
   readonly served: readonly Brand[]
-  readonly absent: FindBrand
-  readonly houses: BrandRegistry
+  readonly findUnserved: FindUnservedBrand
+  readonly brandRegistry: BrandRegistry
   readonly jobs: Jobs
 }
 
 /** How often they look whether another process changed their settings, in milliseconds. */
-const every = 60_000
+const refreshInterval = 60_000
 
 /**
  * Brands that nobody visits here, but that have sold from the same database: what is told and done
@@ -35,36 +35,43 @@ const every = 60_000
  */
 export async function openUnservedBrands(
   { config, ...common }: Omit<BrandRuntimeParts, keyof BrandCatalogue | 'settings'>,
-  { app, settings, served, absent, houses, jobs }: Among,
+  { app, settings, served, findUnserved, brandRegistry, jobs }: UnservedBrandsParts,
 ): Promise<void> {
   const { db } = common.connection
   const shops: Shop[] = []
   const prefixes = new Set(served.map(({ commerce }) => commerce.orderPrefix))
   for (const [key, id] of settings) {
-    if (houses.keys().includes(key)) continue
-    const found = await findUsable(absent, key)
+    if (brandRegistry.keys().includes(key)) continue
+    const found = await findUsable(findUnserved, key)
     const prefix = typeof found === 'string' ? '' : found.brand.commerce.orderPrefix
-    const why = typeof found === 'string' ? found : prefixes.has(prefix) && `${prefix} is another's`
-    if (typeof found === 'string' || why) {
-      app.log.warn(`Nothing can be done about what ${key} sold: ${why}`)
+    const reason =
+      typeof found === 'string' ? found : prefixes.has(prefix) && `${prefix} is another's`
+    if (typeof found === 'string' || reason) {
+      app.log.warn(`Nothing can be done about what ${key} sold: ${reason}`)
       continue
     }
     prefixes.add(prefix)
-    const publicUrl = (await keptAddress(db, key)) ?? brandPublicUrl(found.brand, config)
+    const publicUrl = (await readBrandUrl(db, key)) ?? brandPublicUrl(found.brand, config)
     const parts = { ...common, ...found, config: { ...config, publicUrl }, settings: id }
-    shops.push(createBrandRuntime(parts, { houses, jobs }).shop)
+    shops.push(createBrandRuntime(parts, { houses: brandRegistry, jobs }).shop)
   }
   const refresh = async () => void (await Promise.all(shops.map((shop) => shop.refresh())))
   await refresh()
   if (!shops.length) return
-  const following = repeat({ every, failed: (error) => app.log.error(error) }, refresh)
-  app.addHook('onReady', async () => following.start())
-  app.addHook('onClose', following.stop)
+  const refreshing = createRepeatingTask(
+    { interval: refreshInterval, onError: (error) => app.log.error(error) },
+    refresh,
+  )
+  app.addHook('onReady', async () => refreshing.start())
+  app.addHook('onClose', refreshing.stop)
 }
 
 /** Or why it cannot be used. */
-const findUsable = async (absent: FindBrand, key: string): Promise<BrandCatalogue | string> =>
-  absent(key).then(
+const findUsable = async (
+  findUnserved: FindUnservedBrand,
+  key: string,
+): Promise<BrandCatalogue | string> =>
+  findUnserved(key).then(
     (found) => found ?? 'it is not in brands/ any more',
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   )

@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { Brand } from '#domain/brand.ts'
 import { negotiateLanguage } from '#domain/locale.ts'
-import { say } from '#domain/messages/messages.ts'
+import { formatMessage } from '#domain/messages/messages.ts'
 import { problems } from '#domain/problem.ts'
 import { hostsOf } from '#server/brands/brandFile.ts'
 import type { Config } from './config.ts'
-import { hostIn } from '#server/http/hostRouting.ts'
-import { brokenDocument } from '#server/pages/brokenDocument.ts'
+import { parseHost } from '#server/http/hostRouting.ts'
+import { errorDocument } from '#server/pages/brokenDocument.ts'
 import { retryAfter } from '#server/http/problemHandler.ts'
 import { connectionLimits } from '#server/http/requestLimits.ts'
 
@@ -29,13 +29,13 @@ type Options = Pick<Config, 'port' | 'host'> & {
 /** Says that the process is healthy and not ready; of everything else, that it is not available. */
 export async function openWaitingServer({ port, host, brands }: Options): Promise<WaitingServer> {
   const brandAt = (name: string | undefined): Brand | undefined =>
-    brands.find((each) => hostsOf(each).has(hostIn(name ?? ''))) ?? brands[0]
+    brands.find((each) => hostsOf(each).has(parseHost(name ?? ''))) ?? brands[0]
   let answer: RequestListener = (request, response) => {
     if (request.url === '/healthz') {
       response.setHeader('content-type', 'application/json; charset=utf-8')
       return void response.end(JSON.stringify({ status: 'ok' }))
     }
-    const { type, text } = refusal(request, brandAt(request.headers.host))
+    const { type, text } = unavailableResponse(request, brandAt(request.headers.host))
     response
       .writeHead(problems.unavailable, {
         'content-type': `${type}; charset=utf-8`,
@@ -70,11 +70,11 @@ export async function openWaitingServer({ port, host, brands }: Options): Promis
 }
 
 /** A page for who looks at it, data for all others. */
-function refusal({ headers }: IncomingMessage, brand: Brand | undefined) {
+function unavailableResponse({ headers }: IncomingMessage, brand: Brand | undefined) {
   if (brand && headers.accept?.includes('text/html'))
-    return { type: 'text/html', text: brokenDocument(brand, 'error.unavailable') }
+    return { type: 'text/html', text: errorDocument(brand, 'error.unavailable') }
   const language = negotiateLanguage(headers['accept-language'])
-  const error = { code: 'unavailable', message: say('error.unavailable', language) }
+  const error = { code: 'unavailable', message: formatMessage('error.unavailable', language) }
   return {
     type: 'application/json',
     text: JSON.stringify({ statusCode: problems.unavailable, error }),

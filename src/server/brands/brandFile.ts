@@ -3,9 +3,9 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Brand } from '#domain/brand.ts'
-import { brandOf, type DeclaredBrand } from '#domain/declaredBrand.ts'
+import { resolveBrand, type DeclaredBrand } from '#domain/declaredBrand.ts'
 import { brandProblems } from './checkBrand.ts'
-import { withoutProlog } from './checkDrawing.ts'
+import { stripProlog } from './checkDrawing.ts'
 import { ConfigError } from '#server/platform/configError.ts'
 
 /** A brand with its drawings: SVG sources. */
@@ -33,14 +33,14 @@ export async function loadBrandFiles(
       `brands/${key}: a folder is named by the key of its brand, in small letters, digits and hyphens`,
     )
   if (!keys.includes(key)) {
-    const there = keys.join(', ')
+    const available = keys.join(', ')
     throw new ConfigError(
-      `${setting ? `${setting}: there` : 'There'} is no brand "${key}"; there are: ${there}`,
+      `${setting ? `${setting}: there` : 'There'} is no brand "${key}"; there are: ${available}`,
     )
   }
   const drawing = async (name: string): Promise<string> => {
     const path = join(folder, key, name)
-    return existsSync(path) ? withoutProlog(await readFile(path, 'utf8')) : ''
+    return existsSync(path) ? stripProlog(await readFile(path, 'utf8')) : ''
   }
   const module: { brand?: DeclaredBrand } = await import(pathToFileURL(file).href).catch(
     (error: unknown) => {
@@ -54,7 +54,7 @@ export async function loadBrandFiles(
   const problems = brandProblems({ key, brand, drawings })
   if (problems.length > 0 || !brand)
     throw new ConfigError([`brands/${key} cannot be sold under:`, ...problems].join('\n  '))
-  return { brand: brandOf(brand), logo, favicon }
+  return { brand: resolveBrand(brand), logo, favicon }
 }
 
 export const loadBrand = async (folder: string, key: string, setting = 'BRAND'): Promise<Brand> =>
@@ -76,12 +76,16 @@ export type ServedBrands = {
 /** Every brand that is served, the one for unknown hosts first; no host is that of two. */
 export async function loadBrands(
   folder: string,
-  { brand: usual, brands, ...config }: ServedBrands,
+  { brand: defaultKey, brands, ...config }: ServedBrands,
 ): Promise<readonly [Brand, ...Brand[]]> {
-  const first = await loadBrand(folder, usual, brands.includes(usual) ? 'BRANDS' : 'BRAND')
+  const first = await loadBrand(
+    folder,
+    defaultKey,
+    brands.includes(defaultKey) ? 'BRANDS' : 'BRAND',
+  )
   const keys = brands === 'all' ? await brandKeys(folder) : brands
   const others = await Promise.all(
-    keys.filter((key) => key !== usual).map((key) => loadBrand(folder, key, 'BRANDS')),
+    keys.filter((key) => key !== defaultKey).map((key) => loadBrand(folder, key, 'BRANDS')),
   )
   const owners = new Map<string, string>()
   const prefixes = new Map<string, string>()
@@ -100,10 +104,10 @@ export async function loadBrands(
     prefixes.set(prefix, key)
   }
   const { hostname } = new URL(config.publicUrl)
-  const owner = owners.get(hostname) ?? usual
-  if (owner !== usual)
+  const owner = owners.get(hostname) ?? defaultKey
+  if (owner !== defaultKey)
     throw new ConfigError(
-      `PUBLIC_URL is where ${usual} is, but ${hostname} is the host of ${owner}`,
+      `PUBLIC_URL is where ${defaultKey} is, but ${hostname} is the host of ${owner}`,
     )
   return [first, ...others]
 }

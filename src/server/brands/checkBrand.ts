@@ -6,7 +6,7 @@ import { brandSchema, paletteSchema } from '#domain/brandSchema.ts'
 import { weakPairs } from '#domain/contrast.ts'
 import type { DeclaredBrand } from '#domain/declaredBrand.ts'
 import { isPartial } from '#domain/locale.ts'
-import { known } from '#resource/check/report.ts'
+import { suggestion } from '#resource/check/report.ts'
 import { isRecord } from '#resource/kinds/kind.ts'
 import { drawingProblems } from './checkDrawing.ts'
 import { countryCodes } from '#server/platform/places/countryCodes.ts'
@@ -48,7 +48,7 @@ const isBrand = ajv.compile<DeclaredBrand>(brandSchema)
 const isPalette = ajv.compile<DeclaredBrand['palette']>(paletteSchema)
 
 /** What a text of a format has to be, for those who know the formats by no name. */
-const meant: Readonly<Record<string, string>> = {
+const formatDescriptions: Readonly<Record<string, string>> = {
   email: 'an address of mail',
   iban: 'an IBAN whose check digits are right',
   bic: 'a BIC',
@@ -64,18 +64,19 @@ function isKnownLanguage(code: string): boolean {
 
 function sentenceOf({ instancePath, keyword, message, params, data, parentSchema }: ErrorObject) {
   const place = instancePath.slice(1).replaceAll('/', '.') || 'brand'
-  const said = JSON.stringify(data)
+  const shown = JSON.stringify(data)
   if (keyword === 'required') return `${place}: ${params['missingProperty']} is missing`
   if (keyword === 'additionalProperties') {
     const name = String(params['additionalProperty'])
-    return `${place}: there is nothing called ${name}${known(name, Object.keys(parentSchema?.['properties'] ?? {}))}`
+    return `${place}: there is nothing called ${name}${suggestion(name, Object.keys(parentSchema?.['properties'] ?? {}))}`
   }
   if (keyword === 'enum') {
     const allowed: readonly unknown[] = params['allowedValues']
-    return `${place}: is ${said}, and can be ${allowed.join(', ')}`
+    return `${place}: is ${shown}, and can be ${allowed.join(', ')}`
   }
-  if (keyword === 'format') return `${place}: is ${said}, and must be ${meant[params['format']]}`
-  return `${place}: is ${said}, and ${message}`
+  if (keyword === 'format')
+    return `${place}: is ${shown}, and must be ${formatDescriptions[params['format']]}`
+  return `${place}: is ${shown}, and ${message}`
 }
 
 const keyProblems = (key: string, { key: own }: DeclaredBrand): string[] =>
@@ -86,8 +87,8 @@ const paletteProblems = (palette: unknown): string[] =>
   isPalette(palette)
     ? themes.flatMap((theme) =>
         weakPairs(palette[theme]).map(
-          ({ front, back, has, least }) =>
-            `palette.${theme}: ${front} on ${back} has a contrast of ${has.toFixed(2)}, and needs ${least}`,
+          ({ foreground, background, ratio, minimum }) =>
+            `palette.${theme}: ${foreground} on ${background} has a contrast of ${ratio.toFixed(2)}, and needs ${minimum}`,
         ),
       )
     : []
@@ -101,7 +102,7 @@ function languageProblems({
   contact,
   commerce,
 }: DeclaredBrand): string[] {
-  const spoken = {
+  const translated = {
     name,
     texts,
     'contact.hours': contact.hours,
@@ -116,7 +117,7 @@ function languageProblems({
     ...languages
       .filter((code) => !isPartial(code))
       .flatMap((code) =>
-        Object.entries(spoken).flatMap(([place, said]) =>
+        Object.entries(translated).flatMap(([place, said]) =>
           said[code] ? [] : [`${place}: has nothing in ${code}, which is among the languages`],
         ),
       ),

@@ -1,7 +1,7 @@
 import { svgParts, type SvgAttribute, type SvgPart } from './svgParts.ts'
 
 /** What draws: nothing here runs, moves, holds a page of its own or leads anywhere. */
-const drawn = new Set(
+const allowedElements = new Set(
   (
     'svg g defs symbol use title desc path rect circle ellipse line polyline polygon text tspan ' +
     'linearGradient radialGradient stop clipPath mask pattern marker filter feBlend ' +
@@ -13,28 +13,28 @@ const drawn = new Set(
 /** What is wrong with a logo or an icon, which is written into pages as it is; none when it only draws. */
 export function drawingProblems(source: string): string[] {
   if (!source.trim()) return ['is missing, or empty']
-  const parts = svgParts(withoutProlog(source))
+  const parts = svgParts(stripProlog(source))
   if (typeof parts === 'string') return [parts]
   const [root] = parts.filter(({ is }) => is === 'element')
-  return [...(isFramed(root) ? [] : ['is no SVG with a viewBox']), ...parts.flatMap(problemsOf)]
+  return [...(hasViewBox(root) ? [] : ['is no SVG with a viewBox']), ...parts.flatMap(problemsOf)]
 }
 
-export const withoutProlog = (source: string): string => source.trim().replace(prolog, '')
+export const stripProlog = (source: string): string => source.trim().replace(prolog, '')
 
 /** As drawing programs begin a file; it says nothing that a browser goes by. */
 const prolog = /^<\?xml(?:\s+[\w:.-]+\s*=\s*(?:"[^"<>]*"|'[^'<>]*'))*\s*\?>\s*/
 
 /** What a style says of a drawing itself; all else would reach into the page that it is written into. */
-const painted =
+const allowedProperties =
   /^(fill|stroke|stop|flood|marker|font|clip|mask|filter|transform|color)(-[a-z-]+)?$|^(text-anchor|dominant-baseline|letter-spacing|paint-order|vector-effect|opacity|mix-blend-mode|isolation|shape-rendering)$/
 
-const isFramed = (root: SvgPart | undefined): boolean =>
+const hasViewBox = (root: SvgPart | undefined): boolean =>
   root?.is === 'element' &&
   root.name === 'svg' &&
-  root.attributes.some(({ name, value }) => name === 'viewBox' && isFrame(value))
+  root.attributes.some(({ name, value }) => name === 'viewBox' && isViewBox(value))
 
 /** Where it begins, and a width and a height that are some. */
-function isFrame(value: string): boolean {
+function isViewBox(value: string): boolean {
   const numbers = value.trim().split(/\s*,\s*|\s+/)
   const [, , width = 0, height = 0] = numbers.map(Number)
   const areNumbers = numbers.every((each) => /^-?(\d+\.?\d*|\.\d+)$/.test(each))
@@ -44,7 +44,7 @@ function isFrame(value: string): boolean {
 function problemsOf(part: SvgPart): string[] {
   if (part.is === 'text') return []
   if (part.name === 'style') return ['carries <style>, which would change the whole page around it']
-  if (!drawn.has(part.name)) return [`carries <${part.name}>, which no drawing needs`]
+  if (!allowedElements.has(part.name)) return [`carries <${part.name}>, which no drawing needs`]
   return part.attributes.flatMap((each) => problemsOfAttribute(part.name, each))
 }
 
@@ -54,12 +54,13 @@ function problemsOfAttribute(element: string, { name, value }: SvgAttribute): st
   if (/(^|:)(href|src)$/i.test(name) && !value.startsWith('#'))
     return [`leads to another file: ${where}`]
   if (name === 'xml:base') return [`leads to another file: ${where}`]
-  const read = value.replaceAll(/\/\*[^]*?\*\//g, '')
+  const text = value.replaceAll(/\/\*[^]*?\*\//g, '')
   // Letters that are written as their numbers would hide any of it, and no drawing needs them.
-  if (read.includes('\\')) return [`hides letters: ${where}`]
-  if (/\b(url|src|image|image-set|cross-fade)\((?!\s*['"]?\s*#)/i.test(read))
+  if (text.includes('\\')) return [`hides letters: ${where}`]
+  if (/\b(url|src|image|image-set|cross-fade)\((?!\s*['"]?\s*#)/i.test(text))
     return [`leads to another file: ${where}`]
-  const strange = name === 'style' && propertiesOf(read).find((each) => !painted.test(each))
+  const strange =
+    name === 'style' && propertiesOf(text).find((each) => !allowedProperties.test(each))
   return strange ? [`says more than how it is painted (${strange}): ${where}`] : []
 }
 

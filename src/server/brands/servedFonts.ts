@@ -8,7 +8,11 @@ const builds = join(import.meta.dirname, '../../../dist')
  * A style sheet after the typefaces of a shop, whose families are its `--font`; without them as long as
  * there is no build that serves them.
  */
-export function afterFontsOf(key: string, sheet: string, folder: string = builds): () => string {
+export function styleSheetWithFonts(
+  key: string,
+  sheet: string,
+  folder: string = builds,
+): () => string {
   let whole: string | undefined
   return () => {
     if (whole !== undefined) return whole

@@ -26,7 +26,7 @@ export function svgParts(source: string): readonly SvgPart[] | string {
       found.push({ is: 'element', name: start, attributes: attributesIn(attributes) })
       if (!alone) open.push(start)
     }
-    const text = groups['data'] ?? plain(groups['text'] ?? '')
+    const text = groups['data'] ?? decodeEntities(groups['text'] ?? '')
     const inside = open.at(-1) ?? ''
     if (text.trim()) found.push({ is: 'text', inside, text })
   }
@@ -36,20 +36,21 @@ export function svgParts(source: string): readonly SvgPart[] | string {
 const attributesIn = (source: string): SvgAttribute[] =>
   [...source.matchAll(attribute)].map(({ groups }) => ({
     name: groups?.['name'] ?? '',
-    value: plain(groups?.['double'] ?? groups?.['single'] ?? ''),
+    value: decodeEntities(groups?.['double'] ?? groups?.['single'] ?? ''),
   }))
 
-const named = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" } as const
+const namedEntities = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" } as const
 
 /** Without references to letters, in which anything can be hidden. */
-const plain = (text: string): string =>
+const decodeEntities = (text: string): string =>
   text.replaceAll(
     /&(?:#x([\da-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/gi,
     (whole, hex, decimal, name) => {
-      if (name) return isNamed(name) ? named[name] : whole
+      if (name) return isNamedEntity(name) ? namedEntities[name] : whole
       const code = hex ? Number.parseInt(hex, 16) : Number(decimal)
       return code <= 0x10ffff ? String.fromCodePoint(code) : whole
     },
   )
 
-const isNamed = (name: string): name is keyof typeof named => Object.hasOwn(named, name)
+const isNamedEntity = (name: string): name is keyof typeof namedEntities =>
+  Object.hasOwn(namedEntities, name)

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/locale.ts'
 import type { Currency } from '#domain/money.ts'
-import { may } from '#resource/access.ts'
+import { canAccess } from '#resource/access.ts'
 import type { Catalogue } from '#resource/resource.ts'
 import type { Account } from '#server/http/requestAccount.ts'
 import type { Context, Row } from '#server/engine/context.ts'
@@ -11,7 +11,7 @@ import { readingOf, whereClause } from '#server/engine/statements.ts'
 import type { Period } from './period.ts'
 
 /** Who asks for a dashboard, and for which time. */
-export type Asked = {
+export type DashboardRequest = {
   readonly engines: Engines
   readonly catalogue: Catalogue
   readonly account: Account
@@ -25,24 +25,27 @@ export type Asked = {
 }
 
 /** How many records stand in a part; its count says how many there are. */
-export const shown = 5
+export const maxShown = 5
 
 /** A resource, for whoever may read it. */
-export function readable({ engines, account }: Asked, name: string): Engine | undefined {
+export function readableEngine(
+  { engines, account }: DashboardRequest,
+  name: string,
+): Engine | undefined {
   const engine = engines.get(name)
-  return engine && may(account, engine.resource, 'read') ? engine : undefined
+  return engine && canAccess(account, engine.resource, 'read') ? engine : undefined
 }
 
 export type Part = { readonly count: number; readonly records: readonly Row[] }
 
 /** The first records of a list and how many it has: just what the list itself would show. */
 export async function partOf(
-  { account, context }: Asked,
+  { account, context }: DashboardRequest,
   { resource, query, list }: Engine,
-  asked: Row & { readonly fields: string },
+  parameters: Row & { readonly fields: string },
 ): Promise<Part> {
-  const understood = guardQuery(resource, query({ limit: shown, ...asked }), account)
-  const { data, meta } = await list(understood, context)
+  const listed = guardQuery(resource, query({ limit: maxShown, ...parameters }), account)
+  const { data, meta } = await list(listed, context)
   return { count: meta.total ?? 0, records: data }
 }
 
@@ -51,7 +54,7 @@ export type Where = { readonly sql: string; readonly values: readonly unknown[] 
 
 /** By the filters of the list; placeholders begin with `$first`. */
 export function whereOf(
-  { catalogue, context }: Asked,
+  { catalogue, context }: DashboardRequest,
   { resource, query }: Engine,
   filters: Row = {},
   first = 1,

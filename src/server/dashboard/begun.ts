@@ -1,18 +1,18 @@
-import { partOf, readable, type Asked } from './asked.ts'
+import { partOf, readableEngine, type DashboardRequest } from './asked.ts'
 
-type Begun = {
+type SetupState = {
   readonly products: boolean | null
   readonly shippingMethods: boolean | null
   readonly orders: boolean | null
 }
 
 /** Whether there is any of what a new shop needs first. */
-export async function begun(asked: Asked): Promise<Begun> {
+export async function setupState(request: DashboardRequest): Promise<SetupState> {
   const has = async (name: string): Promise<boolean | null> => {
-    const engine = readable(asked, name)
+    const engine = readableEngine(request, name)
     if (!engine) return null
     const fields = engine.resource.titleField.name
-    const { records } = await partOf(asked, engine, { limit: 1, total: false, fields })
+    const { records } = await partOf(request, engine, { limit: 1, total: false, fields })
     return records.length > 0
   }
   const [products, shippingMethods, orders] = await Promise.all([

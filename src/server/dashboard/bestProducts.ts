@@ -1,34 +1,42 @@
 import type { Money } from '#domain/money.ts'
 import { run } from '#server/platform/database/database.ts'
 import type { Row } from '#server/engine/context.ts'
-import { partOf, readable, whereOf, type Asked } from './asked.ts'
+import { partOf, readableEngine, whereOf, type DashboardRequest } from './asked.ts'
 
-type Best = { readonly product: Row; readonly quantity: number; readonly revenue: Money }
-type Sold = { readonly _id: string; readonly quantity: number; readonly revenue: number }
+type BestProduct = { readonly product: Row; readonly quantity: number; readonly revenue: Money }
+type ProductSales = { readonly _id: string; readonly quantity: number; readonly revenue: number }
 
-const most = 6
+const maxProducts = 6
 
 /** By what their lines came to in the orders that count as revenue, without shipping. */
-export async function bestProducts(asked: Asked): Promise<readonly Best[] | null> {
-  const [orders, products] = [readable(asked, 'orders'), readable(asked, 'products')]
+export async function bestProducts(
+  request: DashboardRequest,
+): Promise<readonly BestProduct[] | null> {
+  const [orders, products] = [
+    readableEngine(request, 'orders'),
+    readableEngine(request, 'products'),
+  ]
   if (!orders || !products) return null
-  const { period, currency, context } = asked
-  const where = whereOf(asked, orders, { 'placedAt[gte]': period.from, 'placedAt[lte]': period.to })
-  const { rows } = await run<Sold>(
+  const { period, currency, context } = request
+  const where = whereOf(request, orders, {
+    'placedAt[gte]': period.from,
+    'placedAt[lte]': period.to,
+  })
+  const { rows } = await run<ProductSales>(
     context.db,
     `select i.target_id as "_id", sum(f.quantity) as quantity,
        coalesce(sum((f.total ->> 'amount')::bigint), 0) as revenue
      from orders a join orders__items i on i.source_id = a.id,
        jsonb_to_record(i.facts) as f (quantity bigint, total jsonb)
      ${where.sql} and a.status <> 'rejected' and a.total_currency = $${where.values.length + 1}::text
-     group by 1 order by 3 desc, 2 desc, 1 limit ${most}`,
+     group by 1 order by 3 desc, 2 desc, 1 limit ${maxProducts}`,
     [...where.values, currency],
   )
   if (!rows.length) return []
-  const { records } = await partOf(asked, products, {
+  const { records } = await partOf(request, products, {
     _id: rows.map(({ _id }) => _id),
     fields: 'name,code,images',
-    limit: most,
+    limit: maxProducts,
     total: false,
   })
   const named = new Map(records.map((product) => [product._id, product]))

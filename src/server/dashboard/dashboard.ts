@@ -1,5 +1,5 @@
-import type { Asked } from './asked.ts'
-import { begun } from './begun.ts'
+import type { DashboardRequest } from './asked.ts'
+import { setupState } from './begun.ts'
 import { bestProducts } from './bestProducts.ts'
 import { endingLicences } from './endingLicences.ts'
 import { lowStock } from './lowStock.ts'
@@ -11,40 +11,50 @@ import { usedDiscounts } from './usedDiscounts.ts'
 import { waitingPayments } from './waitingPayments.ts'
 
 /** Everything of a dashboard; what somebody may not read is null. */
-export async function readDashboard(asked: Asked) {
-  const [ordered, customers, best, stock, licences, discounts, covered, requests, payments, has] =
-    await Promise.all([
-      orderFigures(asked),
-      newCustomers(asked),
-      bestProducts(asked),
-      lowStock(asked),
-      endingLicences(asked),
-      usedDiscounts(asked),
-      translations(asked),
-      newRequests(asked),
-      waitingPayments(asked),
-      begun(asked),
-    ])
-  const { from, to, until, before, unit } = asked.period
+export async function readDashboard(request: DashboardRequest) {
+  const [
+    figures,
+    customers,
+    best,
+    stock,
+    licences,
+    discounts,
+    coverage,
+    requests,
+    payments,
+    setup,
+  ] = await Promise.all([
+    orderFigures(request),
+    newCustomers(request),
+    bestProducts(request),
+    lowStock(request),
+    endingLicences(request),
+    usedDiscounts(request),
+    translations(request),
+    newRequests(request),
+    waitingPayments(request),
+    setupState(request),
+  ])
+  const { from, to, until, before, unit } = request.period
   return {
     period: { from, to, until, before, unit },
-    currency: asked.currency,
+    currency: request.currency,
     figures: {
-      orders: ordered?.orders ?? null,
-      revenue: ordered?.revenue ?? null,
-      averageOrder: ordered?.averageOrder ?? null,
+      orders: figures?.orders ?? null,
+      revenue: figures?.revenue ?? null,
+      averageOrder: figures?.averageOrder ?? null,
       newCustomers: customers,
     },
-    otherCurrencies: ordered?.otherCurrencies ?? null,
-    series: ordered?.series ?? null,
-    byStatus: ordered?.byStatus ?? null,
+    otherCurrencies: figures?.otherCurrencies ?? null,
+    series: figures?.series ?? null,
+    byStatus: figures?.byStatus ?? null,
     bestProducts: best,
     lowStock: stock,
     licences,
     discounts,
-    translations: covered,
+    translations: coverage,
     requests,
     payments,
-    begun: has,
+    begun: setup,
   }
 }

@@ -1,16 +1,16 @@
-import { partOf, readable, type Asked, type Part } from './asked.ts'
+import { partOf, readableEngine, type DashboardRequest, type Part } from './asked.ts'
 
 const days = 30
 
 /** What tenants will soon have to do without, unless it is renewed; the first to end first. */
 export async function endingLicences(
-  asked: Asked,
+  request: DashboardRequest,
 ): Promise<(Part & { readonly from: string; readonly until: string }) | null> {
-  const licences = readable(asked, 'license-allocation')
+  const licences = readableEngine(request, 'license-allocation')
   if (!licences) return null
-  const from = asked.now
+  const from = request.now
   const until = new Date(Date.parse(from) + days * 86_400_000).toISOString()
-  const part = await partOf(asked, licences, {
+  const part = await partOf(request, licences, {
     status: ['active'],
     'endsAt[gte]': from,
     'endsAt[lte]': until,

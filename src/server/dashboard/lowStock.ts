@@ -1,15 +1,15 @@
-import { partOf, readable, type Asked, type Part } from './asked.ts'
+import { partOf, readableEngine, type DashboardRequest, type Part } from './asked.ts'
 
 /** What of a level asks for more; how little is low, the shop decides. */
 const levels = ['low', 'out']
 
 /** What there is too little of, the least first. */
 export async function lowStock(
-  asked: Asked,
+  request: DashboardRequest,
 ): Promise<(Part & { readonly levels: readonly string[] }) | null> {
-  const inventory = readable(asked, 'inventory')
+  const inventory = readableEngine(request, 'inventory')
   if (!inventory) return null
-  const part = await partOf(asked, inventory, {
+  const part = await partOf(request, inventory, {
     level: levels,
     sort: 'available',
     fields: 'product,code,available,level',

@@ -1,17 +1,17 @@
 import { run } from '#server/platform/database/database.ts'
-import { readable, whereOf, type Asked } from './asked.ts'
+import { readableEngine, whereOf, type DashboardRequest } from './asked.ts'
 
-type Counted = { readonly value: number; readonly before: number }
+type ComparedCount = { readonly value: number; readonly before: number }
 
 /** Who has come, in a period and in the one before. */
-export async function newCustomers(asked: Asked): Promise<Counted | null> {
-  const customers = readable(asked, 'customers')
+export async function newCustomers(request: DashboardRequest): Promise<ComparedCount | null> {
+  const customers = readableEngine(request, 'customers')
   if (!customers) return null
-  const { from, to, before } = asked.period
-  const where = whereOf(asked, customers, { 'createdAt[gte]': before.from, 'createdAt[lte]': to })
+  const { from, to, before } = request.period
+  const where = whereOf(request, customers, { 'createdAt[gte]': before.from, 'createdAt[lte]': to })
   const next = where.values.length + 1
-  const { rows } = await run<Counted>(
-    asked.context.db,
+  const { rows } = await run<ComparedCount>(
+    request.context.db,
     `select count(*) filter (where a.created_at >= $${next}::timestamptz) as value,
        count(*) filter (where a.created_at <= $${next + 1}::timestamptz) as before
      from customers a ${where.sql}`,

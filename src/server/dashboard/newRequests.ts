@@ -1,8 +1,8 @@
 import { waitsForStaff } from '#domain/quote/waitsForStaff.ts'
 import type { Row } from '#server/engine/context.ts'
-import { partOf, readable, shown, type Asked } from './asked.ts'
+import { partOf, readableEngine, maxShown, type DashboardRequest } from './asked.ts'
 
-type Requests = {
+type WaitingRequests = {
   /** what a request waits for where it waits for staff */
   readonly waitsFor: readonly string[]
   readonly waiting: number
@@ -10,16 +10,16 @@ type Requests = {
 }
 
 /** The newest ones: those that wait for staff, then as many others as have room. */
-export async function newRequests(asked: Asked): Promise<Requests | null> {
-  const requests = readable(asked, 'requests')
+export async function newRequests(request: DashboardRequest): Promise<WaitingRequests | null> {
+  const requests = readableEngine(request, 'requests')
   if (!requests) return null
   const newest = {
     sort: '-createdAt',
     fields: 'number,type,status,waitsFor,firstName,lastName,companyName',
   }
   const [waiting, all] = await Promise.all([
-    partOf(asked, requests, { ...newest, waitsFor: [...waitsForStaff] }),
-    partOf(asked, requests, { ...newest, total: false }),
+    partOf(request, requests, { ...newest, waitsFor: [...waitsForStaff] }),
+    partOf(request, requests, { ...newest, total: false }),
   ])
   const others = all.records.filter(
     ({ waitsFor }) => !waitsForStaff.some((each) => each === waitsFor),
@@ -27,6 +27,6 @@ export async function newRequests(asked: Asked): Promise<Requests | null> {
   return {
     waitsFor: waitsForStaff,
     waiting: waiting.count,
-    records: [...waiting.records, ...others].slice(0, shown),
+    records: [...waiting.records, ...others].slice(0, maxShown),
   }
 }

@@ -1,15 +1,15 @@
 import { orderStatuses, type OrderStatus } from '#domain/order/orderStatus.ts'
 import type { Money } from '#domain/money.ts'
 import { run } from '#server/platform/database/database.ts'
-import { readable, whereOf, type Asked } from './asked.ts'
+import { readableEngine, whereOf, type DashboardRequest } from './asked.ts'
 
-type Compared<T> = { readonly value: T; readonly before: T }
+type Comparison<T> = { readonly value: T; readonly before: T }
 
 export type OrderFigures = {
-  readonly orders: Compared<number>
-  readonly revenue: Compared<Money>
+  readonly orders: Comparison<number>
+  readonly revenue: Comparison<Money>
   /** null where nothing was sold */
-  readonly averageOrder: Compared<Money | null>
+  readonly averageOrder: Comparison<Money | null>
   readonly otherCurrencies: number
   readonly series: readonly {
     readonly at: string
@@ -31,12 +31,12 @@ type Group = {
  * What was rejected is no order but in the count of states. Revenue is the total of the others in the shop's
  * currency, and their average is that of the same orders.
  */
-export async function orderFigures(asked: Asked): Promise<OrderFigures | null> {
-  const orders = readable(asked, 'orders')
+export async function orderFigures(request: DashboardRequest): Promise<OrderFigures | null> {
+  const orders = readableEngine(request, 'orders')
   if (!orders) return null
-  const { period, currency, context } = asked
+  const { period, currency, context } = request
   const { from, to, before, starts } = period
-  const where = whereOf(asked, orders, { 'placedAt[gte]': before.from, 'placedAt[lte]': to })
+  const where = whereOf(request, orders, { 'placedAt[gte]': before.from, 'placedAt[lte]': to })
   const bounds = [afterLast(before.to), from, ...starts.slice(1)]
   const next = where.values.length + 1
   const { rows } = await run<Group>(
@@ -51,17 +51,17 @@ export async function orderFigures(asked: Asked): Promise<OrderFigures | null> {
   const earlier = rows.filter(({ bucket }) => bucket === bucketBefore)
   const average = (groups: readonly Group[]): Money | null => {
     const sold = countOf(groups.filter(isSold))
-    return sold ? money(Math.round(soldFor(groups) / sold)) : null
+    return sold ? money(Math.round(revenueOf(groups) / sold)) : null
   }
   const buckets = Map.groupBy(now, ({ bucket }) => bucket - firstBucket)
   return {
     orders: { value: placedOf(now), before: placedOf(earlier) },
-    revenue: { value: money(soldFor(now)), before: money(soldFor(earlier)) },
+    revenue: { value: money(revenueOf(now)), before: money(revenueOf(earlier)) },
     averageOrder: { value: average(now), before: average(earlier) },
     otherCurrencies: placedOf(now.filter(({ own }) => !own)),
     series: starts.map((at, index) => {
       const groups = buckets.get(index) ?? []
-      return { at, orders: placedOf(groups), revenue: money(soldFor(groups)) }
+      return { at, orders: placedOf(groups), revenue: money(revenueOf(groups)) }
     }),
     byStatus: orderStatuses.map((status) => ({
       status,
@@ -86,5 +86,5 @@ const countOf = (groups: readonly Group[]): number =>
 
 const placedOf = (groups: readonly Group[]): number => countOf(groups.filter(isKept))
 
-const soldFor = (groups: readonly Group[]): number =>
+const revenueOf = (groups: readonly Group[]): number =>
   groups.filter(isSold).reduce((sum, { total }) => sum + (total ?? 0), 0)

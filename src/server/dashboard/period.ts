@@ -1,4 +1,4 @@
-import { presetRange, rangeBefore, type MomentRange } from '#domain/datePresets.ts'
+import { presetRange, previousRange, type MomentRange } from '#domain/datePresets.ts'
 import { refuse, type FieldProblem } from '#domain/problem.ts'
 
 /** What a dashboard is about: the spans it is cut into, and the one it is compared with. */
@@ -19,27 +19,27 @@ const mostHours = 48 * hour
 
 /** Refuses what is no span of time: its end before its beginning, or too far from it. */
 export function periodOf(
-  asked: MomentRange,
+  range: MomentRange,
   { now, timeZone }: { readonly now: number; readonly timeZone: string },
 ): Period {
-  const from = momentOf(asked.from, '/from')
-  const to = momentOf(asked.to, '/to')
+  const from = momentOf(range.from, '/from')
+  const to = momentOf(range.to, '/to')
   if (to < from) throw wrong('/to', { key: 'field.after' })
   if (to - from > longest)
     throw wrong('/to', { key: 'field.maximum', values: { max: iso(from + longest) } })
   const length = to + 1 - from
   const unit = length <= mostHours ? 'hour' : 'day'
-  const before = rangeBefore({ from: iso(from), to: iso(to) }, timeZone)
-  const come = Math.max(from, Math.min(to, now))
+  const before = previousRange({ from: iso(from), to: iso(to) }, timeZone)
+  const reached = Math.max(from, Math.min(to, now))
   return {
     from: iso(from),
     to: iso(to),
-    until: iso(come),
+    until: iso(reached),
     unit,
     starts: (unit === 'hour' ? hoursOf : daysOf)({ from, to, timeZone }).map(iso),
     before:
-      come < to
-        ? { ...before, to: iso(Math.min(from - 1, Date.parse(before.from) + come - from)) }
+      reached < to
+        ? { ...before, to: iso(Math.min(from - 1, Date.parse(before.from) + reached - from)) }
         : before,
   }
 }

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { MomentRange } from '#domain/datePresets.ts'
-import { signedIn } from '#server/http/requestAccount.ts'
+import { requireAccount } from '#server/http/requestAccount.ts'
 import type { RouteAccess } from '#server/http/routeAccess.ts'
 import type { Engines } from '#server/engine/engine.ts'
-import { zoneIn } from '#server/http/zonedTime.ts'
+import { readTimeZone } from '#server/http/zonedTime.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
 import { readDashboard } from './dashboard.ts'
 import { periodOf } from './period.ts'
@@ -53,10 +53,10 @@ export const dashboardRoutes: FastifyPluginAsync<Options> = async (app, { parts,
       },
     },
     async (request) => {
-      const account = signedIn(request)
+      const account = requireAccount(request)
       const { language, query, headers } = request
       const now = Date.now()
-      const period = periodOf(query, { now, timeZone: zoneIn(headers['x-timezone']) })
+      const period = periodOf(query, { now, timeZone: readTimeZone(headers['x-timezone']) })
       const data = await readDashboard({
         engines,
         catalogue,

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/locale.ts'
 import { run } from '#server/platform/database/database.ts'
-import { readable, shown, whereOf, type Asked } from './asked.ts'
+import { readableEngine, maxShown, whereOf, type DashboardRequest } from './asked.ts'
 
 type Coverage = {
   readonly language: Language
@@ -15,23 +15,23 @@ type Gap = {
   readonly missing: readonly { readonly language: Language; readonly count: number }[]
 }
 
-type Counted = { readonly resource: string; readonly total: number } & Readonly<
+type ResourceCounts = { readonly resource: string; readonly total: number } & Readonly<
   Record<`${'missing' | 'outdated'}_${Language}`, number>
 >
 
 /** How much of what can be translated is, in each language; and where most is missing. */
 export async function translations(
-  asked: Asked,
+  request: DashboardRequest,
 ): Promise<{ readonly languages: readonly Coverage[]; readonly gaps: readonly Gap[] } | null> {
-  const counted = await countAll(asked)
+  const counted = await countAll(request)
   if (!counted) return null
-  const sum = (of: (each: Counted) => number): number =>
+  const sum = (of: (each: ResourceCounts) => number): number =>
     counted.reduce((all, each) => all + of(each), 0)
   const total = sum((each) => each.total)
-  const missingIn = (each: Counted): number =>
-    asked.languages.reduce((all, language) => all + each[`missing_${language}`], 0)
+  const missingIn = (each: ResourceCounts): number =>
+    request.languages.reduce((all, language) => all + each[`missing_${language}`], 0)
   return {
-    languages: asked.languages.map((language) => ({
+    languages: request.languages.map((language) => ({
       language,
       complete: total - sum((each) => each[`missing_${language}`]),
       outdated: sum((each) => each[`outdated_${language}`]),
@@ -40,11 +40,11 @@ export async function translations(
     gaps: counted
       .filter((each) => missingIn(each) > 0)
       .toSorted((a, b) => missingIn(b) - missingIn(a))
-      .slice(0, shown)
+      .slice(0, maxShown)
       .map((each) => ({
         resource: each.resource,
         total: each.total,
-        missing: asked.languages.map((language) => ({
+        missing: request.languages.map((language) => ({
           language,
           count: each[`missing_${language}`],
         })),
@@ -53,8 +53,8 @@ export async function translations(
 }
 
 /** Every resource in one statement. */
-async function countAll(asked: Asked): Promise<readonly Counted[] | undefined> {
-  const counts = asked.languages.map((code) =>
+async function countAll(request: DashboardRequest): Promise<readonly ResourceCounts[] | undefined> {
+  const counts = request.languages.map((code) =>
     ['missing', 'outdated']
       .map(
         (state) =>
@@ -64,16 +64,16 @@ async function countAll(asked: Asked): Promise<readonly Counted[] | undefined> {
   )
   const texts: string[] = []
   const values: unknown[] = []
-  for (const { name, table, translatable } of asked.catalogue.values()) {
-    const engine = translatable.length ? readable(asked, name) : undefined
+  for (const { name, table, translatable } of request.catalogue.values()) {
+    const engine = translatable.length ? readableEngine(request, name) : undefined
     if (!engine) continue
-    const where = whereOf(asked, engine, {}, values.length + 1)
+    const where = whereOf(request, engine, {}, values.length + 1)
     texts.push(
       `select '${name}' as resource, count(*) as total, ${counts.join(', ')} from ${table} a ${where.sql}`,
     )
     values.push(...where.values)
   }
   if (!texts.length) return undefined
-  const { rows } = await run<Counted>(asked.context.db, texts.join(' union all '), values)
+  const { rows } = await run<ResourceCounts>(request.context.db, texts.join(' union all '), values)
   return rows
 }

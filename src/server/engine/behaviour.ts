@@ -13,22 +13,22 @@ export type Change = {
 }
 
 /** Something that became of a record besides changes of its fields, in the reader's language. */
-export type Happened = {
+export type ActivityEntry = {
   readonly id: string
   /** ISO 8601 */
   readonly at: string
   readonly by: { readonly id: string; readonly name: string } | undefined
-  readonly said: string
+  readonly message: string
   /** an amount, a reason; or nothing */
   readonly about: string
 }
 
 /** Where a verb leads that is declared to open a page. */
-export type Opened = { readonly url: string }
+export type ActionTarget = { readonly url: string }
 
 /** In SQL, of `a`: those that go along; and why a record whose others are in the way is not deleted. */
-export type TakesAlong = Readonly<
-  Record<string, { readonly where: string; readonly otherwise?: ProblemCode }>
+export type CascadeRules = Readonly<
+  Record<string, { readonly where: string; readonly problem?: ProblemCode }>
 >
 
 /** What a declaration cannot say, attached from outside. Every member runs in the write's transaction. */
@@ -43,22 +43,22 @@ export type Behaviour = {
     context: Context,
   ) => Problem | undefined | Promise<Problem | undefined>
   /** by resource: which of those that refer to a record only belong to it, and go when it is deleted */
-  readonly takesAlong?: TakesAlong
+  readonly cascadeRules?: CascadeRules
   /** takes along what else belongs to a record that is about to be deleted */
-  readonly takeAlong?: (id: string, context: Context) => Promise<void>
+  readonly cascadeDelete?: (id: string, context: Context) => Promise<void>
   readonly after?: (change: Change, context: Context) => Promise<void>
   /** what each derived field is */
   readonly derive?: Readonly<Record<string, Derivation>>
   /** the id of the only record of a singleton, where it is not the same in every shop */
-  readonly only?: string
+  readonly singletonId?: string
   /** what the only record of a singleton begins with */
-  readonly begin?: (language: Language) => Row
+  readonly initialValues?: (language: Language) => Row
   /** stands in the history of a record, newest first */
-  readonly story?: (id: string, context: Context) => Promise<readonly Happened[]>
+  readonly readActivity?: (id: string, context: Context) => Promise<readonly ActivityEntry[]>
   /** completes what a reader gets */
   readonly present?: (record: Row, context: Context) => Row
   /** its actions refuse by themselves, in words of their own, what `from` does not offer */
-  readonly judges?: true
+  readonly checksOwnActions?: true
   readonly actions?: Readonly<
     Record<
       string,
@@ -71,7 +71,7 @@ export type Behaviour = {
         input: Row,
         context: Context,
         version?: number,
-      ) => Promise<void | Opened | Refusal>
+      ) => Promise<void | ActionTarget | Refusal>
     >
   >
   /** what would come of an action, by what was typed so far: of rows, of each in its place. Writes nothing */

@@ -1,26 +1,26 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { offers } from '#resource/access.ts'
+import { offersVerb } from '#resource/access.ts'
 import { guardInput, shownFields } from './guard.ts'
 import { memberRoutes } from './memberRoutes.ts'
-import { place } from './place.ts'
-import { restore } from './restore.ts'
+import { moveRecord } from './place.ts'
+import { restoreRecord } from './restore.ts'
 import { idParams, oneOf, ref } from './schemas.ts'
-import { onlyIdOf } from './singletons.ts'
-import { ifMatch, staffKit, type ById, type Written } from './staffKit.ts'
+import { singletonIdOf } from './singletons.ts'
+import { ifMatch, staffRouteHelpers, type ById, type WithBody } from './staffKit.ts'
 import type { EngineOptions } from './engineOptions.ts'
-import { versionOf } from './version.ts'
+import { ifMatchVersion } from './version.ts'
 
 /** What the capabilities of a resource add to reading and writing its records. */
 export const capabilityRoutes: FastifyPluginAsync<EngineOptions> = async (app, options) => {
   const { engine, db } = options
   const { resource } = engine
-  const { names, allow, describe, contextOf, missing, send } = staffKit(engine, db)
+  const { names, allow, describe, contextOf, missing, send } = staffRouteHelpers(engine, db)
   const one = resource.labels.one.en.toLowerCase()
   const answer = { response: { 200: oneOf(names.record) } }
 
-  if (offers(resource, 'update')) addRestore()
-  if (resource.ordered && offers(resource, 'update')) addMove()
-  if (resource.singleton) addOnlyOne()
+  if (offersVerb(resource, 'update')) addRestore()
+  if (resource.ordered && offersVerb(resource, 'update')) addMove()
+  if (resource.singleton) addSingleton()
   if (resource.members.length) await memberRoutes(app, options)
 
   function addRestore(): void {
@@ -41,8 +41,11 @@ export const capabilityRoutes: FastifyPluginAsync<EngineOptions> = async (app, o
         }),
       },
       async (request, reply) => {
-        const asked = { to: request.body.version, version: versionOf(request) }
-        return send(reply, await restore(engine, request.params.id, asked, contextOf(request)))
+        const target = { to: request.body.version, version: ifMatchVersion(request) }
+        return send(
+          reply,
+          await restoreRecord(engine, request.params.id, target, contextOf(request)),
+        )
       },
     )
   }
@@ -66,7 +69,7 @@ export const capabilityRoutes: FastifyPluginAsync<EngineOptions> = async (app, o
       async (request, reply) => {
         const context = contextOf(request)
         const { id } = request.params
-        await place(engine, id, request.body.to, context)
+        await moveRecord(engine, id, request.body.to, context)
         const record = await engine.one(id, context)
         if (!record) throw missing(request)
         return send(reply, record)
@@ -74,8 +77,8 @@ export const capabilityRoutes: FastifyPluginAsync<EngineOptions> = async (app, o
     )
   }
 
-  function addOnlyOne(): void {
-    const onlyId = onlyIdOf(engine)
+  function addSingleton(): void {
+    const recordId = singletonIdOf(engine)
     app.get(
       '/',
       {
@@ -84,12 +87,12 @@ export const capabilityRoutes: FastifyPluginAsync<EngineOptions> = async (app, o
       },
       async (request, reply) => {
         const fields = shownFields(resource, resource.fields, request.account)
-        const record = await engine.one(onlyId, contextOf(request), fields)
+        const record = await engine.one(recordId, contextOf(request), fields)
         if (!record) throw missing(request)
         return send(reply, record)
       },
     )
-    app.patch<Written>(
+    app.patch<WithBody>(
       '/',
       {
         config: allow('update'),
@@ -102,7 +105,10 @@ export const capabilityRoutes: FastifyPluginAsync<EngineOptions> = async (app, o
       async (request, reply) => {
         guardInput(resource, request.body, request.account)
         const context = contextOf(request)
-        return send(reply, await engine.patch(onlyId, request.body, versionOf(request), context))
+        return send(
+          reply,
+          await engine.patch(recordId, request.body, ifMatchVersion(request), context),
+        )
       },
     )
   }

@@ -31,30 +31,30 @@ export async function recordChange(context: Context, change: ChangeRecord): Prom
   )
 }
 
-type Story = Behaviour['story']
+type ReadActivity = Behaviour['readActivity']
 
 /** The latest of what became of one record, newest first: its changes, and what its behaviour tells. */
 export async function historyOf(
   resource: string,
   id: string,
   context: Context,
-  story?: Story,
+  readActivity?: ReadActivity,
 ): Promise<Row[]> {
-  const told = (await story?.(id, context)) ?? []
-  const events = told.map(({ id: event, at, by, said, about }) => ({
+  const activity = (await readActivity?.(id, context)) ?? []
+  const events = activity.map(({ id: event, at, by, message, about }) => ({
     _id: `event-${event}`,
     at,
     kind: 'event',
     by: by ? { _id: by.id, email: by.name } : null,
-    said,
+    said: message,
     about,
     changes: {},
   }))
-  return merged(await changesOf(resource, id, context), events)
+  return mergeByTime(await changesOf(resource, id, context), events)
 }
 
 /** Both come newest first; those who wrote at the same time stay in the sequence they wrote in. */
-function merged(changes: readonly Row[], events: readonly Row[]): Row[] {
+function mergeByTime(changes: readonly Row[], events: readonly Row[]): Row[] {
   const waiting = [...events]
   const isNewer = (event: Row, { at }: Row) => String(event.at) >= String(at)
   return [

@@ -1,6 +1,6 @@
 import { typeNames } from '#domain/fileTypes.ts'
 import { refuse, type FieldProblem } from '#domain/problem.ts'
-import { acceptedBy, isKeptPrivate } from '#resource/kinds/file.ts'
+import { acceptedTypes, isPrivateFile } from '#resource/kinds/file.ts'
 import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import type { Field, Resource } from '#resource/resource.ts'
 import { run } from '#server/platform/database/database.ts'
@@ -39,7 +39,7 @@ export async function claimFiles(
        update files f set claims = claims + 1, public = f.public or $2
        from claimed where f.id = claimed.id
        returning f.id, f.type, f.owner, claimed.public`,
-      [id, !isKeptPrivate(field)],
+      [id, !isPrivateFile(field)],
     )
     const [file] = rows
     if (!file) continue
@@ -69,7 +69,7 @@ async function hadBefore(
 }
 
 function typeProblem(field: Field, file: File): FieldProblem | undefined {
-  const accepted = acceptedBy(field)
+  const accepted = acceptedTypes(field)
   if (accepted.some((type) => type === file.type)) return undefined
   return { key: 'field.fileType', values: { types: typeNames(accepted) } }
 }

@@ -18,11 +18,11 @@ export type Context = {
   /** who is noted as the author, where the product itself acts for them */
   readonly actor?: string
   /** one of many that are written together, such as the rows of a file */
-  readonly many?: true
+  readonly isBulk?: true
   /** called when part of what was asked for waits until a second person agrees */
-  readonly onHeld?: () => void
+  readonly onApprovalRequested?: () => void
   /** within a transaction: what is done once it is committed, before the caller hears of it */
-  readonly committed?: (work: () => Promise<void>) => void
+  readonly afterCommit?: (work: () => Promise<void>) => void
 }
 
 export const actorOf = ({ actor, identity }: Context): string | undefined => actor ?? identity?.id

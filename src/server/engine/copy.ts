@@ -1,7 +1,7 @@
 import { languageCodes } from '#domain/locale.ts'
 import { refuse } from '#domain/problem.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
-import { copied } from '#resource/variants.ts'
+import { copiedFields } from '#resource/variants.ts'
 import { run } from '#server/platform/database/database.ts'
 import type { Context, Row } from './context.ts'
 import type { Engine } from './engine.ts'
@@ -19,7 +19,7 @@ export async function copyRecord(
   context: Context,
 ): Promise<Row> {
   const { resource } = engine
-  return engine.within(context, async (inner) => {
+  return engine.withTransaction(context, async (inner) => {
     // Copies of the same record follow one another, so that each finds its own number.
     const { rows } = await run<{ version: number }>(
       inner.db,
@@ -30,27 +30,27 @@ export async function copyRecord(
       throw refuse('stale', { details: { current: await engine.one(id, inner) } })
     const { source, first } = await sourceOf(engine, id, inner)
     const input: Record<string, unknown> = {}
-    for (const field of copied(resource)) {
+    for (const field of copiedFields(resource)) {
       if (isFallback(source, field.name)) continue
       const value = kinds[field.kind].toInput(source[field.name])
       const isOwn = field.unique && !(field.name in changes)
       input[field.name] = isOwn ? await uniqueValue(engine, field.name, value, inner) : value
     }
-    const begun = {
+    const initialState = {
       ...(resource.visible && { visible: false }),
       ...(resource.activatable && { active: false }),
     }
     const isText = (name: string): boolean => resource.field[name]?.translatable ?? false
-    const others = chosen(changes, (name) => !isText(name))
+    const others = pick(changes, (name) => !isText(name))
     const copy = await engine.create(
-      { ...input, ...begun, ...others },
+      { ...input, ...initialState, ...others },
       { ...inner, language: first },
     )
     for (const language of languageCodes.filter((each) => each !== first)) {
       await copyTexts(engine, id, String(copy._id), { ...inner, language })
     }
     // Last, so that translations of a text that differs are known to be of the former one.
-    const texts = chosen(changes, isText)
+    const texts = pick(changes, isText)
     if (Object.keys(texts).length) {
       return engine.patch(String(copy._id), texts, undefined, inner)
     }
@@ -70,7 +70,7 @@ async function sourceOf(engine: Engine, id: string, context: Context) {
   throw refuse('not_found', { values: { what: resource.labels.one[context.language] } })
 }
 
-const chosen = (row: Row, belongs: (name: string) => boolean): Row =>
+const pick = (row: Row, belongs: (name: string) => boolean): Row =>
   Object.fromEntries(Object.entries(row).filter(([name]) => belongs(name)))
 
 const isFallback = (record: Row, name: string): boolean =>
@@ -97,8 +97,8 @@ async function uniqueValue(
   context: Context,
 ): Promise<unknown> {
   if (typeof value !== 'string') return value
-  const { pattern: spelt = '', maxLength = 255 } = resource.field[name]?.property ?? {}
-  const pattern = new RegExp(spelt)
+  const { pattern: patternText = '', maxLength = 255 } = resource.field[name]?.property ?? {}
+  const pattern = new RegExp(patternText)
   for (let number = 2; number < 1000; number += 1) {
     const spelling = ['-', '_', '']
       .map((mark) => value.slice(0, maxLength - `${mark}${number}`.length) + mark + number)

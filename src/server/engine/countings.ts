@@ -18,15 +18,18 @@ import { incompleteness } from './requiredWhenVisible.ts'
  * What the engine itself works out: how many members there are, in how many places a record is used, whether it
  * lacks something, which brand the record belongs to that it follows.
  */
-export function countings(resource: Resource, catalogue: Catalogue): Map<Field, Derivation> {
+export function builtInDerivations(
+  resource: Resource,
+  catalogue: Catalogue,
+): Map<Field, Derivation> {
   const found = new Map<Field, Derivation>()
-  const count = (name: string, places: readonly Place[]): void => {
+  const count = (name: string, places: readonly ReferencingColumn[]): void => {
     const field = resource.field[name]
-    if (field) found.set(field, countIn(name, places))
+    if (field) found.set(field, countDerivation(name, places))
   }
   for (const member of resource.members)
     count(countOf(member.name), [{ table: joinTable(resource, member), column: 'source_id' }])
-  if (resource.counted) count(usesField, placesOf(resource, catalogue))
+  if (resource.counted) count(usesField, referencingColumns(resource, catalogue))
   const incomplete = resource.field[incompleteField]
   if (incomplete) found.set(incomplete, incompleteness(resource))
   const brand = resource.brandOf === undefined ? undefined : resource.field[brandField]
@@ -35,10 +38,10 @@ export function countings(resource: Resource, catalogue: Catalogue): Map<Field, 
 }
 
 /** A column that points to what is counted. */
-type Place = { readonly table: string; readonly column: string }
+type ReferencingColumn = { readonly table: string; readonly column: string }
 
 /** One by one for a few records; for all of them each place is read once. */
-function countIn(name: string, places: readonly Place[]): Derivation {
+function countDerivation(name: string, places: readonly ReferencingColumn[]): Derivation {
   if (!places.length) return { sql: () => '(0)' }
   const [first = '', ...others] = places.map(
     ({ table, column }) =>
@@ -57,7 +60,7 @@ function countIn(name: string, places: readonly Place[]): Derivation {
   }
 }
 
-const placesOf = (resource: Resource, catalogue: Catalogue): Place[] =>
+const referencingColumns = (resource: Resource, catalogue: Catalogue): ReferencingColumn[] =>
   [...catalogue.values()].flatMap((source) =>
     pointersOf(source)
       .filter(({ target, derived }) => target === resource.name && !derived)

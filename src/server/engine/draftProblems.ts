@@ -5,14 +5,14 @@ import { kinds } from '#resource/kinds/kinds.ts'
 import type { Row } from './context.ts'
 import { isEmpty, type Draft } from './draft.ts'
 import { byLanguage } from './localise.ts'
-import { visibleProblems, type Stored } from './requiredWhenVisible.ts'
+import { visibleProblems, type StoredRecord } from './requiredWhenVisible.ts'
 
 /** What the schema alone cannot ask: fields that are required, or out of place, by the value of others. */
 export function draftProblems(
   resource: Resource,
   input: Row,
   draft: Draft,
-  before: Stored | undefined,
+  before: StoredRecord | undefined,
 ): Record<string, FieldProblem> {
   const { values, members, changed } = draft
   const creating = before === undefined

@@ -1,13 +1,13 @@
 import type { Catalogue, Field, Resource } from '#resource/resource.ts'
 import type { Derivation, Derivations } from '#resource/kinds/kind.ts'
 import type { Behaviour, Behaviours } from './behaviour.ts'
-import { countings } from './countings.ts'
+import { builtInDerivations } from './countings.ts'
 import { listQueryReader, type ListQuery } from './listQuery.ts'
 import { createReader, type Reader } from './reader.ts'
 import type { Row } from './context.ts'
 import { withPrivateFiles, type SignFile } from './privateFiles.ts'
-import { explain } from './refusals.ts'
-import { derive } from './statements.ts'
+import { translateDatabaseError } from './refusals.ts'
+import { registerDerivations } from './statements.ts'
 import { createWriter, type Writer } from './writer.ts'
 
 /** Everything that is prepared once per resource. */
@@ -31,7 +31,7 @@ export function createEngines(
   brand: string,
 ): Engines {
   checkBehaviours(catalogue, behaviours)
-  derive(catalogue, derivationsOf(catalogue, behaviours))
+  registerDerivations(catalogue, derivationsOf(catalogue, behaviours))
   return new Map(
     [...catalogue.values()].map((resource) => {
       const behaviour = behaviours[resource.name] ?? {}
@@ -39,13 +39,13 @@ export function createEngines(
       const reader = createReader(resource, catalogue, present)
       const writer = createWriter(resource, catalogue, { reader, behaviour, clean, brand })
       const query = listQueryReader(resource)
-      const told = (error: unknown): never => {
-        throw explain(error, resource, catalogue)
+      const throwRefusal = (error: unknown): never => {
+        throw translateDatabaseError(error, resource, catalogue)
       }
       const explained: Reader = {
         ...reader,
-        one: (...asked) => reader.one(...asked).catch(told),
-        list: (...asked) => reader.list(...asked).catch(told),
+        one: (...asked) => reader.one(...asked).catch(throwRefusal),
+        list: (...asked) => reader.list(...asked).catch(throwRefusal),
       }
       return [resource.name, { resource, behaviour, query, sign, brand, ...explained, ...writer }]
     }),
@@ -56,7 +56,7 @@ const derivationsOf = (catalogue: Catalogue, behaviours: Behaviours): Derivation
   new Map(
     [...catalogue.values()].flatMap((resource) => {
       const { name, fields } = resource
-      const counted = countings(resource, catalogue)
+      const counted = builtInDerivations(resource, catalogue)
       return fields.flatMap((field): [Field, Derivation][] => {
         const derivation = counted.get(field) ?? behaviours[name]?.derive?.[field.name]
         if (!derivation !== !field.derived)

@@ -1,6 +1,6 @@
 import { inLanguage } from '#domain/locale.ts'
-import { say } from '#domain/messages/messages.ts'
-import { mostFacetValues } from '#resource/query.ts'
+import { formatMessage } from '#domain/messages/messages.ts'
+import { maxFacetValues } from '#resource/query.ts'
 import type { Catalogue, Field, Resource } from '#resource/resource.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { columnOf, translatedText } from '#resource/kinds/kind.ts'
@@ -8,7 +8,7 @@ import { publicCondition } from '#resource/kinds/relations.ts'
 import { run } from '#server/platform/database/database.ts'
 import type { Context } from './context.ts'
 import type { ListQuery } from './listQuery.ts'
-import { owned, readingOf, whereClause } from './statements.ts'
+import { qualifyJoinTables, readingOf, whereClause } from './statements.ts'
 
 export type FacetValue = { readonly value: string; readonly label: string; readonly count: number }
 export type FacetRange = { readonly min: number | string; readonly max: number | string }
@@ -66,14 +66,17 @@ async function facet(
   const { rows } = await run<FacetValue>(
     context.db,
     target
-      ? owned(resource, relationCounts(field, target, { from, where, reading }, values.length + 1))
-      : `select ${columnOf(field, reading)}::text as value, count(*) as count ${from} ${where} and ${columnOf(field, reading)} is not null group by 1 order by 2 desc, 1 limit ${mostFacetValues}`,
+      ? qualifyJoinTables(
+          resource,
+          relationCounts(field, target, { from, where, reading }, values.length + 1),
+        )
+      : `select ${columnOf(field, reading)}::text as value, count(*) as count ${from} ${where} and ${columnOf(field, reading)} is not null group by 1 order by 2 desc, 1 limit ${maxFacetValues}`,
     target ? [...values, chosen] : values,
   )
   const labels = field.property['x-enum-labels']
   const labelOf = (value: string): string =>
     field.kind === 'flag'
-      ? say(value === 'true' ? 'word.yes' : 'word.no', context.language)
+      ? formatMessage(value === 'true' ? 'word.yes' : 'word.no', context.language)
       : (inLanguage(labels?.[value] ?? {}, context.language) ?? value)
   if (target) return rows
   const empty = chosen
@@ -102,6 +105,6 @@ function relationCounts(
     `select * from (select t.id::text as value, ${label} as label, coalesce(f.count, 0) as count` +
     ` from ${target.table} t left join (${pointers}) f on f.id = t.id` +
     ` where (f.id is not null or ${isChosen})${publicCondition(target, inner)}` +
-    ` order by ${isChosen} desc, 3 desc, 2 limit ${mostFacetValues}) g order by 3 desc, 2`
+    ` order by ${isChosen} desc, 3 desc, 2 limit ${maxFacetValues}) g order by 3 desc, 2`
   )
 }

@@ -1,39 +1,39 @@
 import type { Identity } from '#domain/access.ts'
 import { refuse } from '#domain/problem.ts'
 import { isHidden } from '#resource/kinds/relations.ts'
-import { fieldsFor, rowsFor } from '#resource/access.ts'
+import { fieldsFor, rowScopeFor } from '#resource/access.ts'
 import type { Field, Resource } from '#resource/resource.ts'
 import type { Context, Row } from './context.ts'
 import type { ListQuery } from './listQuery.ts'
 
 type Hidden = NonNullable<Context['hides']>
-type Who = Identity | undefined
+type Viewer = Identity | undefined
 
 /** Of the fields that were asked for, those that somebody may see. */
-export function shownFields(resource: Resource, fields: readonly Field[], who: Who) {
+export function shownFields(resource: Resource, fields: readonly Field[], viewer: Viewer) {
   if (!resource.guarded) return fields
-  const allowed = new Set(fieldsFor(who, resource))
+  const allowed = new Set(fieldsFor(viewer, resource))
   return fields.every((field) => allowed.has(field))
     ? fields
     : fields.filter((field) => allowed.has(field))
 }
 
 /** A record without what somebody may not see. */
-export function shownRecord(resource: Resource, record: Row, who: Who): Row {
+export function shownRecord(resource: Resource, record: Row, viewer: Viewer): Row {
   if (!resource.guarded) return record
-  const allowed = new Set(fieldsFor(who, resource).map(({ name }) => name))
+  const allowed = new Set(fieldsFor(viewer, resource).map(({ name }) => name))
   return Object.fromEntries(
     Object.entries(record).filter(([name]) => !resource.field[name] || allowed.has(name)),
   )
 }
 
 /** A change without the fields that somebody may not see, and without the names of foreign people. */
-export function shownChange(resource: Resource, change: Row, who: Who): Row {
-  const allowed = new Set(fieldsFor(who, resource).map(({ name }) => name))
+export function shownChange(resource: Resource, change: Row, viewer: Viewer): Row {
+  const allowed = new Set(fieldsFor(viewer, resource).map(({ name }) => name))
   const changes = Object.entries(Object(change.changes)).filter(
     ([name]) => !resource.field[name] || allowed.has(name),
   )
-  const foreign = rowsFor(who, resource) !== 'all' && Object(change.by)._id !== who?.id
+  const foreign = rowScopeFor(viewer, resource) !== 'all' && Object(change.by)._id !== viewer?.id
   return {
     ...change,
     changes: Object.fromEntries(changes),
@@ -42,17 +42,17 @@ export function shownChange(resource: Resource, change: Row, who: Who): Row {
 }
 
 /** A list may neither show, sort, count nor filter by what somebody may not see. */
-export function guardQuery(resource: Resource, query: ListQuery, who: Who): ListQuery {
+export function guardQuery(resource: Resource, query: ListQuery, viewer: Viewer): ListQuery {
   if (!resource.guarded) return query
-  const allowed = new Set(fieldsFor(who, resource))
+  const allowed = new Set(fieldsFor(viewer, resource))
   const sort = resource.field[query.sort?.replace(/^-/, '') ?? '']
   const used = [...query.facets, ...query.conditions.map(({ field }) => field), sort]
   if (used.some((field) => field && !allowed.has(field))) throw refuse('forbidden')
-  return { ...query, fields: shownFields(resource, query.fields, who) }
+  return { ...query, fields: shownFields(resource, query.fields, viewer) }
 }
 
 /** Nor may a shopper's list sort, count or filter by what the shop keeps from its shoppers. */
-export function guardShown(resource: Resource, query: ListQuery, hides: Hidden): ListQuery {
+export function guardPublicQuery(resource: Resource, query: ListQuery, hides: Hidden): ListQuery {
   const sort = resource.field[query.sort?.replace(/^-/, '') ?? '']
   const used = [...query.facets, ...query.conditions.map(({ field }) => field), sort]
   if (used.some((field) => field && isHidden(field, { hides }))) throw refuse('forbidden')
@@ -60,9 +60,9 @@ export function guardShown(resource: Resource, query: ListQuery, hides: Hidden):
 }
 
 /** What somebody may not see they may not set either. */
-export function guardInput(resource: Resource, input: Row, who: Who): void {
+export function guardInput(resource: Resource, input: Row, viewer: Viewer): void {
   if (!resource.guarded) return
-  const allowed = new Set(fieldsFor(who, resource).map(({ name }) => name))
+  const allowed = new Set(fieldsFor(viewer, resource).map(({ name }) => name))
   const refused = Object.keys(input).filter((name) => resource.field[name] && !allowed.has(name))
   if (!refused.length) return
   const fields = refused.map((name) => [`/${name}`, { key: 'field.forbidden' as const }])

@@ -3,7 +3,7 @@ import type { Field } from '#resource/resource.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 
 /** Refuses the key of a brand that nobody knows. */
-export const demandKnownBrands =
+export const assertKnownBrands =
   (keys: () => readonly string[]) =>
   ({ name, kind }: Field, value: unknown): void => {
     if (!kinds[kind].namesBrands) return

@@ -3,7 +3,7 @@ import { run } from '#server/platform/database/database.ts'
 import type { Context } from './context.ts'
 
 /** The place after the last one, kept free until the transaction ends. */
-export async function lastPlace({ table }: Pick<Resource, 'table'>, { db }: Context) {
+export async function nextPlace({ table }: Pick<Resource, 'table'>, { db }: Context) {
   await run(db, 'select pg_advisory_xact_lock(hashtext($1))', [`${table} places`])
   const { rows } = await run<{ place: number }>(
     db,

@@ -1,4 +1,4 @@
-import { searchedText, searchText } from '#domain/searchText.ts'
+import { searchQueryText, searchText } from '#domain/searchText.ts'
 import { refuse } from '#domain/problem.ts'
 import { filtersOf, facetFields, type Filter } from '#resource/query.ts'
 import type { Field, Resource } from '#resource/resource.ts'
@@ -23,22 +23,22 @@ export type ListQuery = {
   readonly conditions: readonly (Condition & { readonly key: string; readonly field?: Field })[]
 }
 
-type Reader = (query: Row) => ListQuery
+type ListQueryReader = (query: Row) => ListQuery
 
 /** Prepares once per resource what every request to its list needs. */
-export function listQueryReader(resource: Resource): Reader {
+export function listQueryReader(resource: Resource): ListQueryReader {
   const filters = new Map(filtersOf(resource).map((filter) => [filter.param, filter]))
   const facetable = new Set(facetFields(resource))
   return ({ [searchHeader]: secret, ...query }) => ({
     page: Number(query.page ?? 1),
     limit: Number(query.limit ?? 12),
     sort: typeof query.sort === 'string' ? query.sort : undefined,
-    search: searchedText(words(secret ?? query.search)),
+    search: searchQueryText(words(secret ?? query.search)),
     typed: searchText(words(secret ?? query.search)),
     secret: words(secret),
     total: query.total !== false,
-    fields: fieldsAsked(resource, query.fields),
-    facets: facetsAsked(resource, facetable, query.facets),
+    fields: requestedFields(resource, query.fields),
+    facets: requestedFacets(resource, facetable, query.facets),
     conditions: Object.entries(query).flatMap(([param, value]) =>
       conditionOf(filters.get(param), param, value),
     ),
@@ -47,7 +47,7 @@ export function listQueryReader(resource: Resource): Reader {
 
 const words = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-const system: Readonly<Record<string, (value: string) => string>> = {
+const systemConditions: Readonly<Record<string, (value: string) => string>> = {
   _id: (value) => `a.id = any(${value}::uuid[])`,
   'createdAt[gte]': (value) => `a.created_at >= ${value}::timestamptz`,
   'createdAt[lte]': (value) => `a.created_at <= ${value}::timestamptz`,
@@ -71,32 +71,37 @@ function conditionOf(
       ? [{ key: `${param}=`, field, value: first, sql: (...asked) => single(field, ...asked) }]
       : [{ key: param, field, value: bound, sql: (...asked) => operator.sql(field, ...asked) }]
   }
-  const sql = system[param]
+  const sql = systemConditions[param]
   return sql ? [{ key: param, value, sql: (_, placeholder) => sql(placeholder) }] : []
 }
 
 /** Choices of fields a resource remembers, so that the same choice is the same list. */
-const mostChoices = 500
-const choices = new WeakMap<Resource, Map<string, readonly Field[]>>()
+const maxChoices = 500
+const requestedChoices = new WeakMap<Resource, Map<string, readonly Field[]>>()
 
 /** The fields a reader asked for by name, else all. */
-export function fieldsAsked(resource: Resource, asked: unknown): readonly Field[] {
-  if (typeof asked !== 'string' || asked === '') return resource.fields
-  const known = choices.get(resource) ?? new Map<string, readonly Field[]>()
-  choices.set(resource, known)
-  const fields = known.get(asked) ?? named(resource, asked, '/fields')
-  if (known.size < mostChoices) known.set(asked, fields)
+export function requestedFields(resource: Resource, requested: unknown): readonly Field[] {
+  if (typeof requested !== 'string' || requested === '') return resource.fields
+  const known = requestedChoices.get(resource) ?? new Map<string, readonly Field[]>()
+  requestedChoices.set(resource, known)
+  const fields = known.get(requested) ?? fieldsNamed(resource, requested, '/fields')
+  if (known.size < maxChoices) known.set(requested, fields)
   return fields
 }
 
-function facetsAsked(resource: Resource, known: ReadonlySet<string>, asked: unknown): Field[] {
-  const fields = asked === undefined || asked === '' ? [] : named(resource, asked, '/facets')
+function requestedFacets(
+  resource: Resource,
+  known: ReadonlySet<string>,
+  requested: unknown,
+): Field[] {
+  const fields =
+    requested === undefined || requested === '' ? [] : fieldsNamed(resource, requested, '/facets')
   if (fields.every((field) => known.has(field.name))) return fields
   throw refuse('validation', { fields: { '/facets': { key: 'field.choice' } } })
 }
 
-function named(resource: Resource, asked: unknown, pointer: string): Field[] {
-  const names = [...new Set(String(asked).split(','))].sort()
+function fieldsNamed(resource: Resource, requested: unknown, pointer: string): Field[] {
+  const names = [...new Set(String(requested).split(','))].sort()
   return names.map((name) => {
     const field = resource.field[name]
     if (field) return field

@@ -5,7 +5,7 @@ import { kinds } from '#resource/kinds/kinds.ts'
 import type { ListQuery } from './listQuery.ts'
 import { searchOrders } from './search.ts'
 import {
-  joined,
+  joinDerived,
   orderClause,
   orderOf,
   readingOf,
@@ -16,45 +16,45 @@ import {
 } from './statements.ts'
 
 /** So few matches are sorted sooner than an index in their order is searched for the first of them. */
-const few = 1000
+const fewMatches = 1000
 
 /** What puts the matches of a search in order: how well they match, or what was asked for. */
-export type Searched = keyof typeof searchOrders | 'sorted' | undefined
+export type SearchOrder = keyof typeof searchOrders | 'sorted' | undefined
 
-type Asked = Pick<ListQuery, 'conditions' | 'fields' | 'total'> & {
+type ListShape = Pick<ListQuery, 'conditions' | 'fields' | 'total'> & {
   readonly sort: string
-  readonly searched: Searched
+  readonly searchOrder: SearchOrder
 }
 
 /**
  * One page of a list: its records first, then what is shown of these alone. The parameters are the
  * values of the conditions, the limit and the offset, then the words that put a search in order.
  */
-export function listText(
+export function listStatement(
   resource: Resource,
   catalogue: Catalogue,
-  asked: Asked,
+  shape: ListShape,
   context: View,
 ): string {
   const reading = readingOf(catalogue, context)
-  const shown = `select ${recordColumns(resource, asked.fields, reading)}`
-  return asked.searched && (asked.total || asked.searched !== 'sorted')
-    ? `${shown}${matched(resource, asked, reading)}`
-    : plain(resource, asked, reading, shown)
+  const shown = `select ${recordColumns(resource, shape.fields, reading)}`
+  return shape.searchOrder && (shape.total || shape.searchOrder !== 'sorted')
+    ? `${shown}${searchStatement(resource, shape, reading)}`
+    : plainStatement(resource, shape, reading, shown)
 }
 
 /** A search looks at every match to put it in its place, so it counts them on the way. */
-function matched(
+function searchStatement(
   resource: Resource,
-  { conditions, searched, sort, total }: Asked,
+  { conditions, searchOrder, sort, total }: ListShape,
   reading: Reading,
 ): string {
   const { table } = resource
   const { limit, offset, words } = placeholders(conditions.length)
   const where = whereClause(resource, conditions, reading)
   const order =
-    searched && searched !== 'sorted'
-      ? searchOrders[searched](`${words}::text`)
+    searchOrder && searchOrder !== 'sorted'
+      ? searchOrders[searchOrder](`${words}::text`)
       : orderClause(resource, sort, reading)
   const [count, counted] = total ? [', count(*) over () as n', ', f.n as "_total"'] : ['', '']
   return (
@@ -64,9 +64,9 @@ function matched(
 }
 
 /** A plain list stops at its page wherever an index has its order. */
-function plain(
+function plainStatement(
   resource: Resource,
-  { conditions, sort, total }: Asked,
+  { conditions, sort, total }: ListShape,
   reading: Reading,
   shown: string,
 ): string {
@@ -74,12 +74,12 @@ function plain(
   const { limit, offset } = placeholders(conditions.length)
   const narrowing = conditions.flatMap((each) => each.field ?? [])
   const sorting = field[sort.replace(/^-/, '')]
-  const matches = joined(reading, narrowing)
-  const all = joined(reading, sorting ? [...narrowing, sorting] : narrowing)
+  const matches = joinDerived(reading, narrowing)
+  const all = joinDerived(reading, sorting ? [...narrowing, sorting] : narrowing)
   const where = whereClause(resource, conditions, matches.reading)
   const page = { limit, offset, where }
   const many = (gate = ''): string =>
-    inOrder({
+    orderedRecords({
       ...page,
       from: `${table} a${all.joins}`,
       order: orderOf(resource, sort, all.reading),
@@ -95,7 +95,7 @@ function plain(
   }
   // How many there are decides how the first of them are found. Few are read once more, but those
   // that a join table picked are looked up one by one: a second search would go through them all.
-  const isFew = `(select n from counted) <= ${few}`
+  const isFew = `(select n from counted) <= ${fewMatches}`
   const isPicked = conditions.some(
     ({ field: narrowed }) => narrowed && kinds[narrowed.kind].members,
   )
@@ -103,7 +103,7 @@ function plain(
   const [ids, records] = isPicked
     ? [
         ', array_agg(a.id) as ids',
-        `unnest((select ids from counted where n <= ${few})) m(id) cross join lateral (${one} where a.id = m.id offset 0) r`,
+        `unnest((select ids from counted where n <= ${fewMatches})) m(id) cross join lateral (${one} where a.id = m.id offset 0) r`,
       ]
     : ['', `(${one} ${where} and ${isFew} offset 0) r`]
   const sorted = `(select r.id, r.k from ${records} ${orderBy(last, 'k', 'id')} limit ${limit} offset ${offset})`
@@ -114,7 +114,7 @@ function plain(
   )
 }
 
-type Part = {
+type OrderedPage = {
   readonly from: string
   readonly where: string
   readonly gate: string
@@ -124,10 +124,10 @@ type Part = {
 }
 
 /** The records of a page and what orders them, along an index where there is one. */
-function inOrder({ from, where, gate, order, limit, offset }: Part): string {
+function orderedRecords({ from, where, gate, order, limit, offset }: OrderedPage): string {
   const records = `select a.id, ${order.key} as k from ${from} ${where}${gate}`
   const bounds = `limit ${limit} offset ${offset}`
-  if (!order.apart) return `(${records} ${orderBy(order, order.key, 'a.id')} ${bounds})`
+  if (!order.hasSeparateNulls) return `(${records} ${orderBy(order, order.key, 'a.id')} ${bounds})`
   // From its end an index gives first what lacks a value, which a list shows last.
   const [enough, backwards] = [
     `${limit}::bigint + ${offset}::bigint`,
@@ -145,7 +145,7 @@ function inOrder({ from, where, gate, order, limit, offset }: Part): string {
  * Whether few records may meet a condition, fewer than is usual for its field: those that point to
  * one certain record, those of one person. Of values and bounds the database knows how frequent they are.
  */
-function isNarrow({ field, key }: Asked['conditions'][number]): boolean {
+function isNarrow({ field, key }: ListShape['conditions'][number]): boolean {
   if (!field) return key.startsWith(' ')
   const { points, facet } = kinds[field.kind]
   return (points || !facet) && key !== filterParam(field.name, 'exists')

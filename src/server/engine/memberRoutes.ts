@@ -1,24 +1,27 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { refuse } from '#domain/problem.ts'
-import { may, offers } from '#resource/access.ts'
+import { canAccess, offersVerb } from '#resource/access.ts'
 import type { Field } from '#resource/resource.ts'
 import { guardQuery } from './guard.ts'
-import { memberOf, pull, push } from './members.ts'
+import { memberCondition, removeMembers, addMembers } from './members.ts'
 import { idParams, listQuery, oneOf, pageOf, schemaNames } from './schemas.ts'
-import { rangedFields, staffKit, type ById, type Written } from './staffKit.ts'
+import { rangedFields, staffRouteHelpers, type ById, type WithBody } from './staffKit.ts'
 import type { EngineOptions } from './engineOptions.ts'
 
 /** The members of a record: who is in, and how they come and go. */
 export const memberRoutes: FastifyPluginAsync<EngineOptions> = async (app, options) => {
   const { engine, engines, catalogue, db } = options
   const { resource } = engine
-  const { names, allow, describe, contextOf, demandRecord, send, missing } = staffKit(engine, db)
+  const { names, allow, describe, contextOf, assertRecord, send, missing } = staffRouteHelpers(
+    engine,
+    db,
+  )
   const one = resource.labels.one.en.toLowerCase()
 
   for (const member of resource.members) addList(member)
-  if (offers(resource, 'update')) {
-    addMove('push', 'Put members into', push)
-    addMove('pull', 'Take members out of', pull)
+  if (offersVerb(resource, 'update')) {
+    addMove('push', 'Put members into', addMembers)
+    addMove('pull', 'Take members out of', removeMembers)
   }
 
   function addList(member: Field): void {
@@ -41,17 +44,20 @@ export const memberRoutes: FastifyPluginAsync<EngineOptions> = async (app, optio
       },
       async (request) => {
         const { account } = request
-        if (!account || !may(account, of, 'read')) throw refuse('forbidden')
-        await demandRecord(request)
+        if (!account || !canAccess(account, of, 'read')) throw refuse('forbidden')
+        await assertRecord(request)
         const query = guardQuery(of, target.query(Object(request.query)), account)
-        const conditions = [...query.conditions, memberOf(resource, member, request.params.id)]
+        const conditions = [
+          ...query.conditions,
+          memberCondition(resource, member, request.params.id),
+        ]
         return target.list({ ...query, conditions }, contextOf(request))
       },
     )
   }
 
-  function addMove(verb: string, summary: string, move: typeof push): void {
-    app.post<ById & Written>(
+  function addMove(verb: string, summary: string, move: typeof addMembers): void {
+    app.post<ById & WithBody>(
       `/:id/${verb}`,
       {
         config: allow('update'),

@@ -1,5 +1,5 @@
 import { refuse } from '#domain/problem.ts'
-import { may } from '#resource/access.ts'
+import { canAccess } from '#resource/access.ts'
 import type { Catalogue, Field, Resource } from '#resource/resource.ts'
 import { run } from '#server/platform/database/database.ts'
 import { joinTable } from './tables/sync.ts'
@@ -11,7 +11,7 @@ import { rowConditions } from './rows.ts'
 import { readingOf, whereClause } from './statements.ts'
 
 /** Of a list, those that are in a group. */
-export const memberOf = (
+export const memberCondition = (
   resource: Resource,
   member: Field,
   id: string,
@@ -23,9 +23,9 @@ export const memberOf = (
 })
 
 /** Puts records into a group: those that are in already stay where they are. */
-export const push = (parts: Parts, id: string, input: Row, context: Context): Promise<void> =>
-  change(parts, id, input, context, async (field, ids, db) => {
-    await demandKnown(parts, field, ids, { ...context, db })
+export const addMembers = (parts: Parts, id: string, input: Row, context: Context): Promise<void> =>
+  changeMembers(parts, id, input, context, async (field, ids, db) => {
+    await assertKnown(parts, field, ids, { ...context, db })
     const join = joinTable(parts.engine.resource, field)
     const { rows } = await run<{ id: string }>(
       db,
@@ -40,8 +40,13 @@ export const push = (parts: Parts, id: string, input: Row, context: Context): Pr
   })
 
 /** Takes records out of a group; those that are not in it are passed over. */
-export const pull = (parts: Parts, id: string, input: Row, context: Context): Promise<void> =>
-  change(parts, id, input, context, async (field, ids, db) => {
+export const removeMembers = (
+  parts: Parts,
+  id: string,
+  input: Row,
+  context: Context,
+): Promise<void> =>
+  changeMembers(parts, id, input, context, async (field, ids, db) => {
     const { rows } = await run<{ id: string }>(
       db,
       `delete from ${joinTable(parts.engine.resource, field)}
@@ -52,22 +57,26 @@ export const pull = (parts: Parts, id: string, input: Row, context: Context): Pr
   })
 
 type Parts = { readonly engine: Engine; readonly catalogue: Catalogue }
-type Moved = { readonly added: readonly string[] } | { readonly removed: readonly string[] }
-type Change = (field: Field, ids: readonly string[], db: Context['db']) => Promise<Moved>
+type MemberChange = { readonly added: readonly string[] } | { readonly removed: readonly string[] }
+type MoveMembers = (
+  field: Field,
+  ids: readonly string[],
+  db: Context['db'],
+) => Promise<MemberChange>
 
 /** One transaction, and one entry in the history, for whatever really moved. */
-async function change(
+async function changeMembers(
   { engine, catalogue }: Parts,
   id: string,
   input: Row,
   context: Context,
-  move: Change,
+  move: MoveMembers,
 ): Promise<void> {
   const { resource } = engine
-  await engine.within(context, async (inner) => {
-    const version = await locked(engine, id, inner)
-    demandReadable(resource, input, catalogue, inner)
-    const changes: Record<string, Moved> = {}
+  await engine.withTransaction(context, async (inner) => {
+    const version = await lockRecord(engine, id, inner)
+    assertReadable(resource, input, catalogue, inner)
+    const changes: Record<string, MemberChange> = {}
     for (const field of resource.members) {
       const ids = idsIn(input[field.name])
       const moved = ids.length ? await move(field, ids, inner.db) : undefined
@@ -84,7 +93,7 @@ async function change(
 }
 
 /** Held until the transaction ends, so that two who move members at once count one after the other. */
-async function locked(engine: Engine, id: string, context: Context): Promise<number> {
+async function lockRecord(engine: Engine, id: string, context: Context): Promise<number> {
   const { resource } = engine
   await run(context.db, `select 1 from ${resource.table} where id = $1 for no key update`, [id])
   const record = await engine.one(id, context, [resource.titleField])
@@ -94,7 +103,7 @@ async function locked(engine: Engine, id: string, context: Context): Promise<num
 }
 
 /** Nobody learns by trying who is there that they may not read. */
-function demandReadable(
+function assertReadable(
   { members }: Resource,
   input: Row,
   catalogue: Catalogue,
@@ -102,13 +111,13 @@ function demandReadable(
 ): void {
   for (const { name, target } of members) {
     const of = catalogue.get(target ?? '')
-    if (idsIn(input[name]).length && identity && of && !may(identity, of, 'read'))
+    if (idsIn(input[name]).length && identity && of && !canAccess(identity, of, 'read'))
       throw refuse('forbidden')
   }
 }
 
 /** Whoever is put in must be there, for the one who does it. */
-async function demandKnown(
+async function assertKnown(
   { engine, catalogue }: Parts,
   field: Field,
   ids: readonly string[],
@@ -129,8 +138,11 @@ async function knownIds(
   ids: readonly string[],
   context: Context,
 ): Promise<ReadonlySet<string>> {
-  const asked = { value: ids, sql: (_: unknown, value: string) => `a.id = any(${value}::uuid[])` }
-  const all = [asked, ...rowConditions(target, catalogue)(context)]
+  const requested = {
+    value: ids,
+    sql: (_: unknown, value: string) => `a.id = any(${value}::uuid[])`,
+  }
+  const all = [requested, ...rowConditions(target, catalogue)(context)]
   const where = whereClause(target, all, readingOf(catalogue, context))
   const { rows } = await run<{ id: string }>(
     context.db,

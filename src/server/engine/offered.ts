@@ -1,25 +1,25 @@
-import { say } from '#domain/messages/messages.ts'
+import { formatMessage } from '#domain/messages/messages.ts'
 import { inLanguage, languages, type Language } from '#domain/locale.ts'
 import { refuse, type Refusal } from '#domain/problem.ts'
-import { choiceLabel, inSequence } from '#resource/choices.ts'
+import { choiceLabel, sortValues } from '#resource/choices.ts'
 import type { ActionDeclaration } from '#resource/declaration.ts'
-import { blockOf } from '#resource/offered.ts'
+import { actionBlocker } from '#resource/offered.ts'
 import type { Resource } from '#resource/resource.ts'
 import type { Row } from './context.ts'
 
 /** Why a declared verb cannot be done with a record as it is; undefined: it can. */
-export function refusalOf(
+export function actionRefusal(
   { field }: Resource,
   action: ActionDeclaration,
   record: Row,
   language: Language,
 ): Refusal | undefined {
-  const block = blockOf(action, record)
+  const block = actionBlocker(action, record)
   const deciding = block && field[block.field]
   if (!deciding) return undefined
-  const labels = inSequence(deciding.property, block.values).map((value) =>
+  const labels = sortValues(deciding.property, block.values).map((value) =>
     deciding.kind === 'flag'
-      ? say(value === 'true' ? 'word.yes' : 'word.no', language)
+      ? formatMessage(value === 'true' ? 'word.yes' : 'word.no', language)
       : choiceLabel(deciding.property, value, language),
   )
   const list = new Intl.ListFormat(languages[language].tag, { type: 'disjunction' })

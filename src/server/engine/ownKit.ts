@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '#domain/problem.ts'
 import type { Field } from '#resource/resource.ts'
 import { shopper } from '#server/http/routeAccess.ts'
-import { signedIn } from '#server/http/requestAccount.ts'
+import { requireAccount } from '#server/http/requestAccount.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Context, Row } from './context.ts'
 import type { Engine } from './engine.ts'
@@ -11,14 +11,14 @@ import { schemaNames } from './schemas.ts'
 import { labelsOf } from './staffKit.ts'
 
 /** What the routes have in common by which shoppers meet their own records of one resource. */
-export function ownKit({ resource, one, brand }: Engine, db: Database) {
+export function ownRouteHelpers({ resource, one, brand }: Engine, db: Database) {
   const names = schemaNames(resource)
   const contextOf = (request: FastifyRequest): Context => ({
     db,
     language: request.language,
     publicly: false,
     brand,
-    identity: signedIn(request),
+    identity: requireAccount(request),
   })
   return {
     names,
@@ -32,7 +32,11 @@ export function ownKit({ resource, one, brand }: Engine, db: Database) {
       ...rest,
     }),
     /** What belongs to somebody else does not exist. */
-    demand: async (id: string, context: Context, fields?: readonly Field[]): Promise<Row> => {
+    requireRecord: async (
+      id: string,
+      context: Context,
+      fields?: readonly Field[],
+    ): Promise<Row> => {
       const found = await one(id, context, fields)
       if (found) return found
       throw refuse('not_found', { values: { what: resource.labels.one[context.language] } })

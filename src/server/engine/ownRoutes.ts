@@ -1,19 +1,19 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Row } from './context.ts'
 import { guardInput, guardQuery, shownFields } from './guard.ts'
-import { ownKit } from './ownKit.ts'
+import { ownRouteHelpers } from './ownKit.ts'
 import { idParams, listQuery, oneOf, pageOf, ref } from './schemas.ts'
-import { ifMatch, nothing } from './staffKit.ts'
+import { ifMatch, noContent } from './staffKit.ts'
 import type { EngineOptions } from './engineOptions.ts'
-import { versionOf } from './version.ts'
+import { ifMatchVersion } from './version.ts'
 
 type ById = { readonly Params: { readonly id: string } }
-type Written = { readonly Body: Row }
+type WithBody = { readonly Body: Row }
 
 /** What shoppers may do with their own records: everybody meets those that are theirs alone. */
 export const ownRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engine, db }) => {
   const { resource } = engine
-  const { names, config, contextOf, describe, demand, send } = ownKit(engine, db)
+  const { names, config, contextOf, describe, requireRecord, send } = ownRouteHelpers(engine, db)
   const one = resource.labels.one.en.toLowerCase()
   const record = { 200: oneOf(names.record) }
   if (resource.shoppers.includes('read')) addReads()
@@ -45,13 +45,13 @@ export const ownRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engine
       },
       async (request, reply) => {
         const fields = shownFields(resource, resource.fields, request.account)
-        return send(reply, await demand(request.params.id, contextOf(request), fields))
+        return send(reply, await requireRecord(request.params.id, contextOf(request), fields))
       },
     )
   }
 
   function addCreate(): void {
-    app.post<Written>(
+    app.post<WithBody>(
       '/',
       {
         config,
@@ -68,7 +68,7 @@ export const ownRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engine
   }
 
   function addUpdate(): void {
-    app.patch<ById & Written>(
+    app.patch<ById & WithBody>(
       '/:id',
       {
         config,
@@ -84,7 +84,7 @@ export const ownRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engine
         guardInput(resource, body, request.account)
         return send(
           reply,
-          await engine.patch(params.id, body, versionOf(request), contextOf(request)),
+          await engine.patch(params.id, body, ifMatchVersion(request), contextOf(request)),
         )
       },
     )
@@ -98,11 +98,11 @@ export const ownRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engine
         schema: describe('delete', `Remove your own ${one}`, {
           params: idParams,
           headers: ifMatch,
-          response: { 204: nothing },
+          response: { 204: noContent },
         }),
       },
       async (request, reply) => {
-        await engine.remove(request.params.id, versionOf(request), contextOf(request))
+        await engine.remove(request.params.id, ifMatchVersion(request), contextOf(request))
         return reply.code(204).send()
       },
     )

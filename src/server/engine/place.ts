@@ -9,8 +9,13 @@ import type { Engine } from './engine.ts'
  * Gives a record its place in the sequence, counted from 1; those between move up or down by one. The
  * others keep their version: what somebody writes about them meanwhile has nothing to do with it.
  */
-export const place = (engine: Engine, id: string, to: number, context: Context): Promise<void> =>
-  engine.within(context, async (inner) => {
+export const moveRecord = (
+  engine: Engine,
+  id: string,
+  to: number,
+  context: Context,
+): Promise<void> =>
+  engine.withTransaction(context, async (inner) => {
     const { resource } = engine
     // Held in the sequence of ids, as everybody does who writes several at once; the order of whoever
     // was faster is read after that.

@@ -8,8 +8,8 @@ import { actorOf, type Context, type Row } from './context.ts'
 import { isEmpty } from './draft.ts'
 import { preparedByShape } from './preparedByShape.ts'
 import type { Reader } from './reader.ts'
-import { owned, readingOf, recordColumns } from './statements.ts'
-import { together } from './batch.ts'
+import { qualifyJoinTables, readingOf, recordColumns } from './statements.ts'
+import { batch } from './batch.ts'
 
 /**
  * Changes one field that stands for itself (a price, a stock, a switch) in a single statement, with
@@ -25,7 +25,7 @@ export type PlainChange = (
 ) => Promise<Row | undefined>
 
 /** One change, as the statement reads it from JSON: `c0`, `c1` are the field's columns. */
-type Asked = { readonly id: string } & Readonly<Record<string, unknown>>
+type PlainChangeRequest = { readonly id: string } & Readonly<Record<string, unknown>>
 
 export function createPlainChange(
   resource: Resource,
@@ -33,7 +33,7 @@ export function createPlainChange(
   { reader, behaviour }: { reader: Reader; behaviour: Behaviour },
 ): PlainChange {
   const plain = new Set(plainFields(resource, behaviour))
-  const changers = preparedByShape<(asked: Asked) => Promise<Row | undefined>>()
+  const batchedChanges = preparedByShape<(asked: PlainChangeRequest) => Promise<Row | undefined>>()
 
   return async (id, input, version, context, fields) => {
     const [name = '', ...others] = Object.keys(input)
@@ -41,20 +41,20 @@ export function createPlainChange(
     if (!field || others.length || !plain.has(field) || !isPooled(context.db)) return undefined
     const value = isEmpty(input[name]) ? null : input[name]
     if (value === null && (field.required || field.kind === 'flag')) return undefined
-    const change = changers(fields, `${name}|${context.language}`, () => {
-      const text = changeText(resource, catalogue, field, fields, context)
-      return together((asked) => changed(asked, text, context))
+    const change = batchedChanges(fields, `${name}|${context.language}`, () => {
+      const text = changeStatement(resource, catalogue, field, fields, context)
+      return batch((asked) => runChanges(asked, text, context))
     })
     const columns = kinds[field.kind].write(value).map((each, index) => [`c${index}`, each])
-    const asked = { id: id.toLowerCase(), version, actor: actorOf(context), value }
-    const row = await change({ ...asked, ...Object.fromEntries(columns) })
+    const requests = { id: id.toLowerCase(), version, actor: actorOf(context), value }
+    const row = await change({ ...requests, ...Object.fromEntries(columns) })
     return row && reader.finish(row, context, fields)
   }
 }
 
 /** Of two changes to one record the second has to see the first; what fails together is tried alone. */
-async function changed(
-  asked: readonly Asked[],
+async function runChanges(
+  asked: readonly PlainChangeRequest[],
   text: string,
   { db, language }: Context,
 ): Promise<(Row | undefined)[]> {
@@ -88,7 +88,7 @@ export function plainFields(resource: Resource, behaviour: Behaviour): Field[] {
   )
 }
 
-function changeText(
+function changeStatement(
   resource: Resource,
   catalogue: Catalogue,
   field: Field,
@@ -102,7 +102,7 @@ function changeText(
   const types = columns.map(({ type }, index) => `c${index} ${type}`)
   const sets = each((name, value) => `${name} = ${value}`)
   const differs = each((name, value) => `before.${name} is distinct from ${value}`)
-  return owned(
+  return qualifyJoinTables(
     resource,
     `with asked as (select * from jsonb_to_recordset($1::jsonb) as asked(id uuid, version int, actor uuid, value jsonb, ${types.join(', ')})),
      before as (select a.id, a.version, asked.actor, asked.value, ${each((name, value) => `a.${name}, ${value.replace('before', 'asked')}`).join(', ')}

@@ -1,4 +1,4 @@
-import { isKeptPrivate } from '#resource/kinds/file.ts'
+import { isPrivateFile } from '#resource/kinds/file.ts'
 import { isRecord } from '#resource/kinds/kind.ts'
 import type { Resource } from '#resource/resource.ts'
 import type { Behaviour } from './behaviour.ts'
@@ -13,7 +13,7 @@ export function withPrivateFiles(
   present: Behaviour['present'],
   sign: SignFile,
 ): Behaviour['present'] {
-  const fields = resource.fields.filter(isKeptPrivate)
+  const fields = resource.fields.filter(isPrivateFile)
   if (!fields.length) return present
   return (record: Row, context: Context): Row => {
     const signed = { ...record }

@@ -2,12 +2,12 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { refuse, type Refusal } from '#domain/problem.ts'
 import { showsLevels } from './tables/watchTables.ts'
 import type { ShownName } from '#resource/declaration.ts'
-import { shoppersView } from '#resource/shoppersView.ts'
+import { shopperView } from '#resource/shoppersView.ts'
 import type { Context, Row } from './context.ts'
 import type { Engine } from './engine.ts'
-import { guardShown } from './guard.ts'
-import { fieldsAsked } from './listQuery.ts'
-import { memberOf } from './members.ts'
+import { guardPublicQuery } from './guard.ts'
+import { requestedFields } from './listQuery.ts'
+import { memberCondition } from './members.ts'
 import { keyParams, listQuery, oneOf, oneQuery, pageOf, schemaNames } from './schemas.ts'
 import { rangedFields } from './staffKit.ts'
 import type { EngineOptions } from './engineOptions.ts'
@@ -31,7 +31,7 @@ export const publicRoutes: FastifyPluginAsync<PublicOptions> = async (
   const { resource, behaviour } = engine
   const names = schemaNames(resource)
   const ranged = rangedFields(resource)
-  const seen = shoppersView(resource, never)
+  const seen = shopperView(resource, never)
   const contextOf = ({ language }: FastifyRequest): Context => ({
     db,
     language,
@@ -59,7 +59,7 @@ export const publicRoutes: FastifyPluginAsync<PublicOptions> = async (
       },
     },
     (request) => {
-      const query = guardShown(resource, engine.query(request.query), hides())
+      const query = guardPublicQuery(resource, engine.query(request.query), hides())
       return engine.list(query, contextOf(request))
     },
   )
@@ -78,7 +78,7 @@ export const publicRoutes: FastifyPluginAsync<PublicOptions> = async (
       },
     },
     async (request) => {
-      const fields = fieldsAsked(resource, request.query.fields)
+      const fields = requestedFields(resource, request.query.fields)
       const record = await engine.one(request.params.id, contextOf(request), fields)
       if (record) return { data: record }
       throw missing(request)
@@ -89,7 +89,7 @@ export const publicRoutes: FastifyPluginAsync<PublicOptions> = async (
     const target = engines.get(member.target ?? '')
     if (!target?.resource.public) continue
     const of = target.resource
-    const ofSeen = shoppersView(of, never)
+    const ofSeen = shopperView(of, never)
     app.get<ById & { Querystring: Row }>(
       `/:id/${member.name}`,
       {
@@ -107,8 +107,11 @@ export const publicRoutes: FastifyPluginAsync<PublicOptions> = async (
         const context = contextOf(request)
         const group = await engine.one(request.params.id, context, [resource.titleField])
         if (!group) throw missing(request)
-        const query = guardShown(of, target.query(request.query), hides())
-        const conditions = [...query.conditions, memberOf(resource, member, String(group._id))]
+        const query = guardPublicQuery(of, target.query(request.query), hides())
+        const conditions = [
+          ...query.conditions,
+          memberCondition(resource, member, String(group._id)),
+        ]
         return target.list({ ...query, conditions }, context)
       },
     )

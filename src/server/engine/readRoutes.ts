@@ -1,14 +1,14 @@
 import type { FastifyPluginAsync, RouteShorthandOptionsWithHandler } from 'fastify'
-import { rowsFor } from '#resource/access.ts'
+import { rowScopeFor } from '#resource/access.ts'
 import { isSearchedByHeader } from '#resource/searchHeader.ts'
 import { historyOf } from './changes.ts'
 import { guardQuery, shownChange, shownFields } from './guard.ts'
-import { fieldsAsked } from './listQuery.ts'
+import { requestedFields } from './listQuery.ts'
 import { readableChanges } from './readableChanges.ts'
 import { referencesTo } from './references.ts'
 import { idParams, listQuery, oneOf, oneQuery, pageOf } from './schemas.ts'
-import { askedOf, searchHeadersOf } from './searchHeaders.ts'
-import { rangedFields, staffKit, type ById, type WithFields } from './staffKit.ts'
+import { requestedQuery, searchHeadersOf } from './searchHeaders.ts'
+import { rangedFields, staffRouteHelpers, type ById, type WithFields } from './staffKit.ts'
 import type { EngineOptions } from './engineOptions.ts'
 
 /** How staff reads one resource: its list, one record, what refers to it and what became of it. */
@@ -17,7 +17,10 @@ export const readRoutes: FastifyPluginAsync<EngineOptions> = async (
   { engine, engines, catalogue, db },
 ) => {
   const { resource, behaviour } = engine
-  const { names, allow, describe, contextOf, send, missing, demandRecord } = staffKit(engine, db)
+  const { names, allow, describe, contextOf, send, missing, assertRecord } = staffRouteHelpers(
+    engine,
+    db,
+  )
   const one = resource.labels.one.en.toLowerCase()
   const ranged = rangedFields(resource)
 
@@ -31,7 +34,11 @@ export const readRoutes: FastifyPluginAsync<EngineOptions> = async (
       response: { 200: pageOf(resource, names.record, ranged) },
     }),
     handler: (request) => {
-      const query = guardQuery(resource, engine.query(askedOf(resource, request)), request.account)
+      const query = guardQuery(
+        resource,
+        engine.query(requestedQuery(resource, request)),
+        request.account,
+      )
       return engine.list(query, contextOf(request))
     },
   })
@@ -50,8 +57,8 @@ export const readRoutes: FastifyPluginAsync<EngineOptions> = async (
       }),
     },
     async (request, reply) => {
-      const asked = fieldsAsked(resource, request.query.fields)
-      const fields = shownFields(resource, asked, request.account)
+      const requested = requestedFields(resource, request.query.fields)
+      const fields = shownFields(resource, requested, request.account)
       const record = await engine.one(request.params.id, contextOf(request), fields)
       if (!record) throw missing(request)
       return send(reply, record)
@@ -64,12 +71,12 @@ export const readRoutes: FastifyPluginAsync<EngineOptions> = async (
       config: allow('read'),
       schema: describe('references', `What refers to one ${one}`, {
         params: idParams,
-        response: { 200: listed(referenceProperties) },
+        response: { 200: listSchema(referenceProperties) },
       }),
     },
     async (request) => {
       const context = contextOf(request)
-      await demandRecord(request)
+      await assertRecord(request)
       return {
         data: await referencesTo({ resource, catalogue, behaviour }, request.params.id, context),
       }
@@ -82,15 +89,20 @@ export const readRoutes: FastifyPluginAsync<EngineOptions> = async (
       config: allow('read'),
       schema: describe('history', `The changes of one ${one}, newest first`, {
         params: idParams,
-        response: { 200: listed(historyProperties) },
+        response: { 200: listSchema(historyProperties) },
       }),
     },
     async (request) => {
       const context = contextOf(request)
-      const data = await historyOf(resource.name, request.params.id, context, behaviour.story)
+      const data = await historyOf(
+        resource.name,
+        request.params.id,
+        context,
+        behaviour.readActivity,
+      )
       // A deleted record keeps its history, for those who met all records.
-      const limited = rowsFor(request.account, resource) !== 'all'
-      if (limited || !data.length) await demandRecord(request)
+      const limited = rowScopeFor(request.account, resource) !== 'all'
+      if (limited || !data.length) await assertRecord(request)
       const shown = data.map((change) => shownChange(resource, change, request.account))
       return { data: await readableChanges(resource, shown, engines, context) }
     },
@@ -99,7 +111,7 @@ export const readRoutes: FastifyPluginAsync<EngineOptions> = async (
   if (behaviour.routes) await app.register(behaviour.routes, { list: list('listAlso') })
 }
 
-const listed = (properties: object) => ({
+const listSchema = (properties: object) => ({
   type: 'object',
   properties: { data: { type: 'array', items: { type: 'object', properties } } },
 })

@@ -1,5 +1,5 @@
-import { may } from '#resource/access.ts'
-import { isKeptPrivate } from '#resource/kinds/file.ts'
+import { canAccess } from '#resource/access.ts'
+import { isPrivateFile } from '#resource/kinds/file.ts'
 import { asList, isRecord } from '#resource/kinds/kind.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { linkOf, pointersOf, type Field, type Resource } from '#resource/resource.ts'
@@ -21,7 +21,7 @@ export async function readableChanges(
   const open = pointers.filter(({ name, target = '' }) => {
     const of = engines.get(target)?.resource
     const isMember = resource.members.some((each) => each.name === name)
-    return !isMember || !identity || (of !== undefined && may(identity, of, 'read'))
+    return !isMember || !identity || (of !== undefined && canAccess(identity, of, 'read'))
   })
   const known = await namesOf(open, changes, engines, context)
   const named =
@@ -34,10 +34,11 @@ export async function readableChanges(
       const field = resource.field[name]
       const kind = kinds[field?.kind ?? 'text']
       const forHistory =
-        field && isKeptPrivate(field)
-          ? (side: unknown) => sign && signedFile(kind.told?.(side), sign)
-          : kind.told
-      if (pointer) return [name, sidesOf(entry, (side) => shown(pointer, side, named(pointer)))]
+        field && isPrivateFile(field)
+          ? (side: unknown) => sign && signedFile(kind.forHistory?.(side), sign)
+          : kind.forHistory
+      if (pointer)
+        return [name, sidesOf(entry, (side) => readableValue(pointer, side, named(pointer)))]
       return [name, forHistory ? sidesOf(entry, forHistory) : entry]
     })
     return { ...change, changes: Object.fromEntries(entries) }
@@ -48,7 +49,7 @@ export async function readableChanges(
 const sidesOf = (entry: unknown, show: (side: unknown) => unknown): object =>
   Object.fromEntries(Object.entries(Object(entry)).map(([side, value]) => [side, show(value)]))
 
-function shown(field: Field, value: unknown, named: (id: unknown) => unknown): unknown {
+function readableValue(field: Field, value: unknown, named: (id: unknown) => unknown): unknown {
   if (!kinds[field.kind].members) return named(value)
   const link = linkOf(field.property)?.name
   return asList(value).map((member) => {
@@ -71,24 +72,24 @@ async function namesOf(
   engines: Engines,
   context: Context,
 ): Promise<ReadonlyMap<string, Row>> {
-  const asked = new Map<string, Set<string>>()
+  const idsByTarget = new Map<string, Set<string>>()
   for (const { changes: entries } of changes) {
     for (const { name, target = '' } of pointers) {
       const sides = Object.values(Object(Object(entries)[name]))
-      const ids = asked.get(target) ?? new Set()
+      const ids = idsByTarget.get(target) ?? new Set()
       for (const id of sides.flatMap(idsIn)) ids.add(String(id))
-      asked.set(target, ids)
+      idsByTarget.set(target, ids)
     }
   }
   const known = new Map<string, Row>()
-  for (const [target, ids] of asked) {
+  for (const [target, ids] of idsByTarget) {
     for (const record of await recordsOf(target, [...ids], engines, context))
       known.set(`${target} ${String(record._id)}`, record)
   }
   return known
 }
 
-const mostNamed = 1000
+const maxNamed = 1000
 
 async function recordsOf(
   target: string,
@@ -99,7 +100,7 @@ async function recordsOf(
   const engine = engines.get(target)
   if (!engine || !ids.length) return []
   const { references } = engine.resource
-  const query = engine.query({ _id: ids.slice(0, mostNamed), limit: mostNamed, total: false })
+  const query = engine.query({ _id: ids.slice(0, maxNamed), limit: maxNamed, total: false })
   const { data } = await engine.list({ ...query, fields: references }, context)
   return data.map((record) =>
     Object.fromEntries(

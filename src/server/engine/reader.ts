@@ -12,11 +12,11 @@ import {
   type DeepPageStatements,
 } from './deepPage.ts'
 import type { ListQuery } from './listQuery.ts'
-import { listText, type Searched } from './listText.ts'
+import { listStatement, type SearchOrder } from './listText.ts'
 import { localise } from './localise.ts'
 import { preparedByShape } from './preparedByShape.ts'
 import { rowConditions } from './rows.ts'
-import { together } from './batch.ts'
+import { batch } from './batch.ts'
 import { exactSearch, secretSearch, similarSearch, type searchOrders } from './search.ts'
 import { readingOf, recordColumns, viewKey, whereClause } from './statements.ts'
 
@@ -32,7 +32,7 @@ export type Page = {
   readonly facets?: Facets
 }
 
-type Found = { readonly rows: readonly Row[]; readonly total: number | undefined }
+type FoundRows = { readonly rows: readonly Row[]; readonly total: number | undefined }
 
 export type Reader = {
   readonly one: (
@@ -49,7 +49,7 @@ export type Reader = {
   ) => Row
 }
 
-const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Reads one resource. The SQL of each shape of request is made once and kept. */
 export function createReader(
@@ -57,10 +57,10 @@ export function createReader(
   catalogue: Catalogue,
   present: Behaviour['present'],
 ): Reader {
-  const texts = preparedByShape<string>()
-  const farther = preparedByShape<DeepPageStatements>()
+  const statements = preparedByShape<string>()
+  const deepPages = preparedByShape<DeepPageStatements>()
   const limits = rowConditions(resource, catalogue)
-  const finders = preparedByShape<(id: string) => Promise<Row | undefined>>()
+  const recordLoaders = preparedByShape<(id: string) => Promise<Row | undefined>>()
 
   /** The row is the driver's, made for us alone: it is turned into the record in place. */
   function finish(
@@ -80,22 +80,24 @@ export function createReader(
     context: Context,
     fields = resource.fields,
   ): Promise<Row | undefined> {
-    const key = context.publicly && !isUuid.test(id) ? resource.public?.key : '_id'
-    if (key === undefined || (key === '_id' && !isUuid.test(id))) return undefined
+    const key = context.publicly && !uuidPattern.test(id) ? resource.public?.key : '_id'
+    if (key === undefined || (key === '_id' && !uuidPattern.test(id))) return undefined
     const limit = limits(context)
     const shape = `one|${key}|${viewKey(context)}|${limit.map((each) => each.key).join()}`
-    const text = texts(fields, shape, () => oneText(fields, key, limit, context))
+    const text = statements(fields, shape, () => recordStatement(fields, key, limit, context))
     const values = limit.map((each) => each.value)
     const read = async (keys: readonly string[]) =>
       (await run(context.db, text, [keys, ...values])).rows
     const shared = key === '_id' && limit.length === 0 && isPooled(context.db)
     const row = shared
-      ? await finders(fields, shape, () => together((ids) => rowsOf(ids, read)))(id.toLowerCase())
+      ? await recordLoaders(fields, shape, () => batch((ids) => rowsOf(ids, read)))(
+          id.toLowerCase(),
+        )
       : (await read([id]))[0]
     return row && finish(row, context, fields)
   }
 
-  function oneText(
+  function recordStatement(
     fields: readonly Field[],
     key: string,
     limit: ListQuery['conditions'],
@@ -112,28 +114,32 @@ export function createReader(
     const query = { ...asked, conditions }
     const { search } = query
     if (!search) return page(query, context)
-    const secret = await bySecret(query, context)
+    const secret = await findBySecret(query, context)
     if (secret) return secret
     const exact = [...conditions, ...exactSearch(search)]
     const found = await page({ ...query, conditions: exact }, context, 'exact')
     if (found.data.length > 0 || found.meta.total) return found
-    if (query.page > 1 && !query.total && (await any({ ...query, conditions: exact }, context))) {
+    if (
+      query.page > 1 &&
+      !query.total &&
+      (await hasAny({ ...query, conditions: exact }, context))
+    ) {
       return found
     }
     // Of guesses the closest count: the usual order, which nobody chose for them, gives way.
     const sort = query.sort === resource.sort ? undefined : query.sort
-    const alike = await page(
+    const similar = await page(
       { ...query, sort, conditions: [...conditions, ...similarSearch(query)] },
       context,
       'similar',
     )
-    return alike.data.length > 0 || alike.meta.total
-      ? { ...alike, meta: { ...alike.meta, similar: true } }
-      : alike
+    return similar.data.length > 0 || similar.meta.total
+      ? { ...similar, meta: { ...similar.meta, similar: true } }
+      : similar
   }
 
   /** What a whole secret code belongs to: it is compared as it is kept. */
-  async function bySecret(query: ListQuery, context: Context): Promise<Page | undefined> {
+  async function findBySecret(query: ListQuery, context: Context): Promise<Page | undefined> {
     if (!query.secret) return undefined
     const secret = secretSearch(resource, query.secret)
     const found = await page(
@@ -145,7 +151,7 @@ export function createReader(
   }
 
   /** Whether a list that was left without a total holds anything at all. */
-  const any = async (query: ListQuery, context: Context): Promise<boolean> =>
+  const hasAny = async (query: ListQuery, context: Context): Promise<boolean> =>
     (await page({ ...query, page: 1, limit: 1, facets: [] }, context, 'exact')).data.length > 0
 
   async function page(
@@ -155,7 +161,7 @@ export function createReader(
   ): Promise<Page> {
     const { fields } = query
     const [{ rows, total }, facets] = await Promise.all([
-      isDeepPage(query) ? farRows(query, context) : pageRows(query, context, order),
+      isDeepPage(query) ? deepPageRows(query, context) : pageRows(query, context, order),
       query.facets.length ? facetCounts(resource, catalogue, query, context) : undefined,
     ])
     return {
@@ -172,17 +178,17 @@ export function createReader(
     query: ListQuery,
     context: Context,
     order?: keyof typeof searchOrders,
-  ): Promise<Found> {
+  ): Promise<FoundRows> {
     const { conditions, fields, search } = query
     const sort = query.sort ?? order ?? resource.sort
-    const text = texts(fields, `${shapeOf(query, sort, context)}|${!search}`, () => {
-      const searched: Searched = query.sort ? 'sorted' : order
-      const asked = {
+    const text = statements(fields, `${shapeOf(query, sort, context)}|${!search}`, () => {
+      const searchOrder: SearchOrder = query.sort ? 'sorted' : order
+      const shape = {
         ...query,
         sort: query.sort ?? resource.sort,
-        searched: search ? searched : undefined,
+        searchOrder: search ? searchOrder : undefined,
       }
-      return listText(resource, catalogue, asked, context)
+      return listStatement(resource, catalogue, shape, context)
     })
     const values = conditions.map((each) => each.value)
     const offset = (query.page - 1) * query.limit
@@ -192,10 +198,14 @@ export function createReader(
     return { rows, total }
   }
 
-  function farRows(query: ListQuery, context: Context): Promise<Found> {
+  function deepPageRows(query: ListQuery, context: Context): Promise<FoundRows> {
     const sort = query.sort ?? resource.sort
-    const made = () => deepPageStatements(resource, catalogue, { ...query, sort }, context)
-    return readDeepPage(farther(query.fields, shapeOf(query, sort, context), made), query, context)
+    const build = () => deepPageStatements(resource, catalogue, { ...query, sort }, context)
+    return readDeepPage(
+      deepPages(query.fields, shapeOf(query, sort, context), build),
+      query,
+      context,
+    )
   }
 
   /** A page beyond the last one has no row to carry the total. */
@@ -225,10 +235,10 @@ async function rowsOf(
   ids: readonly string[],
   read: (ids: readonly string[]) => Promise<readonly Row[]>,
 ): Promise<(Row | undefined)[]> {
-  const asked = new Set(ids)
-  const rows = new Map((await read([...asked])).map((row) => [row._id, row]))
+  const uniqueIds = new Set(ids)
+  const rows = new Map((await read([...uniqueIds])).map((row) => [row._id, row]))
   return ids.map((id) => {
     const row = rows.get(id)
-    return row && asked.size < ids.length ? { ...row } : row
+    return row && uniqueIds.size < ids.length ? { ...row } : row
   })
 }

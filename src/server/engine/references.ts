@@ -1,13 +1,13 @@
-import { listed, languages, type Language } from '#domain/locale.ts'
-import { say } from '#domain/messages/messages.ts'
+import { joinItems, languages, type Language } from '#domain/locale.ts'
+import { formatMessage } from '#domain/messages/messages.ts'
 import { refuse, type Refusal } from '#domain/problem.ts'
-import { fieldsFor, may } from '#resource/access.ts'
+import { fieldsFor, canAccess } from '#resource/access.ts'
 import type { Catalogue, Field, Resource } from '#resource/resource.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { columnOf, translatedText } from '#resource/kinds/kind.ts'
 import { joinTable } from './tables/sync.ts'
 import { run } from '#server/platform/database/database.ts'
-import type { Behaviour, TakesAlong } from './behaviour.ts'
+import type { Behaviour, CascadeRules } from './behaviour.ts'
 import type { Context } from './context.ts'
 import { rowConditions } from './rows.ts'
 import { readingOf } from './statements.ts'
@@ -26,12 +26,12 @@ export type Reference = {
 }
 
 /** How many records are named; the count says how many there are. */
-const named = 5
+const maxNamed = 5
 
 type Parts = {
   readonly resource: Resource
   readonly catalogue: Catalogue
-  readonly behaviour: Pick<Behaviour, 'takesAlong'>
+  readonly behaviour: Pick<Behaviour, 'cascadeRules'>
 }
 
 /** Everything in the catalogue that still points to a record, as far as the reader may know of it. */
@@ -43,11 +43,15 @@ export async function referencesTo(
   const { identity } = context
   const found: Reference[] = []
   for (const source of catalogue.values()) {
-    if (identity && !may(identity, source, 'read')) continue
+    if (identity && !canAccess(identity, source, 'read')) continue
     for (const field of [...fieldsFor(identity, source), ...source.members]) {
       if (field.target !== resource.name) continue
-      const along = behaviour.takesAlong?.[source.name]
-      const reference = await countReferences({ source, field, catalogue, along }, id, context)
+      const along = behaviour.cascadeRules?.[source.name]
+      const reference = await countReferences(
+        { source, field, catalogue, cascadeRule: along },
+        id,
+        context,
+      )
       if (reference.count > 0) found.push(reference)
     }
   }
@@ -55,12 +59,12 @@ export async function referencesTo(
 }
 
 /** Deletes what only belongs to a record. */
-export async function deleteAlong(
+export async function applyCascadeRules(
   { resource, catalogue, behaviour }: Parts,
   id: string,
   context: Context,
 ): Promise<void> {
-  for (const [name, { where }] of Object.entries(behaviour.takesAlong ?? {})) {
+  for (const [name, { where }] of Object.entries(behaviour.cascadeRules ?? {})) {
     const source = catalogue.get(name)
     for (const field of source?.fields ?? []) {
       if (!source || field.target !== resource.name) continue
@@ -74,11 +78,11 @@ type Source = {
   readonly source: Resource
   readonly field: Field
   readonly catalogue: Catalogue
-  readonly along: TakesAlong[string] | undefined
+  readonly cascadeRule: CascadeRules[string] | undefined
 }
 
 async function countReferences(
-  { source, field, catalogue, along }: Source,
+  { source, field, catalogue, cascadeRule }: Source,
   id: string,
   context: Context,
 ): Promise<Reference> {
@@ -92,40 +96,40 @@ async function countReferences(
     : `${columnOf(field, reading)} = $1`
   const limits = rowConditions(source, catalogue)(context)
   const own = limits.map(({ sql }, index) => ` and ${sql(reading, `$${index + 2}`)}`).join('')
-  const blocks = along ? `not (${along.where})` : 'true'
+  const blocks = cascadeRule ? `not (${cascadeRule.where})` : 'true'
   const { rows } = await run<{ _id: string; title: string; total: number; blocking: number }>(
     context.db,
     `select a.id as "_id", ${title} as title, count(*) over () as total,
        count(*) filter (where ${blocks}) over () as blocking from ${source.table} a
-     where ${condition}${own} order by ${along ? `${blocks} desc, ` : ''}a.id limit ${named}`,
+     where ${condition}${own} order by ${cascadeRule ? `${blocks} desc, ` : ''}a.id limit ${maxNamed}`,
     [id, ...limits.map(({ value }) => value)],
   )
   const blocking = rows[0]?.blocking ?? 0
-  const reason = blocking > 0 && along?.otherwise
+  const reason = blocking > 0 && cascadeRule?.problem
   return {
     resource: source.name,
     field: field.name,
     label: source.labels.many[context.language],
     count: rows[0]?.total ?? 0,
     blocking,
-    ...(reason && { reason: say(`error.${reason}`, context.language) }),
+    ...(reason && { reason: formatMessage(`error.${reason}`, context.language) }),
     records: rows.map(({ _id, title: text }) => ({ _id, title: text })),
   }
 }
 
 /** Why a record with these references is not deleted: the plural of what still points here, with counts. */
-export function refuseReferenced(
+export function inUseRefusal(
   { behaviour }: Pick<Parts, 'behaviour'>,
   all: readonly Reference[],
   seen: readonly Reference[],
   language: Language,
 ): Refusal {
   const numbers = new Intl.NumberFormat(languages[language].tag)
-  const reasons = new Set(all.map(({ resource }) => behaviour.takesAlong?.[resource]?.otherwise))
+  const reasons = new Set(all.map(({ resource }) => behaviour.cascadeRules?.[resource]?.problem))
   const [only = 'in_use'] = reasons.size === 1 ? reasons : []
   const what = all.map(({ label, count }) => `${label} (${numbers.format(count)})`)
   return refuse(only, {
-    values: { what: listed(what, language) },
+    values: { what: joinItems(what, language) },
     details: { references: seen },
   })
 }

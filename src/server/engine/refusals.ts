@@ -5,7 +5,11 @@ import { kinds } from '#resource/kinds/kinds.ts'
 import { joinTable, shortName } from './tables/sync.ts'
 
 /** What PostgreSQL refused, as the refusal of a field where one is to blame; anything else stays a surprise. */
-export function explain(error: unknown, resource: Resource, catalogue: Catalogue): unknown {
+export function translateDatabaseError(
+  error: unknown,
+  resource: Resource,
+  catalogue: Catalogue,
+): unknown {
   const { code, constraint } = databaseError(error)
   if (code === undefined) return error
   if (code === '23505') return fieldRefusal(resource, constraint, 'field.duplicate') ?? error
@@ -22,21 +26,21 @@ export function explain(error: unknown, resource: Resource, catalogue: Catalogue
 }
 
 /** Deadlock, and a transaction that another one overtook: nobody's fault, and over the next time. */
-const passing = new Set(['40P01', '40001'])
-const tries = 3
+const retryableCodes = new Set(['40P01', '40001'])
+const maxTries = 3
 
 /** Does a whole transaction again when PostgreSQL chose it to give way. */
-export async function retried<T>(work: () => Promise<T>, left = tries): Promise<T> {
+export async function retryTransaction<T>(work: () => Promise<T>, left = maxTries): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if (left <= 1 || !passing.has(databaseError(error).code ?? '')) throw error
-    return retried(work, left - 1)
+    if (left <= 1 || !retryableCodes.has(databaseError(error).code ?? '')) throw error
+    return retryTransaction(work, left - 1)
   }
 }
 
 /** Somebody else has just written what may be there only once. */
-export const isTaken = (error: unknown, constraint: string): boolean => {
+export const isUniqueViolation = (error: unknown, constraint: string): boolean => {
   const found = databaseError(error)
   return found.code === '23505' && found.constraint === constraint
 }

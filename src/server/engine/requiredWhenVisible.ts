@@ -2,14 +2,14 @@ import type { FieldProblem } from '#domain/problem.ts'
 import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import type { Derivation } from '#resource/kinds/kind.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
-import { lackingWhenVisible, lackProblem } from '#resource/requiredWhenVisible.ts'
+import { missingWhenVisible, missingProblem } from '#resource/requiredWhenVisible.ts'
 import type { Field, Resource } from '#resource/resource.ts'
 import { joinTable } from './tables/sync.ts'
 import type { Row } from './context.ts'
 import { isEmpty, type Draft } from './draft.ts'
 
 /** A record as it is stored: its values, and the members of those to-many fields that were read. */
-export type Stored = { readonly values: Row; readonly members: Row }
+export type StoredRecord = { readonly values: Row; readonly members: Row }
 
 /**
  * What a record lacks to be visible. One that was shown without it before the rule came may still be
@@ -18,18 +18,18 @@ export type Stored = { readonly values: Row; readonly members: Row }
 export function visibleProblems(
   resource: Resource,
   { values, members }: Draft,
-  before: Stored | undefined,
+  before: StoredRecord | undefined,
 ): Record<string, FieldProblem> {
   const none = Object.fromEntries(resource.requiredWhenVisible.flat().map(({ name }) => [name, []]))
   const now = { values, members: { ...(before ? before.members : none), ...members } }
   const known = before ? lackingOf(resource, before) : []
   const lacking = lackingOf(resource, now).filter((field) => !known.includes(field))
-  return Object.fromEntries(lacking.map((field) => [`/${field.name}`, lackProblem(field)]))
+  return Object.fromEntries(lacking.map((field) => [`/${field.name}`, missingProblem(field)]))
 }
 
 /** Members that nobody had to read are as they were. */
-const lackingOf = (resource: Resource, { values, members }: Stored): Field[] =>
-  lackingWhenVisible(resource, values, ({ name, kind }) =>
+const lackingOf = (resource: Resource, { values, members }: StoredRecord): Field[] =>
+  missingWhenVisible(resource, values, ({ name, kind }) =>
     kinds[kind].members ? name in members && isEmpty(members[name]) : isEmpty(values[name]),
   )
 

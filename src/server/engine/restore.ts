@@ -18,14 +18,14 @@ type Change = {
  * Takes a record back to what it was at a version: every later change is undone, text by text, as a
  * further change of today. What nobody may type (counts, states) stays as it is.
  */
-export async function restore(
+export async function restoreRecord(
   engine: Engine,
   id: string,
   { to, version }: { readonly to: number; readonly version: number | undefined },
   context: Context,
 ): Promise<Row> {
   const { resource } = engine
-  return engine.within(context, async (inner) => {
+  return engine.withTransaction(context, async (inner) => {
     const before = await engine.one(id, inner, [resource.titleField])
     if (!before)
       throw refuse('not_found', { values: { what: resource.labels.one[context.language] } })
@@ -73,7 +73,7 @@ function inputsOf(fields: readonly Field[], later: readonly Change[]): Map<Langu
     for (const field of fields) {
       const change = changes[field.name]
       if (!isRecord(change) || !('from' in change)) continue
-      put(field.translatable ? language : plainLanguage, field.name, typed(field, change.from))
+      put(field.translatable ? language : plainLanguage, field.name, toInput(field, change.from))
     }
   }
   return inputs
@@ -93,7 +93,7 @@ function stepsOf(inputs: ReadonlyMap<Language, Row>): readonly (readonly [Langua
 const plainLanguage = defaultLanguage
 
 /** From how the history keeps a value to how it is written. */
-function typed(field: Field, value: unknown): unknown {
+function toInput(field: Field, value: unknown): unknown {
   if (!kinds[field.kind].members) return value
   const link = linkOf(field.property)?.name
   return asList(value)

@@ -1,6 +1,6 @@
 import { refuse } from '#domain/problem.ts'
-import { owner, rowsFor } from '#resource/access.ts'
-import { isForBrands } from '#resource/kinds/brands.ts'
+import { ownerPath, rowScopeFor } from '#resource/access.ts'
+import { isForBrandsSql } from '#resource/kinds/brands.ts'
 import type { Catalogue, Resource } from '#resource/resource.ts'
 import { run } from '#server/platform/database/database.ts'
 import type { Context } from './context.ts'
@@ -26,7 +26,7 @@ export function rowConditions(resource: Resource, catalogue: Catalogue): RowCond
       brand !== undefined && ofBrand
         ? [{ key: ' brand', value: brand, sql: (_, value) => ofBrand(value) }]
         : []
-    const rows = rowsFor(identity, resource)
+    const rows = rowScopeFor(identity, resource)
     if (rows === 'all') return inShop
     if (rows === 'none')
       return [{ key: ' none', value: null, sql: (_, value) => `${value}::text is not null` }]
@@ -43,7 +43,7 @@ function brandSql(
 ): ((value: string) => string) | undefined {
   if (brands === 'one') return (value) => `${alias}.brand = ${value}::text`
   if (brands === 'several')
-    return (value) => isForBrands(`${alias}.brands`, `array[${value}]::text[]`)
+    return (value) => isForBrandsSql(`${alias}.brands`, `array[${value}]::text[]`)
   const relation = field[brandOf ?? '']
   const target = catalogue.get(relation?.target ?? '')
   const further = target && brandSql(target, catalogue, `${alias}t`)
@@ -55,7 +55,7 @@ function brandSql(
 
 /** `_id`, `company` or `tenant.company` as a comparison of the record `a` with an id. */
 function pathSql(resource: Resource, catalogue: Catalogue, path: string): Sql {
-  if (path === owner) return (_, value) => `a.owner_id = ${value}::uuid`
+  if (path === ownerPath) return (_, value) => `a.owner_id = ${value}::uuid`
   if (path === '_id') return (_, value) => `a.id = ${value}::uuid`
   const [name = '', further] = path.split('.')
   const field = resource.field[name]
@@ -67,7 +67,7 @@ function pathSql(resource: Resource, catalogue: Catalogue, path: string): Sql {
 }
 
 /** Within a write: a record that is not one's own does not exist. */
-export async function meets(
+export async function matchesRowScope(
   resource: Resource,
   catalogue: Catalogue,
   { id, conditions }: { id: string; conditions: Conditions },
@@ -83,6 +83,6 @@ export async function meets(
 }
 
 /** What somebody writes must be theirs afterwards too. */
-export const refuseForeign = (own: boolean): void => {
+export const assertRowScope = (own: boolean): void => {
   if (!own) throw refuse('forbidden')
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Catalogue, Resource } from '#resource/resource.ts'
 import type { ShownName } from '#resource/declaration.ts'
-import { shoppersCatalogue } from '#resource/shoppersView.ts'
+import { shopperCatalogue } from '#resource/shoppersView.ts'
 import { facetFields, listQuerySchema } from '#resource/query.ts'
 import { pascalCase } from '#resource/names.ts'
 import {
@@ -31,7 +31,7 @@ export function addSchemas(
   catalogue: Catalogue,
   never: ReadonlySet<ShownName>,
 ): void {
-  const shown = shoppersCatalogue(catalogue, never)
+  const shown = shopperCatalogue(catalogue, never)
   for (const resource of catalogue.values()) {
     const names = schemaNames(resource)
     app.addSchema({ $id: names.record, ...recordSchema(resource, catalogue) })

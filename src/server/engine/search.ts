@@ -4,16 +4,16 @@ import type { ListQuery } from './listQuery.ts'
 import { hashSecret } from './secrets.ts'
 
 type Conditions = ListQuery['conditions']
-type Searched = Pick<ListQuery, 'search' | 'typed'>
+type SearchWords = Pick<ListQuery, 'search' | 'typed'>
 
 /** More words than this do not make a search clearer. */
-const mostWords = 8
+const maxWords = 8
 
 /** What was typed as it stands: every word, in any order. No field has a key that begins with a space. */
 export const exactSearch = (search: string): Conditions =>
   search
     .split(' ')
-    .slice(0, mostWords)
+    .slice(0, maxWords)
     .map((word) => ({
       key: ' word',
       value: `%${escapeLike(word)}%`,
@@ -21,16 +21,16 @@ export const exactSearch = (search: string): Conditions =>
     }))
 
 /** How alike a word must be to one that was meant, of 1. What is more alike stands first. */
-const alikeEnough = 0.45
+const similarityThreshold = 0.45
 
 /**
  * The operator, which an index answers, compares with a setting. It is set for the transaction of the
  * statement itself, before anything is compared: sessions keep nothing where a pooler lends them.
  */
-const isThreshold = `(select set_config('pg_trgm.word_similarity_threshold', '${alikeEnough}', true)) is not null`
+const isThreshold = `(select set_config('pg_trgm.word_similarity_threshold', '${similarityThreshold}', true)) is not null`
 
 /** What was probably meant, for a search that finds nothing as it stands: with the article as typed, or without. */
-export const similarSearch = ({ search, typed }: Searched): Conditions => [
+export const similarSearch = ({ search, typed }: SearchWords): Conditions => [
   search === typed
     ? {
         key: ' similar',

@@ -18,7 +18,7 @@ export const searchHeadersOf = (resource: Resource): Readonly<Record<string, obj
     : {}
 
 /** The query of a list, and what was searched for beside it. */
-export function askedOf(
+export function requestedQuery(
   resource: Resource,
   { query, headers }: Pick<FastifyRequest, 'query' | 'headers'>,
 ): Row {

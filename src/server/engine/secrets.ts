@@ -1,22 +1,28 @@
 import { createHash, randomBytes } from 'node:crypto'
-import { codeAlphabet, codeEnding, codeLength, groupedCode, plainCode } from '#domain/secretCode.ts'
+import {
+  codeAlphabet,
+  maskCode,
+  codeLength,
+  formatCode,
+  normalizeCode,
+} from '#domain/secretCode.ts'
 import type { Resource } from '#resource/resource.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
 import type { Row } from './context.ts'
 
 /** What is kept of a secret code, and what typed ones are compared by. No salt: it is long and random. */
 export const hashSecret = (typed: string): string =>
-  createHash('sha256').update(plainCode(typed)).digest('hex')
+  createHash('sha256').update(normalizeCode(typed)).digest('hex')
 
 /** 32 characters divide 256 evenly, so each is as likely as any other. */
 const randomCode = (): string =>
-  groupedCode(
+  formatCode(
     [...randomBytes(codeLength)].map((byte) => codeAlphabet[byte % codeAlphabet.length]).join(''),
   )
 
 type Secrets = {
   /** what the columns of the record hold */
-  readonly kept: Row
+  readonly stored: Row
   /** what whoever creates it is told, and nobody afterwards */
   readonly codes: Row
 }
@@ -25,10 +31,10 @@ type Secrets = {
 export function newSecrets({ secrets }: Resource): Secrets {
   const made = secrets.map((secret) => ({ ...secret, code: randomCode() }))
   return {
-    kept: Object.fromEntries(
+    stored: Object.fromEntries(
       made.flatMap(({ name, shownBy, code }) => [
         [name, hashSecret(code)],
-        [shownBy, codeEnding(code)],
+        [shownBy, maskCode(code)],
       ]),
     ),
     codes: Object.fromEntries(made.map(({ name, code }) => [name, code])),
@@ -47,6 +53,6 @@ export async function setSecret(
       db,
       `update ${table} set ${field[name]?.column} = $2, ${field[shownBy]?.column} = $3,
          search_text = replace(search_text, lower(${field[shownBy]?.column}), lower($3)) where id = $1`,
-      [id, hashSecret(code), codeEnding(code)],
+      [id, hashSecret(code), maskCode(code)],
     )
 }

@@ -15,9 +15,11 @@ export type IsShown = (id: string) => Promise<boolean>
 export function createShownFiles(catalogue: Catalogue, db: Database): IsShown {
   const found = [...catalogue.values()].flatMap((resource) =>
     resource.fields.flatMap((file) => {
-      const shower = catalogue.get(file.property['x-shown-by'] ?? '')
-      return shower
-        ? pointersTo(resource, shower).map(sqlOf(resource, file, shower, catalogue))
+      const showingResource = catalogue.get(file.property['x-shown-by'] ?? '')
+      return showingResource
+        ? pointersTo(resource, showingResource).map(
+            sqlOf(resource, file, showingResource, catalogue),
+          )
         : []
     }),
   )

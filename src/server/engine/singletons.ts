@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { tableOf } from '#domain/keys.ts'
 import { defaultLanguage, languageCodes, type Language } from '#domain/locale.ts'
 import { Refusal } from '#domain/problem.ts'
-import { keepValue, keptValue } from '#server/platform/database/keptValues.ts'
+import { writeKeptValue, readKeptValue } from '#server/platform/database/keptValues.ts'
 import type { Context, Row } from './context.ts'
 import type { Engine, Engines } from './engine.ts'
 
@@ -10,9 +10,9 @@ import type { Engine, Engines } from './engine.ts'
 export const singletonId = '00000000-0000-4000-8000-000000000001'
 
 /** Where several shops share a database, each has a record of its own of what is only its own. */
-export const onlyIdOf = ({ behaviour }: Engine): string => behaviour.only ?? singletonId
+export const singletonIdOf = ({ behaviour }: Engine): string => behaviour.singletonId ?? singletonId
 
-type Beginning = Readonly<Record<Language, Row>>
+type InitialValues = Readonly<Record<Language, Row>>
 
 /**
  * Makes the records that are there from the beginning, with what their behaviours begin with. Where
@@ -23,34 +23,38 @@ export async function ensureSingletons(engines: Engines, context: Context): Prom
   const left: string[] = []
   for (const engine of engines.values()) {
     if (!engine.resource.singleton) continue
-    const now = beginningOf(engine)
-    const isThere = await engine.one(onlyIdOf(engine), context)
-    await engine.within(context, async (inner) => {
-      if (!isThere) await begin(engine, now, inner)
+    const now = initialValuesOf(engine)
+    const isThere = await engine.one(singletonIdOf(engine), context)
+    await engine.withTransaction(context, async (inner) => {
+      if (!isThere) await createSingleton(engine, now, inner)
       const { kept, behind } = isThere
-        ? await follow(engine, now, inner)
+        ? await applyNewDefaults(engine, now, inner)
         : { kept: now, behind: [] }
       left.push(...behind)
-      await keepValue(inner.db, keyOf(engine), kept)
+      await writeKeptValue(inner.db, keyOf(engine), kept)
     })
   }
   return left
 }
 
 /** Plain fields are the same in every language: they are said with the first. */
-const beginningOf = ({ behaviour, resource }: Engine): Beginning => {
+const initialValuesOf = ({ behaviour, resource }: Engine): InitialValues => {
   const texts = new Set(resource.translatable.map(({ name }) => name))
   return tableOf(languageCodes, (language) =>
     Object.fromEntries(
-      Object.entries(behaviour.begin?.(language) ?? {}).filter(
+      Object.entries(behaviour.initialValues?.(language) ?? {}).filter(
         ([name]) => language === defaultLanguage || texts.has(name),
       ),
     ),
   )
 }
 
-async function begin(engine: Engine, now: Beginning, context: Context): Promise<void> {
-  const id = onlyIdOf(engine)
+async function createSingleton(
+  engine: Engine,
+  now: InitialValues,
+  context: Context,
+): Promise<void> {
+  const id = singletonIdOf(engine)
   await engine.create(now[defaultLanguage], { ...context, language: defaultLanguage }, id)
   for (const language of languageCodes.filter((each) => each !== defaultLanguage)) {
     if (Object.keys(now[language]).length)
@@ -59,13 +63,13 @@ async function begin(engine: Engine, now: Beginning, context: Context): Promise<
 }
 
 /** What stays behind is kept as it was: it follows once nothing stands in its way. */
-async function follow(
+async function applyNewDefaults(
   engine: Engine,
-  now: Beginning,
+  now: InitialValues,
   context: Context,
-): Promise<{ kept: Beginning; behind: readonly string[] }> {
-  const id = onlyIdOf(engine)
-  const before = (await keptValue<Partial<Beginning>>(context.db, keyOf(engine))) ?? {}
+): Promise<{ kept: InitialValues; behind: readonly string[] }> {
+  const id = singletonIdOf(engine)
+  const before = (await readKeptValue<Partial<InitialValues>>(context.db, keyOf(engine))) ?? {}
   const kept = tableOf(languageCodes, (language) => ({ ...now[language] }))
   const behind: string[] = []
   for (const language of languageCodes) {
@@ -79,10 +83,10 @@ async function follow(
         isDeepStrictEqual(record?.[name], former)
       )
     })
-    if (!changed.length || (await goesIn(engine, Object.fromEntries(changed), within))) continue
+    if (!changed.length || (await tryPatch(engine, Object.fromEntries(changed), within))) continue
     // Together they do not go with what somebody set: each that does on its own follows.
     for (const [name, value] of changed) {
-      if (await goesIn(engine, { [name]: value }, within)) continue
+      if (await tryPatch(engine, { [name]: value }, within)) continue
       kept[language][name] = before[language]?.[name]
       behind.push(`${engine.resource.name}.${name}`)
     }
@@ -90,9 +94,9 @@ async function follow(
   return { kept, behind }
 }
 
-async function goesIn(engine: Engine, input: Row, context: Context): Promise<boolean> {
+async function tryPatch(engine: Engine, input: Row, context: Context): Promise<boolean> {
   try {
-    await engine.patch(onlyIdOf(engine), input, undefined, context)
+    await engine.patch(singletonIdOf(engine), input, undefined, context)
     return true
   } catch (error) {
     if (error instanceof Refusal && error.problem.code === 'validation') return false
@@ -100,4 +104,4 @@ async function goesIn(engine: Engine, input: Row, context: Context): Promise<boo
   }
 }
 
-const keyOf = (engine: Engine): string => `begun:${engine.resource.name}:${onlyIdOf(engine)}`
+const keyOf = (engine: Engine): string => `begun:${engine.resource.name}:${singletonIdOf(engine)}`

@@ -14,13 +14,13 @@ import { schemaNames } from './schemas.ts'
 declare module 'fastify' {
   interface FastifyRequest {
     /** part of what was asked for waits until a second person agrees */
-    isHeld: boolean
+    needsApproval: boolean
   }
 }
 
 export type ById = { readonly Params: { readonly id: string } }
 export type WithFields = ById & { readonly Querystring: { readonly fields?: string } }
-export type Written = { readonly Body: Row }
+export type WithBody = { readonly Body: Row }
 
 export const ifMatch = {
   type: 'object',
@@ -28,7 +28,7 @@ export const ifMatch = {
     'if-match': { type: 'string', description: 'the version that was read, such as "3"' },
   },
 }
-export const nothing = { type: 'null', description: 'Done' }
+export const noContent = { type: 'null', description: 'Done' }
 
 /** The fields as readers know them, and those inside their rows, for what is said of a wrong one. */
 export const labelsOf = ({ fields, members }: Resource): Readonly<Record<string, Labels>> => ({
@@ -48,7 +48,7 @@ export const rangedFields = ({ fields }: Resource): ReadonlySet<string> =>
   new Set(fields.filter(({ kind }) => kinds[kind].facet === 'range').map(({ name }) => name))
 
 /** What the staff routes of one resource have in common. */
-export function staffKit({ resource, one }: Engine, db: Database) {
+export function staffRouteHelpers({ resource, one }: Engine, db: Database) {
   const names = schemaNames(resource)
   const labels = labelsOf(resource)
   const contextOf = (request: FastifyRequest): Context => ({
@@ -56,8 +56,8 @@ export function staffKit({ resource, one }: Engine, db: Database) {
     language: request.language,
     publicly: false,
     identity: request.account,
-    onHeld: () => {
-      request.isHeld = true
+    onApprovalRequested: () => {
+      request.needsApproval = true
     },
   })
   const missing = ({ language }: Pick<FastifyRequest, 'language'>) =>
@@ -75,10 +75,10 @@ export function staffKit({ resource, one }: Engine, db: Database) {
       ...rest,
     }),
     send: (reply: FastifyReply, record: Row) =>
-      (reply.request.isHeld ? reply.header(approvalHeader, 'requested') : reply)
+      (reply.request.needsApproval ? reply.header(approvalHeader, 'requested') : reply)
         .header('etag', `"${String(record.version)}"`)
         .send({ data: shownRecord(resource, record, reply.request.account) }),
-    demandRecord: async (request: FastifyRequest<ById>): Promise<void> => {
+    assertRecord: async (request: FastifyRequest<ById>): Promise<void> => {
       const found = await one(request.params.id, contextOf(request), [resource.titleField])
       if (!found) throw missing(request)
     },

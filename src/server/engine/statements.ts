@@ -13,7 +13,7 @@ export type Condition = {
 /** Behaviours are made once per catalogue; whoever reads it finds there what they said. */
 const derivations = new WeakMap<Catalogue, Derivations>()
 
-export const derive = (catalogue: Catalogue, derived: Derivations): void =>
+export const registerDerivations = (catalogue: Catalogue, derived: Derivations): void =>
   void derivations.set(catalogue, derived)
 
 /** Of a context, what decides which SQL is sent. */
@@ -36,7 +36,7 @@ export const readingOf = (catalogue: Catalogue, { language, publicly, hides }: V
 }
 
 /** Kinds write `@@__field` for a join table, because only here is the owning table known. */
-export const owned = (resource: Resource, sql: string): string =>
+export const qualifyJoinTables = (resource: Resource, sql: string): string =>
   sql.replaceAll('@@__', `${resource.table}__`)
 
 const selectOf = (field: Field, reading: Reading): string =>
@@ -52,7 +52,7 @@ export function recordColumns(
   fields: readonly Field[],
   reading: Reading,
 ): string {
-  return owned(
+  return qualifyJoinTables(
     resource,
     [
       'a.id as "_id"',
@@ -99,7 +99,7 @@ export function whereClause(
 ): string {
   const clauses = conditions.map(({ sql }, index) => sql(reading, `$${first + index}`))
   const sql = [...clauses, `true${publicCondition(resource, reading)}`].join(' and ')
-  return owned(resource, `where ${sql}`)
+  return qualifyJoinTables(resource, `where ${sql}`)
 }
 
 /** What a list is ordered by; `apart`: an index has its order, but for the records that lack the value. */
@@ -107,7 +107,7 @@ export type Order = {
   readonly key: string
   readonly direction: 'asc' | 'desc'
   readonly nulls: '' | ' nulls last'
-  readonly apart: boolean
+  readonly hasSeparateNulls: boolean
 }
 
 export function orderOf(resource: Resource, sort: string, reading: Reading): Order {
@@ -116,14 +116,14 @@ export function orderOf(resource: Resource, sort: string, reading: Reading): Ord
   const field = resource.field[name]
   if (!field) {
     const system = { createdAt: 'a.created_at', updatedAt: 'a.updated_at' }[name]
-    return { key: system ?? 'a.created_at', direction, nulls: '', apart: false }
+    return { key: system ?? 'a.created_at', direction, nulls: '', hasSeparateNulls: false }
   }
   const lacks = mayLack(field)
   return {
     key: kinds[field.kind].compare(field, reading),
     direction,
     nulls: lacks ? ' nulls last' : '',
-    apart: lacks && direction === 'desc' && isIndexed(resource, field),
+    hasSeparateNulls: lacks && direction === 'desc' && isIndexed(resource, field),
   }
 }
 
@@ -138,7 +138,7 @@ export function orderClause(resource: Resource, sort: string, reading: Reading):
 }
 
 /** Where all records are looked at, what is derived of each is joined to them where that is told. */
-export function joined(
+export function joinDerived(
   reading: Reading,
   fields: readonly Field[],
 ): { readonly reading: Reading; readonly joins: string } {

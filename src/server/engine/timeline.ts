@@ -1,6 +1,6 @@
 import { isoDate } from '#resource/kinds/amounts.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
-import type { Happened } from './behaviour.ts'
+import type { ActivityEntry } from './behaviour.ts'
 
 /** One thing that became of an order or a request; `by` is the name of whoever did it. */
 export type TimelineEntry = {
@@ -34,10 +34,10 @@ export async function timelineOf<Entry extends TimelineEntry = TimelineEntry>(
 }
 
 /** The same for whoever reads a history: newest first, and in words. */
-export const toldBy = <Entry extends TimelineEntry>(
+export const forHistory = <Entry extends TimelineEntry>(
   entries: readonly Entry[],
-  words: (entry: Entry) => Pick<Happened, 'said' | 'about'>,
-): Happened[] =>
+  words: (entry: Entry) => Pick<ActivityEntry, 'message' | 'about'>,
+): ActivityEntry[] =>
   entries.toReversed().map((entry) => ({
     id: entry.id,
     at: entry.at,

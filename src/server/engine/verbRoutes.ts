@@ -1,28 +1,28 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { inLanguage } from '#domain/locale.ts'
 import { Refusal } from '#domain/problem.ts'
-import { offers } from '#resource/access.ts'
+import { offersVerb } from '#resource/access.ts'
 import type { Schema } from '#resource/schema.ts'
 import { actionSchema, estimateSchema, partialSchema } from '#resource/variants.ts'
 import type { Row } from './context.ts'
 import { copyRecord } from './copy.ts'
 import { guardInput } from './guard.ts'
-import { refusalOf } from './offered.ts'
+import { actionRefusal } from './offered.ts'
 import { idParams, oneOf, ref } from './schemas.ts'
-import { ifMatch, staffKit, type ById, type Written } from './staffKit.ts'
+import { ifMatch, staffRouteHelpers, type ById, type WithBody } from './staffKit.ts'
 import type { EngineOptions } from './engineOptions.ts'
-import { versionOf } from './version.ts'
+import { ifMatchVersion } from './version.ts'
 
-type Copied = { Body: Row | null }
+type CopyBody = { Body: Row | null }
 
 /** The verbs that a resource declares beyond reading and writing. */
 export const verbRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engine, db }) => {
   const { resource, behaviour } = engine
-  const { names, allow, describe, contextOf, send, missing } = staffKit(engine, db)
+  const { names, allow, describe, contextOf, send, missing } = staffRouteHelpers(engine, db)
   const one = resource.labels.one.en.toLowerCase()
 
-  if (resource.copyable && offers(resource, 'create')) {
-    app.post<ById & Copied>(
+  if (resource.copyable && offersVerb(resource, 'create')) {
+    app.post<ById & CopyBody>(
       '/:id/copy',
       {
         config: allow('create'),
@@ -37,7 +37,13 @@ export const verbRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engin
         const changes = request.body ?? {}
         guardInput(resource, changes, request.account)
         const { id } = request.params
-        const copy = await copyRecord(engine, id, changes, versionOf(request), contextOf(request))
+        const copy = await copyRecord(
+          engine,
+          id,
+          changes,
+          ifMatchVersion(request),
+          contextOf(request),
+        )
         return send(reply.code(201), copy)
       },
     )
@@ -60,7 +66,7 @@ export const verbRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engin
       },
       async (request, reply) => {
         const context = contextOf(request)
-        const version = versionOf(request)
+        const version = ifMatchVersion(request)
         return send(
           reply,
           await engine.patch(request.params.id, { [field]: value }, version, context),
@@ -71,7 +77,7 @@ export const verbRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engin
 
   for (const [name, action] of Object.entries(resource.actions)) {
     const summary = inLanguage(action.label, 'en') ?? name
-    app.post<ById & Written>(
+    app.post<ById & WithBody>(
       `/:id/${name}`,
       {
         config: allow(action.access ?? 'update'),
@@ -79,19 +85,19 @@ export const verbRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engin
           params: idParams,
           headers: ifMatch,
           ...(action.input ? { body: actionSchema(action.input) } : {}),
-          response: { 200: action.opens ? opened : oneOf(names.record) },
+          response: { 200: action.opens ? targetResponse : oneOf(names.record) },
         }),
       },
       async (request, reply) => {
         const context = contextOf(request)
-        const version = versionOf(request)
+        const version = ifMatchVersion(request)
         const { id } = request.params
-        const place = await engine.within(context, async (inner) => {
+        const target = await engine.withTransaction(context, async (inner) => {
           const before = await engine.one(id, inner)
           if (!before) throw missing(request)
-          const refusal = behaviour.judges
+          const refusal = behaviour.checksOwnActions
             ? undefined
-            : refusalOf(resource, action, before, request.language)
+            : actionRefusal(resource, action, before, request.language)
           // Whoever acts on what they read a while ago is told that first.
           const isStale = version !== undefined && version !== before.version
           if (refusal && !isStale) throw refusal
@@ -99,22 +105,22 @@ export const verbRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engin
           if (refusal) throw refusal
           return answer
         })
-        if (place instanceof Refusal) throw place
-        if (action.opens) return { data: place }
+        if (target instanceof Refusal) throw target
+        if (action.opens) return { data: target }
         const record = await engine.one(id, context)
         if (!record) throw missing(request)
         return send(reply, record)
       },
     )
     if (!action.estimate || !action.input) continue
-    app.post<ById & Written>(
+    app.post<ById & WithBody>(
       `/:id/${name}/estimate`,
       {
         config: allow(action.access ?? 'update'),
         schema: describe(`${name}Estimate`, `Estimate: ${summary}`, {
           params: idParams,
           body: partialSchema(action.input),
-          response: { 200: answered(estimateSchema(action.estimate)) },
+          response: { 200: responseOf(estimateSchema(action.estimate)) },
         }),
       },
       async (request) => {
@@ -127,13 +133,13 @@ export const verbRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engin
   }
 }
 
-const answered = (data: Schema): Schema => ({
+const responseOf = (data: Schema): Schema => ({
   type: 'object',
   required: ['data'],
   properties: { data },
 })
 
-const opened = answered({
+const targetResponse = responseOf({
   type: 'object',
   required: ['url'],
   properties: { url: { type: 'string' } },

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import { refuse } from '#domain/problem.ts'
 
 /** The version a writer has read, from `If-Match: "3"`; undefined where it sent none or `*`. */
-export function versionOf(request: FastifyRequest): number | undefined {
+export function ifMatchVersion(request: FastifyRequest): number | undefined {
   const header = request.headers['if-match']
   if (header === undefined || header === '*') return undefined
   const version = /^(?:W\/)?"?(\d{1,9})"?$/.exec(header)?.[1]

@@ -1,20 +1,27 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { offers } from '#resource/access.ts'
+import { offersVerb } from '#resource/access.ts'
 import { guardInput, shownFields } from './guard.ts'
-import { fieldsAsked } from './listQuery.ts'
+import { requestedFields } from './listQuery.ts'
 import { idParams, oneOf, oneQuery, ref } from './schemas.ts'
-import { ifMatch, nothing, staffKit, type ById, type WithFields, type Written } from './staffKit.ts'
+import {
+  ifMatch,
+  noContent,
+  staffRouteHelpers,
+  type ById,
+  type WithFields,
+  type WithBody,
+} from './staffKit.ts'
 import type { EngineOptions } from './engineOptions.ts'
-import { versionOf } from './version.ts'
+import { ifMatchVersion } from './version.ts'
 
 /** How staff creates, changes and deletes records of one resource. */
 export const writeRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engine, db }) => {
   const { resource } = engine
-  const { names, allow, describe, contextOf, send } = staffKit(engine, db)
+  const { names, allow, describe, contextOf, send } = staffRouteHelpers(engine, db)
   const one = resource.labels.one.en.toLowerCase()
 
-  if (offers(resource, 'create')) {
-    app.post<Written>(
+  if (offersVerb(resource, 'create')) {
+    app.post<WithBody>(
       '/',
       {
         config: allow('create'),
@@ -30,8 +37,8 @@ export const writeRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engi
     )
   }
 
-  if (offers(resource, 'update')) {
-    app.patch<WithFields & Written>(
+  if (offersVerb(resource, 'update')) {
+    app.patch<WithFields & WithBody>(
       '/:id',
       {
         compress: false,
@@ -47,14 +54,17 @@ export const writeRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engi
       async (request, reply) => {
         const { params, body, query, account } = request
         guardInput(resource, body, account)
-        const fields = shownFields(resource, fieldsAsked(resource, query.fields), account)
+        const fields = shownFields(resource, requestedFields(resource, query.fields), account)
         const context = contextOf(request)
-        return send(reply, await engine.patch(params.id, body, versionOf(request), context, fields))
+        return send(
+          reply,
+          await engine.patch(params.id, body, ifMatchVersion(request), context, fields),
+        )
       },
     )
   }
 
-  if (offers(resource, 'delete')) {
+  if (offersVerb(resource, 'delete')) {
     app.delete<ById>(
       '/:id',
       {
@@ -62,11 +72,11 @@ export const writeRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engi
         schema: describe('delete', `Delete one ${one} that nothing refers to`, {
           params: idParams,
           headers: ifMatch,
-          response: { 204: nothing },
+          response: { 204: noContent },
         }),
       },
       async (request, reply) => {
-        await engine.remove(request.params.id, versionOf(request), contextOf(request))
+        await engine.remove(request.params.id, ifMatchVersion(request), contextOf(request))
         return reply.code(204).send()
       },
     )

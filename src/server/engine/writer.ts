@@ -12,14 +12,14 @@ import type { Context, Row } from './context.ts'
 import { differences } from './differences.ts'
 import { draftOf, isEmpty, storedValues } from './draft.ts'
 import { draftProblems } from './draftProblems.ts'
-import { lastPlace } from './lastPlace.ts'
+import { nextPlace } from './lastPlace.ts'
 import { createPlainChange } from './plainChange.ts'
 import type { Reader } from './reader.ts'
-import { deleteAlong, referencesTo, refuseReferenced } from './references.ts'
-import { explain, retried } from './refusals.ts'
+import { applyCascadeRules, referencesTo, inUseRefusal } from './references.ts'
+import { translateDatabaseError, retryTransaction } from './refusals.ts'
 import { membersToRead } from './requiredWhenVisible.ts'
 import { createRowWriter } from './rowWriter.ts'
-import { meets, refuseForeign, rowConditions } from './rows.ts'
+import { matchesRowScope, assertRowScope, rowConditions } from './rows.ts'
 import { newSecrets } from './secrets.ts'
 import { storedColumns } from './statements.ts'
 
@@ -37,7 +37,10 @@ export type Writer = {
   ) => Promise<Row>
   readonly remove: (id: string, version: number | undefined, context: Context) => Promise<void>
   /** Runs further writes of the same kind in one transaction. */
-  readonly within: <T>(context: Context, work: (context: Context) => Promise<T>) => Promise<T>
+  readonly withTransaction: <T>(
+    context: Context,
+    work: (context: Context) => Promise<T>,
+  ) => Promise<T>
 }
 
 type Clean = (field: Field, value: unknown) => unknown
@@ -59,8 +62,8 @@ export function createWriter(
   const { table } = resource
   const parts = { resource, catalogue, behaviour }
   const limits = rowConditions(resource, catalogue)
-  const isOwn = (id: string, context: Context): Promise<boolean> =>
-    meets(resource, catalogue, { id, conditions: limits(context) }, context)
+  const isInRowScope = (id: string, context: Context): Promise<boolean> =>
+    matchesRowScope(resource, catalogue, { id, conditions: limits(context) }, context)
   const rows = createRowWriter(resource)
   const stored = storedColumns(resource, resource.fields)
   const plainChange = createPlainChange(resource, catalogue, { reader, behaviour })
@@ -71,18 +74,18 @@ export function createWriter(
   }
 
   async function create(input: Row, context: Context, id: string = newId()): Promise<Row> {
-    return within(context, async (inner) => {
-      const sent = await prepared(input, undefined, inner)
-      const place = resource.ordered ? { [placeField]: await lastPlace(resource, inner) } : {}
-      const { kept, codes } = newSecrets(resource)
-      const begun = { ...defaultsOf(resource, brand), ...place, ...kept }
-      const draft = draftOf(resource, sent, begun, inner.language)
-      refuseProblems(draftProblems(resource, sent, draft, undefined))
+    return withTransaction(context, async (inner) => {
+      const sent = await prepareInput(input, undefined, inner)
+      const place = resource.ordered ? { [placeField]: await nextPlace(resource, inner) } : {}
+      const { stored: kept, codes } = newSecrets(resource)
+      const initial = { ...defaultsOf(resource, brand), ...place, ...kept }
+      const draft = draftOf(resource, sent, initial, inner.language)
+      assertNoProblems(draftProblems(resource, sent, draft, undefined))
       await claimFiles(resource, sent, inner)
-      await refuseGuarded({ kind: 'created', id, before: undefined, input: sent }, inner)
+      await assertAllowed({ kind: 'created', id, before: undefined, input: sent }, inner)
       await rows.insert(id, draft, inner)
       await rows.replaceMembers(id, draft, inner.db)
-      refuseForeign(await isOwn(id, inner))
+      assertRowScope(await isInRowScope(id, inner))
       await recordChange(inner, {
         resource: resource.name,
         id,
@@ -104,17 +107,17 @@ export function createWriter(
   ): Promise<Row> {
     const shared = limits(context).length === 0 && !mentionsFile(input)
     const changed =
-      shared && (await attempt(() => plainChange(id, input, version, context, fields)))
+      shared && (await translateErrors(() => plainChange(id, input, version, context, fields)))
     if (changed) return changed
-    return within(context, async (inner) => {
-      const row = await locked(id, version, inner, 'no key update')
-      const sent = await prepared(input, row, inner)
+    return withTransaction(context, async (inner) => {
+      const row = await lockRecord(id, version, inner, 'no key update')
+      const sent = await prepareInput(input, row, inner)
       const before = storedValues(resource, row)
       const draft = draftOf(resource, sent, before, inner.language)
       const members = [...Object.keys(draft.members), ...membersToRead(resource, draft, before)]
       const membersBefore = await rows.membersOf(id, [...new Set(members)], inner.db)
       const known = { values: before, members: membersBefore }
-      refuseProblems(draftProblems(resource, sent, draft, known))
+      assertNoProblems(draftProblems(resource, sent, draft, known))
       await claimFiles(resource, sent, inner, id)
       const derived = resource.fields.filter((field) => field.derived && field.name in sent)
       const derivedBefore = derived.length ? await reread(id, inner, derived) : {}
@@ -128,10 +131,10 @@ export function createWriter(
         return reread(id, inner, fields)
       }
       const change: Change = { kind: 'changed', id, before: row, input: sent }
-      await refuseGuarded(change, inner)
+      await assertAllowed(change, inner)
       await rows.update(id, row, draft, inner)
       await rows.replaceMembers(id, draft, inner.db)
-      refuseForeign(await isOwn(id, inner))
+      assertRowScope(await isInRowScope(id, inner))
       await recordChange(inner, {
         resource: resource.name,
         id,
@@ -145,16 +148,16 @@ export function createWriter(
   }
 
   async function remove(id: string, version: number | undefined, context: Context): Promise<void> {
-    await within(context, async (inner) => {
-      const row = await locked(id, version, inner, 'update')
+    await withTransaction(context, async (inner) => {
+      const row = await lockRecord(id, version, inner, 'update')
       const change: Change = { kind: 'deleted', id, before: row, input: undefined }
-      await refuseGuarded(change, inner)
-      await deleteAlong(parts, id, inner)
-      await behaviour.takeAlong?.(id, inner)
+      await assertAllowed(change, inner)
+      await applyCascadeRules(parts, id, inner)
+      await behaviour.cascadeDelete?.(id, inner)
       const references = await referencesTo(parts, id, { ...inner, identity: undefined })
       if (references.length) {
         const seen = await referencesTo(parts, id, inner)
-        throw refuseReferenced(parts, references, seen, inner.language)
+        throw inUseRefusal(parts, references, seen, inner.language)
       }
       const many = resource.fields.filter(({ kind }) => kinds[kind].members)
       const members = await rows.membersOf(
@@ -178,30 +181,35 @@ export function createWriter(
     })
   }
 
-  async function within<T>(context: Context, work: (context: Context) => Promise<T>): Promise<T> {
-    return attempt(() =>
-      context.db.isTransaction ? work(context) : retried(() => inTransaction(context, work)),
+  async function withTransaction<T>(
+    context: Context,
+    work: (context: Context) => Promise<T>,
+  ): Promise<T> {
+    return translateErrors(() =>
+      context.db.isTransaction
+        ? work(context)
+        : retryTransaction(() => inTransaction(context, work)),
     )
   }
 
-  async function attempt<T>(work: () => Promise<T>): Promise<T> {
+  async function translateErrors<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work()
     } catch (error) {
-      throw explain(error, resource, catalogue)
+      throw translateDatabaseError(error, resource, catalogue)
     }
   }
 
-  async function prepared(input: Row, before: Row | undefined, context: Context): Promise<Row> {
+  async function prepareInput(input: Row, before: Row | undefined, context: Context): Promise<Row> {
     const cleaned = Object.entries(input).map(([name, value]) => {
       const field = resource.field[name]
       return [name, field ? clean(field, value) : value]
     })
-    const sent = withoutNoBrand(resource, Object.fromEntries(cleaned))
+    const sent = dropEmptyBrand(resource, Object.fromEntries(cleaned))
     return behaviour.prepare ? behaviour.prepare(sent, before, context) : sent
   }
 
-  async function refuseGuarded(change: Change, context: Context): Promise<void> {
+  async function assertAllowed(change: Change, context: Context): Promise<void> {
     const { code, ...rest }: Partial<Problem> = (await behaviour.guard?.(change, context)) ?? {}
     if (code) throw refuse(code, rest)
   }
@@ -213,7 +221,7 @@ export function createWriter(
     resource.translatable.some(({ name }) => name in sent)
 
   /** The row as it is, held until the transaction ends, if it is still the one the caller saw. */
-  async function locked(
+  async function lockRecord(
     id: string,
     version: number | undefined,
     context: Context,
@@ -222,7 +230,7 @@ export function createWriter(
     // By name: another process may add a column while this statement stands prepared.
     const text = `select ${stored} from ${table} a where a.id = $1 for ${lock}`
     const [row] = (await run(context.db, text, [id])).rows
-    if (!row || !(await isOwn(id, context)))
+    if (!row || !(await isInRowScope(id, context)))
       throw refuse('not_found', { values: { what: resource.labels.one[context.language] } })
     if (version !== undefined && version !== row.version) {
       const fields = fieldsFor(context.identity, resource).filter(({ writeOnly }) => !writeOnly)
@@ -241,7 +249,7 @@ export function createWriter(
     return record
   }
 
-  return { create, patch, remove, within }
+  return { create, patch, remove, withTransaction }
 }
 
 /** Of two that wait for one another the database ends one, which then has its way free. */
@@ -249,16 +257,16 @@ async function inTransaction<T>(
   context: Context,
   work: (context: Context) => Promise<T>,
 ): Promise<T> {
-  const once = async () => {
+  const runOnce = async () => {
     const afterwards: (() => Promise<void>)[] = []
-    const committed = (each: () => Promise<void>): void => void afterwards.push(each)
+    const afterCommit = (each: () => Promise<void>): void => void afterwards.push(each)
     const result = await context.db
       .transaction()
-      .execute((db) => work({ ...context, db, committed }))
+      .execute((db) => work({ ...context, db, afterCommit }))
     return { result, afterwards }
   }
-  const { result, afterwards } = await once().catch((error: unknown) => {
-    if (isDeadlock(error)) return once()
+  const { result, afterwards } = await runOnce().catch((error: unknown) => {
+    if (isDeadlock(error)) return runOnce()
     throw error
   })
   for (const each of afterwards) await each()
@@ -279,13 +287,13 @@ export const defaultsOf = ({ fields, brands }: Resource, brand: string): Row => 
 })
 
 /** What was sent; what belongs to a brand always belongs to one, so that no brand says nothing. */
-export const withoutNoBrand = ({ brands }: Resource, input: Row): Row =>
+export const dropEmptyBrand = ({ brands }: Resource, input: Row): Row =>
   brands === 'one'
     ? Object.fromEntries(
         Object.entries(input).filter(([name, value]) => name !== brandField || !isEmpty(value)),
       )
     : input
 
-function refuseProblems(fields: ReturnType<typeof draftProblems>): void {
+function assertNoProblems(fields: ReturnType<typeof draftProblems>): void {
   if (Object.keys(fields).length) throw refuse('validation', { fields })
 }

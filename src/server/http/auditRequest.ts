@@ -50,7 +50,7 @@ export type AuditEvent = {
  * Written like a record of the resource that staff reads it by, in the caller's transaction; never
  * with a secret. Address, device and request are those of the request that caused it.
  */
-export async function audit(
+export async function recordAuditEvent(
   db: Database,
   { event, email, kind, actor, details, visitor }: AuditEvent,
 ): Promise<void> {

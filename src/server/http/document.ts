@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger'
 import type { FastifyInstance, FastifySchema } from 'fastify'
 
-const failure = {
+const failureSchema = {
   $id: 'Failure',
   type: 'object',
   description: 'Why a request was refused, in the language of Accept-Language',
@@ -33,7 +33,7 @@ const acceptLanguage = {
 }
 
 /** What every upload takes. Only said here: such a body is a stream, so no schema may judge it. */
-const oneFile = {
+const fileUploadSchema = {
   type: 'object',
   required: ['file'],
   properties: { file: { type: 'string', format: 'binary' } },
@@ -43,8 +43,8 @@ const isUpload = ({ consumes }: FastifySchema): boolean =>
   consumes?.includes('multipart/form-data') ?? false
 
 /** The document is read off the registered routes, so it can't say what the server does not do. */
-export async function addDocument(app: FastifyInstance): Promise<void> {
-  app.addSchema(failure)
+export async function addOpenApi(app: FastifyInstance): Promise<void> {
+  app.addSchema(failureSchema)
   app.addHook('onRoute', (route) => {
     if (!route.schema || route.schema.hide) return
     const headers = (route.schema.headers ?? {}) as { properties?: object }
@@ -78,7 +78,7 @@ export async function addDocument(app: FastifyInstance): Promise<void> {
     },
     transform: ({ schema, url }) => ({
       url,
-      schema: isUpload(schema) ? { ...schema, body: oneFile } : schema,
+      schema: isUpload(schema) ? { ...schema, body: fileUploadSchema } : schema,
     }),
     refResolver: {
       buildLocalReference: (schema) => String(schema.$id),

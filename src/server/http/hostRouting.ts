@@ -11,21 +11,21 @@ export type Dispatch = (own: RequestListener) => RequestListener
 /** Requests go to whom their `Host` names; whatever names nobody is answered by who listens. */
 export const hostRouting =
   (hosts: ReadonlyMap<string, RequestListener>): Dispatch =>
-  (own) =>
+  (fallback) =>
   (request, response) => {
-    const answer = hosts.get(hostIn(request.headers.host ?? '')) ?? own
+    const answer = hosts.get(parseHost(request.headers.host ?? '')) ?? fallback
     answer(request, response)
   }
 
 /** Without port, and without the dot that a full name may end with. */
-export const hostIn = (header: string): string => header.replace(/\.?(:\d*)?$/, '').toLowerCase()
+export const parseHost = (header: string): string => header.replace(/\.?(:\d*)?$/, '').toLowerCase()
 
 type Limits = Pick<
   FastifyServerOptions,
   'keepAliveTimeout' | 'requestTimeout' | 'connectionTimeout'
 >
 
-type Before = {
+type ListenerParts = {
   readonly dispatch?: Dispatch | undefined
   /** a server that listens already */
   readonly waiting?:
@@ -33,10 +33,10 @@ type Before = {
 }
 
 /** Listens as the framework would, with somebody before it who sorts what comes in. */
-export const listeningServer =
-  ({ dispatch = (own) => own, waiting }: Before) =>
-  (own: RequestListener, limits: Limits): Server => {
-    const answer = dispatch(own)
+export const createServerFactory =
+  ({ dispatch = (own) => own, waiting }: ListenerParts) =>
+  (fallback: RequestListener, limits: Limits): Server => {
+    const answer = dispatch(fallback)
     waiting?.attach(answer)
     const server = waiting?.server ?? createServer(connectionLimits.http, answer)
     server.keepAliveTimeout = limits.keepAliveTimeout ?? server.keepAliveTimeout

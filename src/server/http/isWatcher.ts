@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
-import { hostIn, type IsKnownHost } from './hostRouting.ts'
+import { parseHost, type IsKnownHost } from './hostRouting.ts'
 import { isForwarded } from './localPeer.ts'
 import { isLoopbackHost } from './loopback.ts'
 import type { IsTrustedAddress } from './trustedAddresses.ts'
 
-export type WatcherRules = {
+export type MonitoringRules = {
   readonly isTrusted: IsTrustedAddress
   readonly isKnown: IsKnownHost
 }
@@ -13,11 +13,11 @@ export type WatcherRules = {
  * Whether somebody asks who watches over this server, from a trusted address and not through a proxy:
  * whatever names the host of a shop has come as visitors come.
  */
-export function isWatcher(
+export function isMonitoringRequest(
   { socket, headers }: Pick<FastifyRequest, 'socket' | 'headers'>,
-  { isTrusted, isKnown }: WatcherRules,
+  { isTrusted, isKnown }: MonitoringRules,
 ): boolean {
-  const host = hostIn(headers.host ?? '')
+  const host = parseHost(headers.host ?? '')
   return (
     isTrusted(socket.remoteAddress ?? '') &&
     !isForwarded(headers) &&

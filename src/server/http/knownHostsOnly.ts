@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { languages, negotiateLanguage, type Language } from '#domain/locale.ts'
 import { problems } from '#domain/problem.ts'
-import { hostIn, type Dispatch, type IsKnownHost } from './hostRouting.ts'
+import { parseHost, type Dispatch, type IsKnownHost } from './hostRouting.ts'
 import { markup } from '#server/platform/text/markup.ts'
 import { problemMessage } from './problemMessage.ts'
 import type { IsTrustedAddress } from './trustedAddresses.ts'
@@ -9,38 +9,38 @@ import type { IsTrustedAddress } from './trustedAddresses.ts'
 type Rules = { readonly isKnown: IsKnownHost; readonly isTrusted: IsTrustedAddress }
 
 /** What watches over a server knows it by its address, not by the name of a shop. */
-const watched = new Set(['/healthz', '/readyz', '/metrics'])
+const monitoringPaths = new Set(['/healthz', '/readyz', '/metrics'])
 
 /** Nothing is done for a host that is nobody's: no page, mail or link ever names one. */
 export const knownHostsOnly =
   ({ isKnown, isTrusted }: Rules, next: Dispatch): Dispatch =>
-  (own) => {
-    const dispatch = next(own)
+  (fallback) => {
+    const dispatch = next(fallback)
     return (request, response) => {
       const { url = '', socket, headers } = request
-      const isWatcher =
-        watched.has(url.replace(/\?.*$/, '')) && isTrusted(socket.remoteAddress ?? '')
-      if (isWatcher || isKnown(hostIn(headers.host ?? ''))) return dispatch(request, response)
-      return refuseHost(request, response)
+      const isMonitoring =
+        monitoringPaths.has(url.replace(/\?.*$/, '')) && isTrusted(socket.remoteAddress ?? '')
+      if (isMonitoring || isKnown(parseHost(headers.host ?? ''))) return dispatch(request, response)
+      return rejectUnknownHost(request, response)
     }
   }
 
-function refuseHost({ headers }: IncomingMessage, response: ServerResponse): void {
+function rejectUnknownHost({ headers }: IncomingMessage, response: ServerResponse): void {
   const code = 'host_unknown'
   const statusCode = problems[code]
   const language = negotiateLanguage(headers['accept-language'])
   const { message } = problemMessage({ code }, language, {})
-  const isRead = headers.accept?.includes('text/html')
+  const wantsHtml = headers.accept?.includes('text/html')
   response
     .writeHead(statusCode, {
-      'content-type': `${isRead ? 'text/html' : 'application/json'}; charset=utf-8`,
+      'content-type': `${wantsHtml ? 'text/html' : 'application/json'}; charset=utf-8`,
       'cache-control': 'no-store',
       'x-content-type-options': 'nosniff',
       // What it still sends is not read.
       connection: 'close',
     })
     .end(
-      isRead
+      wantsHtml
         ? plainDocument(language, message)
         : JSON.stringify({ statusCode, error: { code, message } }),
     )

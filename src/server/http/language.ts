@@ -8,7 +8,7 @@ declare module 'fastify' {
 }
 
 /** Headers that differ are few: each is understood once. */
-const mostRemembered = 500
+const maxRemembered = 500
 
 /** Gives every request its language, from Accept-Language. */
 export function addLanguage(app: FastifyInstance): void {
@@ -19,7 +19,7 @@ export function addLanguage(app: FastifyInstance): void {
     let language = known.get(header)
     if (!language) {
       language = negotiateLanguage(header)
-      if (known.size < mostRemembered) known.set(header, language)
+      if (known.size < maxRemembered) known.set(header, language)
     }
     request.language = language
     done()

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import type { FastifyRequest } from 'fastify'
 import { refuse } from '#domain/problem.ts'
-import { hostIn } from './hostRouting.ts'
+import { parseHost } from './hostRouting.ts'
 import { isLoopbackAddress, isLoopbackHost } from './loopback.ts'
 
 const forwardingHeaders = ['forwarded', 'via', 'x-real-ip', 'x-client-ip', 'true-client-ip']
@@ -21,9 +21,9 @@ type Peer = Pick<FastifyRequest, 'socket' | 'headers'>
 const isLocalPeer = ({ socket, headers }: Peer): boolean =>
   isLoopbackAddress(socket.remoteAddress ?? '') &&
   !isForwarded(headers) &&
-  isLoopbackHost(hostIn(headers.host ?? ''))
+  isLoopbackHost(parseHost(headers.host ?? ''))
 
 /** For everybody else there is nothing here. */
-export async function demandLocalPeer(request: FastifyRequest): Promise<void> {
+export async function assertLocalPeer(request: FastifyRequest): Promise<void> {
   if (!isLocalPeer(request)) throw refuse('no_route')
 }

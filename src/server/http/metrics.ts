@@ -1,7 +1,7 @@
 import type { FastifyInstance, onResponseHookHandler } from 'fastify'
 import { collectDefaultMetrics, Counter, Registry } from 'prom-client'
 import { refuse } from '#domain/problem.ts'
-import { isWatcher, type WatcherRules } from './isWatcher.ts'
+import { isMonitoringRequest, type MonitoringRules } from './isWatcher.ts'
 
 type Tally = { count: number; seconds: number; failed: number }
 
@@ -14,7 +14,7 @@ export type Metrics = {
 }
 
 /** Routes that are counted apart; there are more, and whoever walks them all makes no long answer. */
-const mostRoutes = 200
+const maxRoutes = 200
 
 export function createMetrics(): Metrics {
   const registry = new Registry()
@@ -33,7 +33,7 @@ export function createMetrics(): Metrics {
   return {
     routeTally: (method, route) => {
       const key = `${method} ${route}`
-      return routes.has(key) || routes.size < mostRoutes
+      return routes.has(key) || routes.size < maxRoutes
         ? tallyOf(routes, key, { method, route })
         : tallyOf(routes, 'other', { method: 'other', route: 'other' })
     },
@@ -71,7 +71,7 @@ function addCounters(
   )
 }
 
-type Options = { readonly brand: string } & WatcherRules
+type Options = { readonly brand: string } & MonitoringRules
 
 /** Numbers for Prometheus, for whoever watches over this server. Counting costs a few additions a request. */
 export function addMetrics(
@@ -94,7 +94,7 @@ export function addMetrics(
     route.onResponse = [route.onResponse ?? [], record].flat()
   })
   app.get('/metrics', { schema: { hide: true }, logLevel: 'silent' }, async (request, reply) => {
-    if (!isWatcher(request, rules)) throw refuse('no_route')
+    if (!isMonitoringRequest(request, rules)) throw refuse('no_route')
     const { type, text } = await metrics.text()
     return reply.type(type).send(text)
   })

@@ -2,26 +2,31 @@ import type { FastifyInstance } from 'fastify'
 import { refuse } from '#domain/problem.ts'
 
 /** Deeper than anything a declaration can ask for. */
-const deepest = 20
+const maxDepth = 20
 
 /** Refuses text that no database can keep (the zero character, halves of characters), and bottomless bodies. */
-export function addPlainText(app: FastifyInstance): void {
+export function addTextValidation(app: FastifyInstance): void {
   app.addHook('preValidation', (request, _, done) => {
-    const pointer = unfit(request.query) ?? unfit(request.params) ?? unfit(request.body)
+    const pointer =
+      findUnstorableText(request.query) ??
+      findUnstorableText(request.params) ??
+      findUnstorableText(request.body)
     if (pointer === undefined) return done()
     done(refuse('validation', { fields: { [pointer || '/']: { key: 'field.invalid' } } }))
   })
 }
 
 /** Where in a value such a text stands, as a JSON pointer. */
-function unfit(value: unknown, pointer = '', depth = 0): string | undefined {
+function findUnstorableText(value: unknown, pointer = '', depth = 0): string | undefined {
   if (typeof value === 'string') {
     return value.includes('\u0000') || !value.isWellFormed() ? pointer : undefined
   }
   if (typeof value !== 'object' || value === null || Buffer.isBuffer(value)) return undefined
-  if (depth === deepest) return pointer.split('/', 3).join('/')
+  if (depth === maxDepth) return pointer.split('/', 3).join('/')
   for (const [name, inner] of Object.entries(value)) {
-    const found = unfit(name, pointer) ?? unfit(inner, `${pointer}/${name}`, depth + 1)
+    const found =
+      findUnstorableText(name, pointer) ??
+      findUnstorableText(inner, `${pointer}/${name}`, depth + 1)
     if (found !== undefined) return found
   }
   return undefined

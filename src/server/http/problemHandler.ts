@@ -2,7 +2,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { negotiateLanguage, type Language, type Translated } from '#domain/locale.ts'
 import { problems, Refusal, type FieldProblem, type Problem } from '#domain/problem.ts'
 import { fieldProblem, type SchemaError } from '#domain/validation.ts'
-import { staleBodyFor } from '#server/platform/cache/sendKept.ts'
+import { applyStaleResponse } from '#server/platform/cache/sendKept.ts'
 import { isUnavailable } from '#server/platform/database/unavailable.ts'
 import { UpstreamError } from '#server/platform/upstreamError.ts'
 import { problemMessage } from './problemMessage.ts'
@@ -15,12 +15,12 @@ declare module 'fastify' {
 }
 
 /** The one place that decides what strangers see of an error. */
-export function addProblems(app: FastifyInstance): void {
+export function addProblemHandler(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
     const problem = problemOf(error)
-    if (isWorthTelling(problem, error)) request.log.error(error)
-    const last = problem.code === 'unavailable' ? request.lastGood : undefined
-    if (last) return reply.send(await staleBodyFor(request, reply, last))
+    if (isWorthLogging(problem, error)) request.log.error(error)
+    const stale = problem.code === 'unavailable' ? request.staleResponse : undefined
+    if (stale) return reply.send(await applyStaleResponse(request, reply, stale))
     return sendProblem(request, reply, problem)
   })
   app.setNotFoundHandler((request, reply) => sendProblem(request, reply, { code: 'no_route' }))
@@ -30,7 +30,7 @@ export function addProblems(app: FastifyInstance): void {
 export const retryAfter = 5
 
 /** What the caller is told nothing of, and what is wrong around the shop rather than with the request. */
-const isWorthTelling = ({ code }: Problem, error: Error): boolean =>
+const isWorthLogging = ({ code }: Problem, error: Error): boolean =>
   code === 'generic' ||
   (code === 'unavailable' && !(error instanceof Refusal)) ||
   error instanceof UpstreamError
@@ -72,7 +72,7 @@ function problemOf(error: FastifyError | Refusal): Problem {
   if (error instanceof UpstreamError) return { code: error.problemCode }
   if (isUnavailable(error) || error.statusCode === 503) return { code: 'unavailable' }
   if (error.validation) return { code: 'validation', fields: fieldProblems(error.validation) }
-  const known = fastifyProblems[error.code] ?? byStatus[error.statusCode ?? 500]
+  const known = fastifyProblems[error.code] ?? problemByStatus[error.statusCode ?? 500]
   if (known) return { code: known, values: { reason: error.message } }
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
     return { code: 'malformed', values: { reason: error.message } }
@@ -86,7 +86,7 @@ const fastifyProblems: Readonly<Record<string, Problem['code']>> = {
   FST_REQ_FILE_TOO_LARGE: 'image_too_large',
 }
 
-const byStatus: Readonly<Record<number, Problem['code']>> = {
+const problemByStatus: Readonly<Record<number, Problem['code']>> = {
   413: 'payload_too_large',
   415: 'unsupported_media_type',
 }

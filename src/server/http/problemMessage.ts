@@ -1,5 +1,5 @@
 import { inLanguage, languages, type Language, type Translated } from '#domain/locale.ts'
-import { say } from '#domain/messages/messages.ts'
+import { formatMessage } from '#domain/messages/messages.ts'
 import type { FieldProblem, Problem } from '#domain/problem.ts'
 import { labelOf } from '#resource/labels.ts'
 
@@ -15,9 +15,9 @@ export function problemMessage(
     pointer,
     fieldMessage(pointer, problem, language, labels),
   ])
-  const wait = waitOf(values?.seconds, language)
+  const wait = waitText(values?.seconds, language)
   return {
-    message: say(`error.${code}`, language, { ...values, wait }),
+    message: formatMessage(`error.${code}`, language, { ...values, wait }),
     reasons: Object.fromEntries(reasons),
   }
 }
@@ -28,10 +28,11 @@ export const fieldMessage = (
   { key, values }: FieldProblem,
   language: Language,
   labels: FieldNames,
-): string => say(key, language, { field: labelAt(pointer, key, labels, language), ...values })
+): string =>
+  formatMessage(key, language, { field: labelAt(pointer, key, labels, language), ...values })
 
 /** 40 seconds, 15 minutes: rounded up, so that whoever waits that long is let in. */
-function waitOf(seconds: unknown, language: Language): string {
+function waitText(seconds: unknown, language: Language): string {
   const given = Number(seconds ?? 0)
   const [count, unit] = given > 90 ? [Math.ceil(given / 60), 'minute'] : [given, 'second']
   const { tag } = languages[language]
@@ -47,7 +48,7 @@ function labelAt(
 ): string {
   const [outer = '', ...inner] = pointer.split('/').slice(1)
   const name = inner.findLast((part) => !/^\d+$/.test(part)) ?? outer
-  if (name === '') return say('word.request', language)
+  if (name === '') return formatMessage('word.request', language)
   if (key === 'field.unknown') return `"${name}"`
   const label = Object.hasOwn(labels, name) ? labels[name] : undefined
   return inLanguage(label ?? labelOf(name.replaceAll('~1', '/'), undefined), language)

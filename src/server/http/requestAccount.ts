@@ -17,7 +17,7 @@ declare module 'fastify' {
 }
 
 /** Whoever is signed in; refuses with `unauthenticated` where nobody is. */
-export const signedIn = ({ account }: FastifyRequest): Account => {
+export const requireAccount = ({ account }: FastifyRequest): Account => {
   if (!account) throw refuse('unauthenticated')
   return account
 }

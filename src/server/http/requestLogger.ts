@@ -2,7 +2,7 @@ import type { FastifyBaseLogger, FastifyRequest, FastifyServerOptions } from 'fa
 
 type Factory = NonNullable<FastifyServerOptions['childLoggerFactory']>
 type Level = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal'
-type Said<L extends Level> = Parameters<FastifyBaseLogger[L]>
+type LogArguments<L extends Level> = Parameters<FastifyBaseLogger[L]>
 
 const order: readonly string[] = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
@@ -20,22 +20,22 @@ class RequestLogger implements FastifyBaseLogger {
     this.#make = make
   }
 
-  trace(...said: Said<'trace'>): void {
+  trace(...said: LogArguments<'trace'>): void {
     if (this.#hears('trace')) this.#own().trace(...said)
   }
-  debug(...said: Said<'debug'>): void {
+  debug(...said: LogArguments<'debug'>): void {
     if (this.#hears('debug')) this.#own().debug(...said)
   }
-  info(...said: Said<'info'>): void {
+  info(...said: LogArguments<'info'>): void {
     if (this.#hears('info')) this.#own().info(...said)
   }
-  warn(...said: Said<'warn'>): void {
+  warn(...said: LogArguments<'warn'>): void {
     if (this.#hears('warn')) this.#own().warn(...said)
   }
-  error(...said: Said<'error'>): void {
+  error(...said: LogArguments<'error'>): void {
     if (this.#hears('error')) this.#own().error(...said)
   }
-  fatal(...said: Said<'fatal'>): void {
+  fatal(...said: LogArguments<'fatal'>): void {
     if (this.#hears('fatal')) this.#own().fatal(...said)
   }
   silent(): void {}
@@ -47,8 +47,8 @@ class RequestLogger implements FastifyBaseLogger {
     return (this.#made ??= this.#make())
   }
 
-  #hears(asked: Level): boolean {
-    return order.indexOf(asked) >= order.indexOf(this.level)
+  #hears(level: Level): boolean {
+    return order.indexOf(level) >= order.indexOf(this.level)
   }
 }
 
@@ -65,10 +65,10 @@ const serializers = {
 }
 
 /** A logger as it was asked for, which writes down no query of an address, and no key. */
-export const loggerOf = (
-  wanted: FastifyServerOptions['logger'],
+export const loggerOptions = (
+  options: FastifyServerOptions['logger'],
 ): Exclude<FastifyServerOptions['logger'], undefined> =>
-  wanted ? { ...(wanted === true ? {} : wanted), serializers } : false
+  options ? { ...(options === true ? {} : options), serializers } : false
 
 export const requestLogger: Factory = (logger, bindings, options) =>
   new RequestLogger(logger.level, () => logger.child(bindings, options))

@@ -25,7 +25,7 @@ declare module 'fastify' {
     /** every route of the API with who may call it */
     accessTable: RouteEntry[]
     /** Ends an answer that takes longer than the rights lasted with which it was begun. */
-    demandStill: (request: FastifyRequest) => Promise<void>
+    assertStillAuthorized: (request: FastifyRequest) => Promise<void>
   }
 }
 

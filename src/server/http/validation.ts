@@ -16,14 +16,14 @@ const common = {
 export function addValidation(app: FastifyInstance): void {
   const strict = strictAjv()
   // With strict numbers, limits would not be asked of the `Infinity` that an address may hold.
-  const reading = taught(
+  const coercing = withFormats(
     new Ajv2020({ ...common, coerceTypes: 'array', useDefaults: true, strictNumbers: false }),
   )
   app.setValidatorCompiler<Record<string, unknown>>(({ schema, httpPart }) => {
     // Headers are documented by their schema and read by whoever needs one.
     if (httpPart === 'headers') return () => true
-    const ajv = httpPart === 'body' ? strict : reading
-    return lazily(() => {
+    const ajv = httpPart === 'body' ? strict : coercing
+    return compileOnFirstUse(() => {
       for (const [id, shared] of Object.entries(app.getSchemas())) {
         if (!ajv.schemas[id]) ajv.addSchema(Object(shared), id)
       }
@@ -34,12 +34,12 @@ export function addValidation(app: FastifyInstance): void {
 
 /** Judges values as they are, as bodies are judged. */
 export const strictAjv = (): Ajv2020 =>
-  taught(new Ajv2020({ ...common, coerceTypes: false, useDefaults: false }))
+  withFormats(new Ajv2020({ ...common, coerceTypes: false, useDefaults: false }))
 
 type FastifyValidationResult = ReturnType<FastifySchemaCompiler<unknown>>
 
 /** Compiled when it is first asked: of hundreds of routes a process that starts needs none yet. */
-function lazily(compile: () => ValidateFunction): FastifyValidationResult {
+function compileOnFirstUse(compile: () => ValidateFunction): FastifyValidationResult {
   let compiled: ValidateFunction | undefined
   const validate: FastifyValidationResult = (data) => {
     compiled ??= compile()
@@ -50,7 +50,7 @@ function lazily(compile: () => ValidateFunction): FastifyValidationResult {
   return validate
 }
 
-function taught(ajv: Ajv2020): Ajv2020 {
+function withFormats(ajv: Ajv2020): Ajv2020 {
   formatsPlugin.default(ajv)
   const all = { ...formats, ...contactFormats }
   for (const [name, format] of Object.entries(all)) ajv.addFormat(name, format)

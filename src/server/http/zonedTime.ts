@@ -1,7 +1,7 @@
 export type ZonedTime = (iso: string) => string
 
 /** The time zone that a request names, as the clients of both fronts do; UTC where it names none there is. */
-export function zoneIn(header: unknown): string {
+export function readTimeZone(header: unknown): string {
   if (typeof header !== 'string' || header.length > 64) return 'UTC'
   try {
     return new Intl.DateTimeFormat('en', { timeZone: header }).resolvedOptions().timeZone
@@ -12,7 +12,7 @@ export function zoneIn(header: unknown): string {
 }
 
 /** Moments as the clocks of a zone show them, with their distance from UTC: 2026-03-12T17:05:00+03:00. */
-export function timeIn(timeZone: string): ZonedTime {
+export function createZonedTime(timeZone: string): ZonedTime {
   const clock = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     hourCycle: 'h23',

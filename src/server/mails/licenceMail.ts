@@ -1,11 +1,11 @@
 /** What the letters about licences and subscriptions are about. */
-export type LicenceLetters = {
-  readonly licenceReminder: LicenceNews
-  readonly licenceUsage: UsageNews
+export type LicenceMails = {
+  readonly licenceReminder: LicenceMailValues
+  readonly licenceUsage: LicenceUsageMailValues
 }
 
 /** What a tenant uses of the licences it was given. */
-type UsageNews = {
+type LicenceUsageMailValues = {
   readonly name: string
   readonly product: string
   readonly tenant: string
@@ -14,7 +14,7 @@ type UsageNews = {
 }
 
 /** What of a licence or subscription its letters speak of. */
-type LicenceNews = {
+type LicenceMailValues = {
   readonly kind: 'licence' | 'subscription'
   readonly name: string
   readonly product: string

@@ -1,13 +1,13 @@
 import type { Database } from '#server/platform/database/database.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
-import type { LetterName } from './templates.ts'
+import type { MailTemplate } from './templates.ts'
 import type { MailBrand } from '#server/platform/mail/mailBrand.ts'
 import { queueMail, type Mail } from './outbox.ts'
 import { mailJob } from '#server/platform/mail/sender.ts'
 
 export type Mailer = {
   /** Writes a mail down in the caller's transaction and says its id; call `nudge` when that is committed. */
-  readonly post: <L extends LetterName>(db: Database, mail: Mail<L>) => Promise<string>
+  readonly queue: <L extends MailTemplate>(db: Database, mail: Mail<L>) => Promise<string>
   readonly nudge: () => void
 }
 
@@ -20,7 +20,7 @@ export type MailerParts = {
 
 /** Where no job sends mails, the mailbox shows what would have been sent. */
 export const createMailer = ({ jobs, brand, publicUrl }: MailerParts): Mailer => ({
-  post: async (db, mail) => {
+  queue: async (db, mail) => {
     const id = await queueMail(db, mail, brand, publicUrl)
     if (jobs.has(mailJob)) await jobs.send(db, mailJob, { id })
     return id

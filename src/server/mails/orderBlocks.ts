@@ -1,10 +1,10 @@
 import { inLanguage, type Language } from '#domain/locale.ts'
 import type { Money } from '#domain/money.ts'
-import { amountsIn } from '#server/platform/text/amounts.ts'
+import { amountFormatters } from '#server/platform/text/amounts.ts'
 import { facts, type Block } from '#server/platform/mail/blocks.ts'
 import { pricePerPeriod } from './pricePerPeriod.ts'
-import type { OrderNews, OrderSum } from './orderMail.ts'
-import { momentIn, proseIn } from '#server/platform/text/prose.ts'
+import type { OrderMailValues, OrderSum } from './orderMail.ts'
+import { utcMomentText, proseIn } from '#server/platform/text/prose.ts'
 import { sums, type SumRow } from '#server/platform/mail/sums.ts'
 import { orderWords } from './texts/orders/words.ts'
 
@@ -12,89 +12,99 @@ import { orderWords } from './texts/orders/words.ts'
 export function orderBlocks(language: Language) {
   const t = proseIn(language)
   const words = inLanguage(orderWords, language)
-  const { money, number, percent, date } = amountsIn(language)
+  const { money, number, percent, date } = amountFormatters(language)
 
-  const sum = (name: OrderSum, { sums: all }: OrderNews, rest: Partial<SumRow> = {}): SumRow => ({
+  const sum = (
+    name: OrderSum,
+    { sums: all }: OrderMailValues,
+    rest: Partial<SumRow> = {},
+  ): SumRow => ({
     term: words.sums[name],
     amount: money(all[name]),
     ...rest,
   })
 
-  const lineRow = ({ name, quantity, unitPrice, period }: OrderNews['lines'][number]): SumRow => ({
+  const lineRow = ({
+    name,
+    quantity,
+    unitPrice,
+    period,
+  }: OrderMailValues['lines'][number]): SumRow => ({
     term: t`${name}`,
     detail: `${number(quantity)} × ${pricePerPeriod(money(unitPrice), period, language)}`,
     amount: money({ ...unitPrice, amount: unitPrice.amount * quantity }),
   })
 
-  function deliveryRows(news: OrderNews): SumRow[] {
-    if (news.isDigital) return []
-    return [sum('shipping', news, news.sums.shipping.amount ? {} : { amount: words.free })]
+  function deliveryRows(values: OrderMailValues): SumRow[] {
+    if (values.isDigital) return []
+    return [sum('shipping', values, values.sums.shipping.amount ? {} : { amount: words.free })]
   }
 
-  function taxRows(news: OrderNews, included: boolean): SumRow[] {
-    const { taxRate, taxIncluded } = news
+  function taxRows(values: OrderMailValues, included: boolean): SumRow[] {
+    const { taxRate, taxIncluded } = values
     if (!taxRate || taxIncluded !== included) return []
     const term = (included ? words.taxIncluded : words.tax)(percent(taxRate))
-    return [sum('tax', news, { term })]
+    return [sum('tax', values, { term })]
   }
 
-  const deadline = ({ deadline: at }: OrderNews): string => words.utc(momentIn(language, at))
+  const deadline = ({ deadline: at }: OrderMailValues): string =>
+    words.utc(utcMomentText(language, at))
 
   return {
     deadline,
-    day: ({ expected }: OrderNews): string =>
+    day: ({ expected }: OrderMailValues): string =>
       expected ? date(expected.at, expected.timeZone) : '',
 
-    order(news: OrderNews): Block {
-      const { discount, rounding, giftCard } = news.sums
+    order(values: OrderMailValues): Block {
+      const { discount, rounding, giftCard } = values.sums
       return sums([
-        ...news.lines.map(lineRow),
-        sum('subtotal', news, { isRuled: true }),
-        ...when(discount, () => sum('discount', news, { amount: money(minus(discount)) })),
-        ...deliveryRows(news),
-        ...taxRows(news, false),
-        ...when(rounding, () => sum('rounding', news)),
-        sum('total', news, { isTotal: true }),
-        ...taxRows(news, true),
-        ...when(giftCard, () => sum('giftCard', news, { amount: money(minus(giftCard)) })),
-        ...when(giftCard, () => sum('due', news, { isTotal: true })),
+        ...values.lines.map(lineRow),
+        sum('subtotal', values, { isRuled: true }),
+        ...when(discount, () => sum('discount', values, { amount: money(negate(discount)) })),
+        ...deliveryRows(values),
+        ...taxRows(values, false),
+        ...when(rounding, () => sum('rounding', values)),
+        sum('total', values, { isTotal: true }),
+        ...taxRows(values, true),
+        ...when(giftCard, () => sum('giftCard', values, { amount: money(negate(giftCard)) })),
+        ...when(giftCard, () => sum('due', values, { isTotal: true })),
       ])
     },
 
     /** Where to transfer what is still to be paid; nothing where it cannot be transferred. */
-    transfer(news: OrderNews): Block[] {
-      const { transfer, left } = news
+    transfer(values: OrderMailValues): Block[] {
+      const { transfer, outstanding } = values
       if (!transfer) return []
       const { beneficiary, bank, iban, swift, reference } = transfer
       return [
         facts([
-          [words.left, money(left)],
+          [words.outstanding, money(outstanding)],
           [words.beneficiary, t`${beneficiary}`],
           [words.bank, t`${bank}`],
-          [words.iban, t`${inFours(iban)}`],
+          [words.iban, t`${groupByFour(iban)}`],
           [words.swift, t`${swift}`],
           [words.reference, t`${reference}`],
-          ...(news.deadline ? [[words.until, deadline(news)] as const] : []),
+          ...(values.deadline ? [[words.until, deadline(values)] as const] : []),
         ]),
       ]
     },
 
-    address: ({ address }: OrderNews): Block[] =>
+    address: ({ address }: OrderMailValues): Block[] =>
       address.length
         ? [facts([[words.sentTo, address.map((each) => t`${each}`).join(words.comma)]])]
         : [],
 
     /** Those facts that were given. */
-    given(rows: readonly (readonly [term: string, fact: string])[]): Block[] {
-      const told = rows.filter(([, fact]) => fact)
-      return told.length ? [facts(told)] : []
+    givenFacts(rows: readonly (readonly [term: string, fact: string])[]): Block[] {
+      const present = rows.filter(([, fact]) => fact)
+      return present.length ? [facts(present)] : []
     },
   }
 }
 
 const when = ({ amount }: Money, row: () => SumRow): SumRow[] => (amount ? [row()] : [])
 
-const minus = ({ amount, currency }: Money): Money => ({ amount: -amount, currency })
+const negate = ({ amount, currency }: Money): Money => ({ amount: -amount, currency })
 
 /** As banks print it; they take it with and without spaces. */
-const inFours = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ')
+const groupByFour = (iban: string): string => iban.replace(/(.{4})(?=.)/g, '$1 ')

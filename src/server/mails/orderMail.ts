@@ -3,7 +3,7 @@ import type { Money } from '#domain/money.ts'
 import type { PaymentMethod } from '#domain/order/paymentStatus.ts'
 
 /** The letters about an order; all of them are written from the same facts. */
-export const orderLetters = [
+export const orderMailTemplates = [
   'orderPlaced',
   'orderPaid',
   'orderPaymentFailed',
@@ -17,7 +17,7 @@ export const orderLetters = [
   'orderRejected',
   'orderRefunded',
 ] as const
-export type OrderLetter = (typeof orderLetters)[number]
+export type OrderMailTemplate = (typeof orderMailTemplates)[number]
 
 /** Why an order ended, as buyers are told; what staff suspects they are not. */
 export const rejections = [
@@ -32,7 +32,7 @@ export const rejections = [
 export type Rejection = (typeof rejections)[number]
 
 /** What of an order its letters speak of. A text that is empty was not given. */
-export type OrderNews = {
+export type OrderMailValues = {
   readonly name: string
   readonly number: string
   /** of the order in the shop */
@@ -51,11 +51,11 @@ export type OrderNews = {
   readonly taxRate: number
   readonly taxIncluded: boolean
   /** still to be paid */
-  readonly left: Money
+  readonly outstanding: Money
   /** until when it can be paid, ISO 8601 */
   readonly deadline: string
   /** where money can still be transferred to */
-  readonly transfer: TransferNews | undefined
+  readonly transfer: BankTransferDetails | undefined
   readonly address: readonly string[]
   readonly invoice: string
   readonly carrier: string
@@ -68,13 +68,13 @@ export type OrderNews = {
   /** what the event itself was about */
   readonly amount: Money
   /** what is given back because the order ended */
-  readonly back: { readonly paid: Money; readonly giftCard: Money }
+  readonly refund: { readonly paid: Money; readonly giftCard: Money }
 }
 
 export type OrderSum =
   'subtotal' | 'discount' | 'shipping' | 'tax' | 'rounding' | 'total' | 'giftCard' | 'due'
 
-export type TransferNews = {
+export type BankTransferDetails = {
   readonly beneficiary: string
   readonly bank: string
   readonly iban: string

@@ -1,20 +1,20 @@
 import { run, type Database } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
-import type { LetterName } from './templates.ts'
+import type { MailTemplate } from './templates.ts'
 import type { MailBrand } from '#server/platform/mail/mailBrand.ts'
-import { writeMail, type LetterOrder } from './writeMail.ts'
+import { writeMail, type MailRequest } from './writeMail.ts'
 
-export type Mail<L extends LetterName = LetterName> = LetterOrder<L> & { readonly to: string }
+export type Mail<L extends MailTemplate = MailTemplate> = MailRequest<L> & { readonly to: string }
 
 /** Minutes after which a letter says nothing true any more. */
-const uselessAfter: Readonly<Partial<Record<LetterName, number>>> = {
+const expiresAfter: Readonly<Partial<Record<MailTemplate, number>>> = {
   code: 10,
   resetCode: 24 * 60,
   invitation: 7 * 24 * 60,
 }
 
 /** Keeps a mail with the change that it is about: it goes out if the change does, and only then. */
-export async function queueMail<L extends LetterName>(
+export async function queueMail<L extends MailTemplate>(
   db: Database,
   mail: Mail<L>,
   brand: MailBrand,
@@ -34,7 +34,7 @@ export async function queueMail<L extends LetterName>(
       subject,
       text,
       html,
-      uselessAfter[mail.letter] ?? null,
+      expiresAfter[mail.letter] ?? null,
       brand.key,
     ],
   )

@@ -1,10 +1,10 @@
 import type { RecurringPeriod } from '#domain/licence/addPeriod.ts'
 import type { Language } from '#domain/locale.ts'
-import { say } from '#domain/messages/messages.ts'
+import { formatMessage } from '#domain/messages/messages.ts'
 
 /** A price, and what it is paid for where it is paid again. */
 export const pricePerPeriod = (
   price: string,
   period: RecurringPeriod | undefined,
   language: Language,
-): string => (period ? `${price} ${say(`period.${period}`, language)}` : price)
+): string => (period ? `${price} ${formatMessage(`period.${period}`, language)}` : price)

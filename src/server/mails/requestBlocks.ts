@@ -1,36 +1,36 @@
 import { inLanguage, type Language } from '#domain/locale.ts'
-import { amountsIn } from '#server/platform/text/amounts.ts'
+import { amountFormatters } from '#server/platform/text/amounts.ts'
 import { facts, paragraph, type Block } from '#server/platform/mail/blocks.ts'
-import { momentIn, proseIn } from '#server/platform/text/prose.ts'
-import type { RequestNews } from './requestMail.ts'
+import { utcMomentText, proseIn } from '#server/platform/text/prose.ts'
+import type { RequestMailValues } from './requestMail.ts'
 import { requestWords } from './texts/requests/words.ts'
 
 /** What letters about requests show rather than say. */
 export function requestBlocks(language: Language) {
   const t = proseIn(language)
   const words = inLanguage(requestWords, language)
-  const { money, number } = amountsIn(language)
+  const { money, number } = amountFormatters(language)
 
-  const given = (rows: readonly (readonly [term: string, fact: string])[]): Block[] => {
-    const told = rows.filter(([, fact]) => fact)
-    return told.length ? [facts(told)] : []
+  const givenFacts = (rows: readonly (readonly [term: string, fact: string])[]): Block[] => {
+    const present = rows.filter(([, fact]) => fact)
+    return present.length ? [facts(present)] : []
   }
 
-  const until = ({ validUntil }: RequestNews): string =>
-    validUntil ? words.utc(momentIn(language, validUntil)) : ''
+  const until = ({ validUntil }: RequestMailValues): string =>
+    validUntil ? words.utc(utcMomentText(language, validUntil)) : ''
 
   return {
     until,
 
     /** What the other side wrote, and about what. */
-    said: ({ text, about }: RequestNews): Block[] => [
+    message: ({ text, about }: RequestMailValues): Block[] => [
       ...(text ? [paragraph(t`${text}`)] : []),
-      ...given([[words.about, t`${about}`]]),
+      ...givenFacts([[words.about, t`${about}`]]),
     ],
 
     /** What it is about: with prices where there are some. */
-    lines: ({ lines }: RequestNews): Block[] =>
-      given(
+    lines: ({ lines }: RequestMailValues): Block[] =>
+      givenFacts(
         lines.map(({ name, quantity, unitPrice }) => [
           t`${name}`,
           unitPrice
@@ -39,14 +39,14 @@ export function requestBlocks(language: Language) {
         ]),
       ),
 
-    offer: (news: RequestNews): Block[] =>
-      given([
-        [words.total, news.total ? money(news.total) : ''],
-        [words.until, until(news)],
+    offer: (values: RequestMailValues): Block[] =>
+      givenFacts([
+        [words.total, values.total ? money(values.total) : ''],
+        [words.until, until(values)],
       ]),
 
-    sender: ({ sender }: RequestNews): Block[] =>
-      given([
+    sender: ({ sender }: RequestMailValues): Block[] =>
+      givenFacts([
         [words.name, t`${`${sender.firstName} ${sender.lastName}`}`],
         [words.email, t`${sender.email}`],
         [words.phone, t`${sender.phone}`],

@@ -1,7 +1,7 @@
 import type { Money } from '#domain/money.ts'
 
 /** The letters about a request: first those to its sender, then those to the shop. */
-export const requestLetters = [
+export const requestMailTemplates = [
   'requestReceived',
   'requestConfirm',
   'requestLink',
@@ -17,10 +17,10 @@ export const requestLetters = [
   'requestAccepted',
   'requestWithdrawn',
 ] as const
-export type RequestLetter = (typeof requestLetters)[number]
+export type RequestMailTemplate = (typeof requestMailTemplates)[number]
 
 /** What of a request its letters speak of. A text that is empty was not given. */
-export type RequestNews = {
+export type RequestMailValues = {
   readonly type: 'quote' | 'contact'
   readonly number: string
   readonly sender: {

@@ -1,10 +1,10 @@
-import type { Draft, MailSender } from '#server/platform/mail/draft.ts'
-import type { LicenceLetters } from './licenceMail.ts'
-import type { OrderLetter, OrderNews } from './orderMail.ts'
-import type { RequestLetter, RequestNews } from './requestMail.ts'
+import type { MailDraft, MailSender } from '#server/platform/mail/draft.ts'
+import type { LicenceMails } from './licenceMail.ts'
+import type { OrderMailTemplate, OrderMailValues } from './orderMail.ts'
+import type { RequestMailTemplate, RequestMailValues } from './requestMail.ts'
 
 /** What each letter is about. */
-export type LetterValues = {
+export type MailValues = {
   code: { readonly code: string; readonly minutes: number }
   resetCode: {
     readonly code: string
@@ -31,7 +31,7 @@ export type LetterValues = {
   }
   factorsChanged: {
     readonly name: string
-    readonly news: FactorNews
+    readonly change: FactorChange
     /** ISO 8601 */
     readonly at: string
     /** the IP address that it was done from; empty where the owner need not know whose */
@@ -49,12 +49,12 @@ export type LetterValues = {
   }
   /** instead of a code, for whoever registers with an address that has an account */
   alreadyRegistered: { readonly name: string }
-} & LicenceLetters &
-  Readonly<Record<OrderLetter, OrderNews>> &
-  Readonly<Record<RequestLetter, RequestNews>>
+} & LicenceMails &
+  Readonly<Record<OrderMailTemplate, OrderMailValues>> &
+  Readonly<Record<RequestMailTemplate, RequestMailValues>>
 
 /** What became of the second factors of an account. */
-export type FactorNews =
+export type FactorChange =
   | 'appAdded'
   | 'appRemoved'
   | 'passkeyAdded'
@@ -64,8 +64,8 @@ export type FactorNews =
   | 'reset'
   | 'guessed'
 
-export type LetterName = keyof LetterValues
+export type MailTemplate = keyof MailValues
 
-export type Drafts = {
-  readonly [L in LetterName]: (values: LetterValues[L], house: MailSender) => Draft
+export type MailTemplates = {
+  readonly [L in MailTemplate]: (values: MailValues[L], house: MailSender) => MailDraft
 }

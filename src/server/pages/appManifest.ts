@@ -4,20 +4,23 @@ import { webManifest, webManifestOf } from '#domain/webManifest.ts'
 import type { Shop } from '#server/commerce/settings/shop.ts'
 
 type Options = {
-  readonly shop: Pick<Shop, 'built' | 'brand' | 'favicon'>
+  readonly shop: Pick<Shop, 'baseBrand' | 'brand' | 'favicon'>
   /** the drawing of the brand */
   readonly favicon: string
   /** learns what staff has set by now */
-  readonly lookUp: (request: FastifyRequest) => Promise<unknown>
+  readonly refreshShop: (request: FastifyRequest) => Promise<unknown>
 }
 
 /** What a device needs to keep a shop beside its own programs. */
-export const appManifest: FastifyPluginAsync<Options> = async (app, { shop, favicon, lookUp }) => {
-  const { built, brand } = shop
+export const appManifest: FastifyPluginAsync<Options> = async (
+  app,
+  { shop, favicon, refreshShop },
+) => {
+  const { baseBrand, brand } = shop
   const hide = { schema: { hide: true } }
-  for (const language of built.languages) {
+  for (const language of baseBrand.languages) {
     app.get(webManifest.pathIn(language), hide, async (request, reply) => {
-      await lookUp(request)
+      await refreshShop(request)
       reply.header('cache-control', 'public, max-age=3600')
       return reply.type('application/manifest+json').send(webManifestOf(brand, language))
     })
@@ -25,10 +28,10 @@ export const appManifest: FastifyPluginAsync<Options> = async (app, { shop, favi
   const drawn = new Map<number, Promise<Buffer>>()
   for (const size of webManifest.icons) {
     app.get(webManifest.iconPath(size), hide, async (request, reply) => {
-      await lookUp(request)
+      await refreshShop(request)
       reply.header('cache-control', 'public, max-age=3600')
       if (shop.favicon) return reply.redirect(shop.favicon, 302)
-      const icon = drawn.get(size) ?? drawIcon(favicon, size, built.palette.light.canvas)
+      const icon = drawn.get(size) ?? drawIcon(favicon, size, baseBrand.palette.light.canvas)
       drawn.set(size, icon)
       return reply.type('image/png').send(await icon)
     })

@@ -1,11 +1,11 @@
 import type { Brand } from '#domain/brand.ts'
 import { languages } from '#domain/locale.ts'
-import { say, type MessageKey } from '#domain/messages/messages.ts'
+import { formatMessage, type MessageKey } from '#domain/messages/messages.ts'
 import { markup } from '#server/platform/text/markup.ts'
 import { paletteStyle } from '#server/brands/paletteStyle.ts'
 
 /** What is left to say when there is no page to draw, in every language of the shop. */
-export const brokenDocument = (
+export const errorDocument = (
   brand: Brand,
   ...messages: readonly [MessageKey, ...MessageKey[]]
 ): string =>
@@ -20,7 +20,7 @@ export const brokenDocument = (
 <body>
 ${brand.languages.map(
   (code) =>
-    markup`<p lang="${code}" dir="${languages[code].direction}"><a href="/${code}">${brand.name[code]}</a>: ${messages.map((each) => say(each, code)).join(' ')}</p>`,
+    markup`<p lang="${code}" dir="${languages[code].direction}"><a href="/${code}">${brand.name[code]}</a>: ${messages.map((each) => formatMessage(each, code)).join(' ')}</p>`,
 )}
 </body>
 </html>

@@ -7,7 +7,7 @@ import { languageOfferEntry } from './languageOffer.ts'
 import { filesOf, readManifest, storeFilesOf, systemThemeIn } from '#server/brands/manifest.ts'
 
 /** The fronts as the build left them in a folder, `dist/<brand>`. */
-export async function builtFront(folder: string): Promise<Front> {
+export async function loadBuiltFront(folder: string): Promise<Front> {
   const store = resolve(folder, 'store')
   const cms = resolve(folder, 'cms')
   const module: StoreModule = await import(pathToFileURL(resolve(folder, 'server/server.js')).href)

@@ -1,6 +1,6 @@
 import { defaultTheme, type Brand, type ThemeChoice } from '#domain/brand.ts'
 import { languages, type Language } from '#domain/locale.ts'
-import { say, type MessageKey } from '#domain/messages/messages.ts'
+import { formatMessage, type MessageKey } from '#domain/messages/messages.ts'
 import { markup } from '#server/platform/text/markup.ts'
 import type { PageFiles } from '#server/brands/manifest.ts'
 import type { LanguageOffer } from './languageOffer.ts'
@@ -68,6 +68,7 @@ ${offer ? { markup: offer.html } : ''}
 const noticeIn = ({ languages: spoken }: Brand, notice: MessageKey) =>
   markup`<aside class="notice">
 ${spoken.map(
-  (code) => markup`<p lang="${code}" dir="${languages[code].direction}">${say(notice, code)}</p>`,
+  (code) =>
+    markup`<p lang="${code}" dir="${languages[code].direction}">${formatMessage(notice, code)}</p>`,
 )}
 </aside>`

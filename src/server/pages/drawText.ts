@@ -4,7 +4,7 @@ import { scriptOf, type Language, type Script } from '#domain/locale.ts'
 import { fontFiles, type Typeface } from '#domain/typefaces.ts'
 import { faceFile, type Face } from './faceFile.ts'
 
-type Words = {
+type TextToDraw = {
   readonly words: string
   /** px */
   readonly size: number
@@ -15,7 +15,7 @@ type Words = {
   readonly width: number
 }
 
-const letters: Readonly<Record<Script, Face['letters']>> = {
+const letterRanges: Readonly<Record<Script, Face['letters']>> = {
   latin: [0x20, 0xff],
   arabic: [0x600, 0x6ff],
 }
@@ -27,13 +27,13 @@ function faceOf(name: Typeface, script: Script): Face {
   const [lightest, heaviest] = file.weights
   return {
     file: file.file,
-    letters: letters[script],
+    letters: letterRanges[script],
     ...(lightest !== heaviest && { weight: 600 }),
   }
 }
 
 /** Words in a typeface of the shop, as a picture with nothing behind them, whatever this machine has installed. */
-export async function drawText({ words, size, colour, typography, language, width }: Words) {
+export async function drawText({ words, size, colour, typography, language, width }: TextToDraw) {
   const script = scriptOf(language)
   const { path, family } = await faceFile(faceOf(typography[script], script))
   const drawn = await sharp({

@@ -1,32 +1,39 @@
 import { levelsHeader } from '#server/platform/cache/cachedAnswers.ts'
-import type { Answer, CatalogueCache, LastGood } from '#server/platform/cache/catalogueCache.ts'
-import type { Kept } from '#server/platform/cache/keptAnswer.ts'
+import type {
+  CacheableResponse,
+  CatalogueCache,
+  StaleResponse,
+} from '#server/platform/cache/catalogueCache.ts'
+import type { CachedResponse } from '#server/platform/cache/keptAnswer.ts'
 import { staleHeader } from '#server/platform/cache/sendKept.ts'
 import type { FetchApi, Front, StorePage } from './front.ts'
 
 /** A page as it is sent: drawn for everybody, or an answer of its own, such as one that leads elsewhere. */
-export type Drawn = { readonly kept: Kept } | { readonly response: Response }
+export type RenderedPage = { readonly cached: CachedResponse } | { readonly response: Response }
 
-export type Drawings = {
+export type PageRenderer = {
   /** `version` is the catalogue's before the page is drawn; without one nothing is kept */
-  readonly draw: (page: PageRequest, version: string | undefined) => Promise<Drawn>
+  readonly render: (page: PageRequest, version: string | undefined) => Promise<RenderedPage>
   /** how it was sent a short while ago */
-  readonly lastGood: (page: PageRequest) => Promise<LastGood | undefined>
+  readonly findStale: (page: PageRequest) => Promise<StaleResponse | undefined>
 }
 
 export type PageRequest = Omit<StorePage, 'signal'>
 
 /** Pages of the shop, drawn once per version of the catalogue however many ask at once. */
-export function createDrawings(
+export function createPageRenderer(
   front: Pick<Front, 'store' | 'ownAddress'>,
   cache: CatalogueCache | undefined,
-): Drawings {
-  const underWay = new Map<string, Promise<Drawn>>()
+): PageRenderer {
+  const underWay = new Map<string, Promise<RenderedPage>>()
   // Others may wait for the same page: nobody who leaves takes it with them.
   const render = (page: PageRequest): Promise<Response> =>
     front.store({ ...page, signal: new AbortController().signal })
 
-  async function make(page: PageRequest, keep: (answer: Answer) => Kept): Promise<Drawn> {
+  async function renderAndCache(
+    page: PageRequest,
+    keep: (answer: CacheableResponse) => CachedResponse,
+  ): Promise<RenderedPage> {
     let showsLevels = false
     let isStale = false
     const fetchApi: FetchApi = async (...asked) => {
@@ -40,36 +47,38 @@ export function createDrawings(
     if (response.status !== 200 || !isWhole || isStale) return { response }
     const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8'
     const text = await response.text()
-    return { kept: keep({ type, text, showsLevels }) }
+    return { cached: keep({ type, text, showsLevels }) }
   }
 
   const keyOf = ({ language, theme, offer, url }: PageRequest): string =>
     `page ${language} ${theme} ${offer?.language ?? ''} ${url}`
 
   return {
-    lastGood: async (asked) => {
-      const url = new URL(asked.url)
-      const own = new URL(url.origin + (await front.ownAddress(url)))
-      return cache?.lastGood(keyOf({ ...asked, url: own.href }))
+    findStale: async (page) => {
+      const url = new URL(page.url)
+      const canonical = new URL(url.origin + (await front.ownAddress(url)))
+      return cache?.findStale(keyOf({ ...page, url: canonical.href }))
     },
-    async draw(asked, version) {
-      const known = version === undefined ? undefined : cache?.find(version, keyOf(asked))
-      if (known) return { kept: known }
-      const url = new URL(asked.url)
-      const own = new URL(url.origin + (await front.ownAddress(url)))
-      if (own.pathname !== url.pathname) return { response: moved(own.pathname + url.search) }
-      const page = { ...asked, url: own.href }
+    async render(request, version) {
+      const known = version === undefined ? undefined : cache?.find(version, keyOf(request))
+      if (known) return { cached: known }
+      const url = new URL(request.url)
+      const canonical = new URL(url.origin + (await front.ownAddress(url)))
+      if (canonical.pathname !== url.pathname)
+        return { response: redirectTo(canonical.pathname + url.search) }
+      const page = { ...request, url: canonical.href }
       if (version === undefined || !cache) return { response: await render(page) }
       const key = keyOf(page)
       const kept = cache.find(version, key)
-      if (kept) return { kept }
+      if (kept) return { cached: kept }
       const name = `${version} ${key}`
-      const drawing = underWay.get(name) ?? make(page, (answer) => cache.keep(version, key, answer))
-      underWay.set(name, drawing)
+      const rendering =
+        underWay.get(name) ?? renderAndCache(page, (answer) => cache.keep(version, key, answer))
+      underWay.set(name, rendering)
       try {
-        const drawn = await drawing
+        const rendered = await rendering
         // A body can be read once.
-        return 'response' in drawn ? { response: drawn.response.clone() } : drawn
+        return 'response' in rendered ? { response: rendered.response.clone() } : rendered
       } finally {
         underWay.delete(name)
       }
@@ -77,5 +86,5 @@ export function createDrawings(
   }
 }
 
-const moved = (location: string): Response =>
+const redirectTo = (location: string): Response =>
   new Response(null, { status: 301, headers: { location } })

@@ -25,19 +25,19 @@ const files = new Map<string, Promise<UnpackedFace>>()
 
 /** Pictures are drawn with typefaces that lie unpacked on the disk, as long as the process runs. */
 export function faceFile(face: Face): Promise<UnpackedFace> {
-  const file = files.get(face.file) ?? unpacked(face)
+  const file = files.get(face.file) ?? unpack(face)
   files.set(face.file, file)
   return file
 }
 
-async function unpacked({ file, letters: [first, last], weight }: Face): Promise<UnpackedFace> {
+async function unpack({ file, letters: [first, last], weight }: Face): Promise<UnpackedFace> {
   // Loaded only when there is something to draw.
   const { default: subsetFont } = await import('subset-font')
   const { Blob, Face: Names } = await import('harfbuzzjs')
   const letters = Array.from({ length: last - first + 1 }, (_, at) => first + at)
   const font = await subsetFont(
     await readFile(resolve(file)),
-    signs + String.fromCodePoint(...letters),
+    punctuation + String.fromCodePoint(...letters),
     { targetFormat: 'truetype', ...(weight && { variationAxes: { wght: weight } }) },
   )
   const path = join(await folder(), basename(file, '.woff2') + '.ttf')
@@ -45,8 +45,8 @@ async function unpacked({ file, letters: [first, last], weight }: Face): Promise
   return { path, family: new Names(new Blob(font)).getName(familyName, 'en') }
 }
 
-let made: Promise<string> | undefined
-const folder = (): Promise<string> => (made ??= makeFolder())
+let folderPromise: Promise<string> | undefined
+const folder = (): Promise<string> => (folderPromise ??= makeFolder())
 
 async function makeFolder(): Promise<string> {
   const path = await mkdtemp(join(tmpdir(), 'typefaces-'))
@@ -58,4 +58,4 @@ async function makeFolder(): Promise<string> {
 const familyName = 1
 
 /** What stands between words in any language. */
-const signs = ' .,:;!?&()-–—·«»0123456789'
+const punctuation = ' .,:;!?&()-–—·«»0123456789'

@@ -1,5 +1,5 @@
 import { languages, type Language } from '#domain/locale.ts'
-import { say } from '#domain/messages/messages.ts'
+import { formatMessage } from '#domain/messages/messages.ts'
 import { markup } from '#server/platform/text/markup.ts'
 import type { PageFiles } from '#server/brands/manifest.ts'
 
@@ -8,18 +8,18 @@ export type LanguageOffer = { readonly language: Language; readonly html: string
 
 export const languageOfferEntry = 'src/ui/languageOffer.ts'
 
-type OfferedPage = {
+type PageOffer = {
   readonly language: Language
   readonly href: string
   readonly files: Pick<PageFiles, 'scripts' | 'styles'>
 }
 
-export function languageOffer({ language, href, files }: OfferedPage): LanguageOffer {
+export function languageOffer({ language, href, files }: PageOffer): LanguageOffer {
   const { label, direction } = languages[language]
   const line = markup`${files.styles.map((sheet) => markup`<link rel="stylesheet" href="${sheet}">`)}
-<aside class="languageOffer" lang="${language}" dir="${direction}" aria-label="${say('languageOffer.label', language)}">
-<a href="${href}" hreflang="${language}">${say('languageOffer.link', language, { language: label })}</a>
-<button type="button" aria-label="${say('languageOffer.close', language)}">✕</button>
+<aside class="languageOffer" lang="${language}" dir="${direction}" aria-label="${formatMessage('languageOffer.label', language)}">
+<a href="${href}" hreflang="${language}">${formatMessage('languageOffer.link', language, { language: label })}</a>
+<button type="button" aria-label="${formatMessage('languageOffer.close', language)}">✕</button>
 </aside>
 ${files.scripts.map((script) => markup`<script type="module" src="${script}"></script>`)}`
   return { language, html: line.markup }

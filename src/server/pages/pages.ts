@@ -1,18 +1,18 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { Brand } from '#domain/brand.ts'
-import { say, type MessageKey } from '#domain/messages/messages.ts'
+import { formatMessage, type MessageKey } from '#domain/messages/messages.ts'
 import { problems, Refusal } from '#domain/problem.ts'
-import { shopCard } from '#domain/shopCard.ts'
+import { shareImage } from '#domain/shopCard.ts'
 import type { CatalogueCache } from '#server/platform/cache/catalogueCache.ts'
-import { bodyFor, staleBodyFor } from '#server/platform/cache/sendKept.ts'
+import { applyCachedResponse, applyStaleResponse } from '#server/platform/cache/sendKept.ts'
 import { retryAfter } from '#server/http/problemHandler.ts'
 import type { Shop } from '#server/commerce/settings/shop.ts'
-import { readAddress } from './address.ts'
+import { parseLocation } from './address.ts'
 import { appManifest } from './appManifest.ts'
-import { brokenDocument } from './brokenDocument.ts'
+import { errorDocument } from './brokenDocument.ts'
 import { cmsDocument } from './cmsDocument.ts'
-import { createDrawings, type PageRequest } from './drawings.ts'
+import { createPageRenderer, type PageRequest } from './drawings.ts'
 import type { FetchApi, Front } from './front.ts'
 import { languageOffer } from './languageOffer.ts'
 import { originOf } from './origin.ts'
@@ -24,7 +24,7 @@ import { readVisitor } from './visitor.ts'
 export type PagesOptions = {
   readonly front: Front
   /** what the shop is called, which languages it speaks and what stands beside its name, as of now */
-  readonly shop: Pick<Shop, 'built' | 'brand' | 'favicon' | 'refresh'>
+  readonly shop: Pick<Shop, 'baseBrand' | 'brand' | 'favicon' | 'refresh'>
   /** the brands that are served together, this one among them */
   readonly served?: readonly Brand[]
   /** what was drawn is kept here while the catalogue stays as it is; without it, each page is drawn anew */
@@ -50,7 +50,7 @@ const documentHeaders = {
 export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   const { front, shop, cache, fetchApi, isDev, botCheck, served = [] } = options
   const { brand } = shop
-  const drawings = createDrawings(front, cache)
+  const renderer = createPageRenderer(front, cache)
   const policy = pagePolicy({ isDev, botCheck })
   const cardIn = createShopCards(brand, front.favicon)
   const hide = { schema: { hide: true } }
@@ -58,7 +58,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   app.setErrorHandler(async (error, request, reply) => {
     // An address with characters that no text may hold is for the page itself to make sense of.
     if (error instanceof Refusal && error.problem.code === 'validation') {
-      return draw(request, reply.code(200))
+      return sendPage(request, reply.code(200))
     }
     return sendError(error, request, reply)
   })
@@ -84,44 +84,44 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   }
   for (const path of ['/favicon.svg', '/favicon.ico']) {
     app.get(path, hide, async (request, reply) => {
-      await lookUp(request)
+      await refreshShop(request)
       reply.header('cache-control', 'no-cache')
       return shop.favicon
         ? reply.redirect(shop.favicon, 302)
         : reply.type('image/svg+xml').send(front.favicon)
     })
   }
-  for (const language of shop.built.languages) {
-    app.get(shopCard.pathIn(language), hide, async (request, reply) => {
-      await lookUp(request)
+  for (const language of shop.baseBrand.languages) {
+    app.get(shareImage.pathIn(language), hide, async (request, reply) => {
+      await refreshShop(request)
       reply.header('cache-control', 'public, max-age=3600')
       return reply.type('image/png').send(await cardIn(language))
     })
   }
-  await app.register(appManifest, { shop, favicon: front.favicon, lookUp })
-  app.get('/*', hide, draw)
+  await app.register(appManifest, { shop, favicon: front.favicon, refreshShop })
+  app.get('/*', hide, sendPage)
 
   const notice = options.isTrial ? ('notice.testPayments' as const) : undefined
 
-  async function draw(request: FastifyRequest, reply: FastifyReply) {
+  async function sendPage(request: FastifyRequest, reply: FastifyReply) {
     const [path = '/', query] = request.url.split('?')
-    const { language: asked, place, rest } = readAddress(path)
-    if (place === 'other') return reply.callNotFound()
-    const version = await lookUp(request)
+    const { language: requested, area, rest } = parseLocation(path)
+    if (area === 'other') return reply.callNotFound()
+    const version = await refreshShop(request)
     // Staff reads the back office in any language, also in one that the shop does not speak just now.
-    const { languages } = place === 'cms' ? shop.built : brand
+    const { languages } = area === 'cms' ? shop.baseBrand : brand
     const visitor = readVisitor(request.headers, languages)
-    const spoken = asked !== undefined && languages.includes(asked)
-    const language = (spoken ? asked : visitor.language) ?? brand.language
+    const isSpoken = requested !== undefined && languages.includes(requested)
+    const language = (isSpoken ? requested : visitor.language) ?? brand.language
     const { theme } = visitor
     const search = query === undefined ? '' : `?${query}`
-    if (!spoken && place === 'store') return reply.redirect(`/${language}${rest}${search}`, 302)
-    const cookies = visitor.cookiesAfter(language, place)
+    if (!isSpoken && area === 'store') return reply.redirect(`/${language}${rest}${search}`, 302)
+    const cookies = visitor.cookiesAfter(language, area)
     if (cookies.length > 0) reply.header('set-cookie', cookies)
-    const beside = visitor.languageBeside(language)
+    const beside = visitor.offeredLanguage(language)
     const href = `/${beside}${rest}${search}`
     const offer = beside && languageOffer({ language: beside, href, files: front.languageOffer })
-    if (place === 'cms') {
+    if (area === 'cms') {
       const files = await front.cmsFiles(language)
       const { favicon } = shop
       const page = { brand, language, theme, favicon, files, notice, offer, served }
@@ -133,26 +133,26 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
       language,
       theme,
       fetchApi,
-      ...(notice && { notice: say(notice, language) }),
+      ...(notice && { notice: formatMessage(notice, language) }),
       ...(offer && { offer }),
     }
-    const drawn = await drawOrRemember(page, version)
-    if ('stale' in drawn)
-      return documentReply(reply).send(await staleBodyFor(request, reply, drawn.stale))
-    if ('response' in drawn) return sendResponse(reply, drawn.response)
-    return documentReply(reply).send(await bodyFor(request, reply, drawn.kept))
+    const rendered = await renderOrStale(page, version)
+    if ('stale' in rendered)
+      return documentReply(reply).send(await applyStaleResponse(request, reply, rendered.stale))
+    if ('response' in rendered) return sendResponse(reply, rendered.response)
+    return documentReply(reply).send(await applyCachedResponse(request, reply, rendered.cached))
   }
 
   /** A page as it is now; where that cannot be known, as it was a short while ago. */
-  async function drawOrRemember(page: PageRequest, version: string | undefined) {
-    const last = await drawings.lastGood(page)
-    if (last && (last.isFailing || version === undefined)) return { stale: last }
-    const drawn = await drawings.draw(page, version)
-    return last && 'response' in drawn && drawn.response.status >= 500 ? { stale: last } : drawn
+  async function renderOrStale(page: PageRequest, version: string | undefined) {
+    const stale = await renderer.findStale(page)
+    if (stale && (stale.isFailing || version === undefined)) return { stale }
+    const rendered = await renderer.render(page, version)
+    return stale && 'response' in rendered && rendered.response.status >= 500 ? { stale } : rendered
   }
 
   /** A page shows what staff has set by now, whichever process they told; without a database, what was known. */
-  async function lookUp(request: FastifyRequest): Promise<string | undefined> {
+  async function refreshShop(request: FastifyRequest): Promise<string | undefined> {
     try {
       // The version comes when the settings of the shop are known as well.
       if (cache) return await cache.version()
@@ -169,7 +169,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     if (status >= 500) request.log.error(error)
     return sendHtml(
       answerWith(reply, status),
-      brokenDocument(brand, messageOf(status), ...(notice ? [notice] : [])),
+      errorDocument(brand, messageOf(status), ...(notice ? [notice] : [])),
     )
   }
 

@@ -1,12 +1,12 @@
 import sharp from 'sharp'
 import type { Brand } from '#domain/brand.ts'
 import { languages, type Language } from '#domain/locale.ts'
-import { shopCard } from '#domain/shopCard.ts'
+import { shareImage } from '#domain/shopCard.ts'
 import { drawText } from './drawText.ts'
 
-type Card = { readonly said: string; readonly picture: Promise<Buffer> }
+type Card = { readonly text: string; readonly picture: Promise<Buffer> }
 
-const { width, height } = shopCard
+const { width, height } = shareImage
 const margin = 88
 const markSize = 168
 const line = 18
@@ -19,11 +19,11 @@ export function createShopCards(
   const kept = new Map<Language, Card>()
   return (language) => {
     const words = [brand.name[language], brand.texts[language].tagline] as const
-    const said = words.join('\n')
+    const text = words.join('\n')
     const known = kept.get(language)
-    if (known?.said === said) return known.picture
+    if (known?.text === text) return known.picture
     const picture = draw(brand, mark, language, words)
-    kept.set(language, { said, picture })
+    kept.set(language, { text, picture })
     // What could not be drawn is tried again.
     picture.catch(() => kept.delete(language))
     return picture

@@ -1,13 +1,13 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { isLanguage, type Language } from '#domain/locale.ts'
 import type { CatalogueCache } from '#server/platform/cache/catalogueCache.ts'
-import type { Kept } from '#server/platform/cache/keptAnswer.ts'
-import { bodyFor } from '#server/platform/cache/sendKept.ts'
+import type { CachedResponse } from '#server/platform/cache/keptAnswer.ts'
+import { applyCachedResponse } from '#server/platform/cache/sendKept.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Engines } from '#server/engine/engine.ts'
 import type { Shop } from '#server/commerce/settings/shop.ts'
 import { originOf } from './origin.ts'
-import { sitemapEntries, type Entry } from './sitemapEntries.ts'
+import { sitemapEntries, type SitemapEntry } from './sitemapEntries.ts'
 
 type Options = {
   readonly db: Database
@@ -18,14 +18,14 @@ type Options = {
 }
 
 /** How many pages one file names; searchers take up to 50,000. */
-const perFile = 20_000
+const pagesPerFile = 20_000
 
 /** What searchers may find: an index, and for each language as many files as its pages need. */
 export const sitemap: FastifyPluginAsync<Options> = async (app, options) => {
   const { db, engines, shop, cache } = options
   const { brand } = shop
   const entries = sitemapEntries(db, engines, brand.features)
-  const fileCount = async (): Promise<number> => Math.ceil((await entries.count()) / perFile)
+  const fileCount = async (): Promise<number> => Math.ceil((await entries.count()) / pagesPerFile)
   const hide = { schema: { hide: true } }
   const origin = (request: FastifyRequest): string => options.publicUrl ?? originOf(request)
 
@@ -62,13 +62,13 @@ export const sitemap: FastifyPluginAsync<Options> = async (app, options) => {
         return reply.callNotFound()
       return send(request, reply, async () => {
         if (Number(file) > (await fileCount())) return undefined
-        const found = await entries.read((Number(file) - 1) * perFile, perFile)
+        const found = await entries.read((Number(file) - 1) * pagesPerFile, pagesPerFile)
         return urlSet(found, language, origin(request))
       })
     },
   )
 
-  function urlSet(found: readonly Entry[], language: Language, base: string): string {
+  function urlSet(found: readonly SitemapEntry[], language: Language, base: string): string {
     const address = (code: Language, path: string) => escape(`${base}/${code}${encodeURI(path)}`)
     const urls = found.map(({ path, changed }) => {
       const others = brand.languages.map(
@@ -86,15 +86,19 @@ export const sitemap: FastifyPluginAsync<Options> = async (app, options) => {
     write: () => Promise<string | undefined>,
   ) {
     const key = `${origin(request)} ${request.url.split('?')[0]}`
-    request.lastGood = cache.lastGood(key)
+    request.staleResponse = cache.findStale(key)
     const version = await cache.version()
     const kept = cache.find(version, key) ?? keep(version, key, await write())
     if (!kept) return reply.callNotFound()
     reply.header('vary', 'accept-encoding').header('cache-control', 'no-cache')
-    return reply.send(await bodyFor(request, reply, kept))
+    return reply.send(await applyCachedResponse(request, reply, kept))
   }
 
-  const keep = (version: string, key: string, xml: string | undefined): Kept | undefined =>
+  const keep = (
+    version: string,
+    key: string,
+    xml: string | undefined,
+  ): CachedResponse | undefined =>
     xml === undefined
       ? undefined
       : cache.keep(version, key, {

@@ -1,11 +1,11 @@
 import type { Features } from '#domain/brand.ts'
-import { openPages, recordPages } from '#domain/shopPages.ts'
+import { publicPages, recordPaths } from '#domain/shopPages.ts'
 import type { Resource } from '#resource/resource.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
 import type { Engines } from '#server/engine/engine.ts'
 
 /** A page that searchers may find, below the language. */
-export type Entry = {
+export type SitemapEntry = {
   readonly path: string
   /** the newest of what it shows; nothing where there is none */
   readonly changed: string | null
@@ -14,18 +14,18 @@ export type Entry = {
 export type SitemapEntries = {
   readonly count: () => Promise<number>
   /** pages without a record first, then records in the sequence they were made in */
-  readonly read: (offset: number, limit: number) => Promise<readonly Entry[]>
+  readonly read: (offset: number, limit: number) => Promise<readonly SitemapEntry[]>
 }
 
 const moment = (sql: string): string =>
   `to_char(${sql} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as changed`
 
 export function sitemapEntries(db: Database, engines: Engines, features: Features): SitemapEntries {
-  const fixed = openPages(features)
+  const fixed = publicPages(features)
 
   /** One piece of SQL for each resource whose records have pages. */
   const recordsOf = (sql: (of: Table, index: number) => string): string =>
-    Object.entries(recordPages)
+    Object.entries(recordPaths)
       .flatMap(([name, path], index) => {
         const resource = engines.get(name)?.resource
         const key = resource?.field[resource.public?.key ?? '']?.column
@@ -35,9 +35,9 @@ export function sitemapEntries(db: Database, engines: Engines, features: Feature
       })
       .join(' union all ')
 
-  async function openEntries(): Promise<readonly Entry[]> {
-    const newest = fixed.flatMap(({ shows }, index) =>
-      shows.flatMap(({ resource: name, type }) => {
+  async function openEntries(): Promise<readonly SitemapEntry[]> {
+    const newest = fixed.flatMap(({ records }, index) =>
+      records.flatMap(({ resource: name, type }) => {
         const resource = engines.get(name)?.resource
         if (!resource) return []
         const where = ['true', ...shown(resource), ...(type ? [`a.type = '${type}'`] : [])]
@@ -54,12 +54,12 @@ export function sitemapEntries(db: Database, engines: Engines, features: Feature
     return fixed.map(({ path }, index) => ({ path, changed: changes.get(index) ?? null }))
   }
 
-  async function recordEntries(offset: number, limit: number): Promise<readonly Entry[]> {
+  async function recordEntries(offset: number, limit: number): Promise<readonly SitemapEntry[]> {
     const all = recordsOf(
       ({ table, where, path, key }, at) =>
         `select ${at} as kind, a.id, '${path}/' || a.${key} as path, a.updated_at as changed from ${table} a where ${where}`,
     )
-    const { rows } = await run<Entry>(
+    const { rows } = await run<SitemapEntry>(
       db,
       `select path, ${moment('changed')} from (${all}) r order by kind, id limit $1 offset $2`,
       [limit, offset],

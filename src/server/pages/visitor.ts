@@ -8,7 +8,7 @@ export type Visitor = {
   readonly language: Language | undefined
   readonly theme: ThemeChoice
   /** the language that this browser would rather read a page in; nobody is offered one twice */
-  readonly languageBeside: (page: Language) => Language | undefined
+  readonly offeredLanguage: (page: Language) => Language | undefined
   /** what its browser shall remember once it has seen a page of the shop, or of the back office */
   readonly cookiesAfter: (page: Language, place: 'store' | 'cms') => string[]
 }
@@ -33,7 +33,7 @@ export function readVisitor(
   return {
     language: followsDevice ? ofDevice : known,
     theme: isThemeChoice(theme) ? theme : defaultTheme,
-    languageBeside,
+    offeredLanguage: languageBeside,
     cookiesAfter: (page, place) => {
       const next = languageBeside(page) ? 'open' : offer && 'closed'
       // In the back office a language is chosen, not visited.

@@ -1,12 +1,12 @@
 import type { Log } from './log.ts'
 
 /** A log for what is made before the app whose log it uses. */
-export function deferredLogger(): Log & { readonly speak: (log: Log) => void } {
-  let heard: Log | undefined
+export function deferredLogger(): Log & { readonly attach: (log: Log) => void } {
+  let target: Log | undefined
   return {
-    info: (...said: Parameters<Log['info']>) => heard?.info(...said),
-    warn: (...said: Parameters<Log['warn']>) => heard?.warn(...said),
-    error: (...said: Parameters<Log['error']>) => heard?.error(...said),
-    speak: (log) => void (heard = log),
+    info: (...said: Parameters<Log['info']>) => target?.info(...said),
+    warn: (...said: Parameters<Log['warn']>) => target?.warn(...said),
+    error: (...said: Parameters<Log['error']>) => target?.error(...said),
+    attach: (log) => void (target = log),
   }
 }

@@ -1,4 +1,4 @@
-export type Repeated = {
+export type RepeatingTask = {
   readonly start: () => void
   /** once more, now */
   readonly nudge: () => void
@@ -7,24 +7,24 @@ export type Repeated = {
 }
 
 /** Work done now and then, and at once when asked for; never twice at a time. */
-export function repeat(
-  { every, failed }: { every: number; failed: (error: unknown) => void },
+export function createRepeatingTask(
+  { interval, onError }: { interval: number; onError: (error: unknown) => void },
   work: (isStopped: () => boolean) => Promise<void>,
-): Repeated {
+): RepeatingTask {
   let timer: NodeJS.Timeout | undefined
-  let wanted = false
+  let isRequested = false
   let underWay: Promise<void> | undefined
 
   const isStopped = (): boolean => timer === undefined
 
-  async function workWhileWanted(): Promise<void> {
+  async function runWhileRequested(): Promise<void> {
     try {
-      while (wanted && !isStopped()) {
-        wanted = false
+      while (isRequested && !isStopped()) {
+        isRequested = false
         await work(isStopped)
       }
     } catch (error) {
-      failed(error)
+      onError(error)
     } finally {
       underWay = undefined
     }
@@ -32,14 +32,14 @@ export function repeat(
 
   const nudge = (): void => {
     if (isStopped()) return
-    wanted = true
-    underWay ??= workWhileWanted()
+    isRequested = true
+    underWay ??= runWhileRequested()
   }
 
   return {
     nudge,
     start: () => {
-      timer ??= setInterval(nudge, every).unref()
+      timer ??= setInterval(nudge, interval).unref()
       nudge()
     },
     stop: async () => {

@@ -12,7 +12,7 @@ export type Clause = {
 type Props = { title: string; lead: string; clauses: readonly Clause[] }
 
 /** A long text in titled parts, with the way to each of them. */
-export function Paper({ title, lead, clauses }: Props) {
+export function LegalDocument({ title, lead, clauses }: Props) {
   const text = useAboutText()
   return (
     <div className="wrap">

@@ -1,6 +1,6 @@
 import type { about } from '#ui/i18n/en/about.ts'
 import type { Catalogue, Text } from '#ui/i18n/texts.ts'
-import { pageTexts } from '../pageTexts.ts'
+import { createPageTexts } from '../pageTexts.ts'
 
 export type AboutText = Text<typeof about>
 
@@ -9,7 +9,7 @@ export const {
   load: loadAboutText,
   in: aboutTextIn,
   use: useAboutText,
-} = pageTexts<typeof about>(
+} = createPageTexts<typeof about>(
   'about',
   import.meta.glob<Catalogue>('../../ui/i18n/*/about.ts', { import: 'about' }),
 )

@@ -4,7 +4,7 @@ import type { Formats } from '#ui/formats.ts'
 import type { AboutText } from './aboutText.ts'
 import type { Clause } from './Paper.tsx'
 
-const papers = {
+const documents = {
   terms: [
     'terms.offer',
     'terms.prices',
@@ -25,13 +25,13 @@ const papers = {
   ],
 } as const
 
-export type PaperName = keyof typeof papers
-type Part = (typeof papers)[PaperName][number]
+export type LegalDocumentName = keyof typeof documents
+type Part = (typeof documents)[LegalDocumentName][number]
 
 /** How many business days pass at most before those concerned hear of a breach. */
 const noticeDays = 7
 
-type Told = {
+type ClauseContext = {
   readonly text: AboutText
   readonly brand: PageBrand
   readonly language: Language
@@ -39,8 +39,11 @@ type Told = {
 }
 
 /** The parts of a paper, with the facts of the shop in them. */
-export function clausesOf(paper: PaperName, { text, brand, language, formats }: Told): Clause[] {
-  const parts: readonly Part[] = papers[paper]
+export function clausesOf(
+  documentName: LegalDocumentName,
+  { text, brand, language, formats }: ClauseContext,
+): Clause[] {
+  const parts: readonly Part[] = documents[documentName]
   const values = {
     name: brand.name[language],
     legal: brand.commerce.seller.legalName[language],

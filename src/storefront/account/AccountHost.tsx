@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { takeLinkSecret } from '#ui/linkSecret.ts'
-import { later } from '../later.ts'
+import { lazyOptional } from '../later.ts'
 import { useHydrated } from '../useHydrated.ts'
 import { useText } from '../useText.ts'
 import { useListSync } from '../lists/useListSync.ts'
@@ -40,7 +40,7 @@ export function AccountHost() {
   )
 }
 
-const AlertBar = later(async () => (await import('./AlertBar.tsx')).AlertBar)
+const AlertBar = lazyOptional(async () => (await import('./AlertBar.tsx')).AlertBar)
 
 /** Asks whoever comes by the link of a mail to choose a password. */
 export function openFromLink(): void {

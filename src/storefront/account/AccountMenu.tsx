@@ -1,8 +1,8 @@
 import { Suspense } from 'react'
 import type { Profile } from '#api/marketplaceAuth.ts'
-import { later } from '../later.ts'
+import { lazyOptional } from '../later.ts'
 
-const AccountPanel = later(async () => (await import('./AccountPanel.tsx')).AccountPanel)
+const AccountPanel = lazyOptional(async () => (await import('./AccountPanel.tsx')).AccountPanel)
 
 /** The menu of somebody who is signed in, which nobody else is sent. */
 export const AccountMenu = ({ user }: { user: Profile }) => (

@@ -3,8 +3,8 @@ import type { Profile } from '#api/marketplaceAuth.ts'
 import { hasPage } from '#domain/switchedPages.ts'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { MoreIcon } from '../components/MoreIcon.tsx'
-import type { MoreIconName } from '../components/moreIcons.ts'
+import { ExtraIcon } from '../components/MoreIcon.tsx'
+import type { ExtraIconName } from '../components/moreIcons.ts'
 import { useText } from '../useText.ts'
 import styles from './AccountPanel.module.css'
 import { Avatar } from './Avatar.tsx'
@@ -36,14 +36,14 @@ export function AccountPanel({ user }: { user: Profile }) {
         {user.permissions.length > 0 && (
           <li>
             <a href={`/${language}/cms`}>
-              <MoreIcon name="office" />
+              <ExtraIcon name="office" />
               {text('account.office')}
             </a>
           </li>
         )}
         <li>
           <button type="button" onClick={() => void signOut()}>
-            <MoreIcon name="leave" />
+            <ExtraIcon name="leave" />
             {text('account.signOut')}
           </button>
         </li>
@@ -52,12 +52,12 @@ export function AccountPanel({ user }: { user: Profile }) {
   )
 }
 
-function PageLink({ to, icon, label }: { to: string; icon: MoreIconName; label: string }) {
+function PageLink({ to, icon, label }: { to: string; icon: ExtraIconName; label: string }) {
   if (!hasPage(useBrand().features, to)) return null
   return (
     <li>
       <Link to={to}>
-        <MoreIcon name={icon} />
+        <ExtraIcon name={icon} />
         {label}
       </Link>
     </li>

@@ -11,7 +11,7 @@ import styles from './AlertBar.module.css'
 export function AlertBar() {
   const text = useText()
   const alert = useAlert()
-  const [held, setHeld] = useState(false)
+  const [isPaused, setPaused] = useState(false)
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const shown = bar.current
@@ -21,10 +21,10 @@ export function AlertBar() {
     return shown ? keepClear(shown) : undefined
   }, [alert])
   useEffect(() => {
-    if (!alert || held) return
+    if (!alert || isPaused) return
     const timer = setTimeout(hideAlert, alertDuration)
     return () => clearTimeout(timer)
-  }, [alert, held])
+  }, [alert, isPaused])
   return (
     <div
       ref={bar}
@@ -32,10 +32,10 @@ export function AlertBar() {
       className={styles.bar}
       role={alert?.type === 'error' ? 'alert' : 'status'}
       data-type={alert?.type}
-      onPointerEnter={() => setHeld(true)}
-      onPointerLeave={() => setHeld(false)}
-      onFocus={() => setHeld(true)}
-      onBlur={() => setHeld(false)}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
     >
       {alert && (
         <>

@@ -1,7 +1,7 @@
-import { answered } from '#api/answer.ts'
-import { listed } from '#domain/locale.ts'
+import { unwrapBody } from '#api/answer.ts'
+import { joinItems } from '#domain/locale.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { useLoaded } from '../useLoaded.ts'
+import { useAsyncData } from '../useLoaded.ts'
 import { useAccountText } from './accountText.ts'
 import { connect } from './session.ts'
 import styles from './SharedAccount.module.css'
@@ -10,12 +10,14 @@ import styles from './SharedAccount.module.css'
 export function SharedAccount() {
   const text = useAccountText()
   const { language } = useLanguage()
-  const shops = useLoaded(readShops).data
+  const shops = useAsyncData(readShops).data
   if (!shops?.length) return null
-  return <p className={styles.shops}>{text('shared.shops', { shops: listed(shops, language) })}</p>
+  return (
+    <p className={styles.shops}>{text('shared.shops', { shops: joinItems(shops, language) })}</p>
+  )
 }
 
 async function readShops(): Promise<readonly string[]> {
   const { client } = await connect()
-  return (await answered(client.GET('/api/marketplace-customer/account-shops'))).data
+  return (await unwrapBody(client.GET('/api/marketplace-customer/account-shops'))).data
 }

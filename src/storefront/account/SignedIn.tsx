@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { askWhoComes } from './dialogs.ts'
-import { SelfProvider } from './self.ts'
+import { requireSignIn } from './dialogs.ts'
+import { SignedInUserProvider } from './self.ts'
 import { useSession } from './session.ts'
 
 type Props = {
@@ -11,10 +11,10 @@ type Props = {
 }
 
 /** A page of somebody's own. Only the browser knows whose that is, and leads away who is nobody. */
-export function SignedIn({ fallback, children }: Props) {
+export function RequireSignIn({ fallback, children }: Props) {
   const { status, user, client } = useSession()
   const navigate = useNavigate()
-  const self = useMemo(() => user && { user, client }, [user, client])
+  const signedInUser = useMemo(() => user && { user, client }, [user, client])
   const { pathname, search } = useLocation()
   const isArrival = useRef(true)
   useEffect(() => {
@@ -22,7 +22,11 @@ export function SignedIn({ fallback, children }: Props) {
     if (status !== 'anonymous') return
     void navigate('/', { replace: true })
     // Whoever just signed out wants nothing more.
-    if (isArrival.current) askWhoComes(pathname + search)
+    if (isArrival.current) requireSignIn(pathname + search)
   }, [status, navigate, pathname, search])
-  return self ? <SelfProvider value={self}>{children}</SelfProvider> : fallback
+  return signedInUser ? (
+    <SignedInUserProvider value={signedInUser}>{children}</SignedInUserProvider>
+  ) : (
+    fallback
+  )
 }

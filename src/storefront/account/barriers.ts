@@ -1,46 +1,48 @@
 import type { ApiClient } from '#api/client.ts'
 import type { Profile } from '#api/marketplaceAuth.ts'
-import { defaultLanguage, languageCodes, listed } from '#domain/locale.ts'
+import { defaultLanguage, languageCodes, joinItems } from '#domain/locale.ts'
 import { purchaseBarrier } from '#domain/purchase.ts'
 import type { BarrierFacts } from '../data/buying.ts'
 import { loadShelfTexts, shelfTextIn } from '../shelf/shelfText.ts'
-import type { BarrierQuestion } from './useBarrier.ts'
+import type { BarrierSubject } from './useBarrier.ts'
 
 type Tenant = NonNullable<Profile['tenant']>
 
 export const findBarrier = async (
-  product: BarrierQuestion,
+  product: BarrierSubject,
   tenant: Tenant,
   client: ApiClient,
 ): Promise<string | undefined> =>
   typeof product === 'string'
-    ? askServer(product, client)
+    ? fetchBarrier(product, client)
     : ((await shortBarrier(product, tenant)) ??
       // What holds other products is kept from a tenant by those: only the server knows them.
-      (product.communicationType || !isLimited(tenant) ? undefined : askServer(product.id, client)))
+      (product.communicationType || !isLimited(tenant)
+        ? undefined
+        : fetchBarrier(product.id, client)))
 
 const isLimited = ({ allowedDeviceProfileTypes, allowedNetworkServers }: Tenant): boolean =>
   [allowedDeviceProfileTypes, allowedNetworkServers].some((each) => each?.length)
 
-async function askServer(id: string, client: ApiClient): Promise<string | undefined> {
+async function fetchBarrier(id: string, client: ApiClient): Promise<string | undefined> {
   const path = '/api/marketplace-customer/products/{id}/barrier'
   const { data } = await client.GET(path, { params: { path: { id } } })
   return data?.data?.message
 }
 
-const isOfPage = (language: string): boolean => language === document.documentElement.lang
+const isPageLanguage = (language: string): boolean => language === document.documentElement.lang
 
 /** In a few words, where many products stand side by side; by the rule that the server goes by. */
 export async function shortBarrier(
   product: BarrierFacts,
   { allowedDeviceProfileTypes = [], allowedNetworkServers = [] }: Tenant,
 ): Promise<string | undefined> {
-  const found = purchaseBarrier([product], { allowedDeviceProfileTypes, allowedNetworkServers })
-  if (!found) return undefined
+  const barrier = purchaseBarrier([product], { allowedDeviceProfileTypes, allowedNetworkServers })
+  if (!barrier) return undefined
   await loadShelfTexts()
   // A page is in one language.
-  const language = languageCodes.find(isOfPage) ?? defaultLanguage
+  const language = languageCodes.find(isPageLanguage) ?? defaultLanguage
   const type = product.facts?.find(({ name }) => name === 'communicationType')?.value
-  const what = found.reason === 'deviceProfileType' && type ? [type] : found.wanted
-  return shelfTextIn(language)('card.barrier', { what: listed(what, language) })
+  const what = barrier.reason === 'deviceProfileType' && type ? [type] : barrier.wanted
+  return shelfTextIn(language)('card.barrier', { what: joinItems(what, language) })
 }

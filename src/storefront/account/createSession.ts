@@ -1,5 +1,5 @@
 import { ApiError } from '#api/apiError.ts'
-import type { Entered } from '#api/auth.ts'
+import type { SignInResult } from '#api/auth.ts'
 import { claimsOf } from '#api/claims.ts'
 import type { Profile } from '#api/marketplaceAuth.ts'
 import type { TokenStore } from '#api/tokenStore.ts'
@@ -20,75 +20,82 @@ export type SessionControl = Store<Session> & {
   start(): () => void
   /** asks the server again who is signed in, such as after they changed their profile */
   reload(): Promise<void>
-  enter(entered: Entered): Promise<void>
+  signIn(entered: SignInResult): Promise<void>
   /** signed out here whatever the server says */
   signOut(): Promise<void>
 }
 
-type Parts = {
+type SessionOptions = {
   readonly tokens: TokenStore
   /** that of the back office, which nobody keeps who comes in as a shopper */
-  readonly officeTokens: TokenStore
+  readonly cmsTokens: TokenStore
   readonly connect: () => Promise<Connection>
   /** calls again a while later, when a server may be back */
-  readonly later: (work: () => void) => void
+  readonly retryLater: (work: () => void) => void
 }
 
-export const unknown: Session = { status: 'loading' }
+export const loadingSession: Session = { status: 'loading' }
 const anonymous: Session = { status: 'anonymous' }
 
-export function createSession({ tokens, officeTokens, connect, later }: Parts): SessionControl {
-  const store = createStore<Session>(unknown)
+export function createSession({
+  tokens,
+  cmsTokens,
+  connect,
+  retryLater,
+}: SessionOptions): SessionControl {
+  const store = createStore<Session>(loadingSession)
   /** whom the server is being asked about */
-  let asked: string | undefined
+  let loadingUserId: string | undefined
 
   async function load(): Promise<void> {
-    if (!tokens.holder()) return store.write(anonymous)
-    const held = tokens.read()
+    if (!tokens.userId()) return store.write(anonymous)
+    const token = tokens.read()
     try {
       const { client, auth, renew } = await connect()
-      const user = held ? await auth.me(claimsOf(held).kind) : await renew()
+      const user = token ? await auth.me(claimsOf(token).kind) : await renew()
       // Whoever is refused is no holder any more, which is looked at by itself.
       if (user === 'refused') return
       if (user === 'unreachable') throw new ApiError(0, undefined)
-      if (user._id === tokens.holder()) store.write({ status: 'signedIn', user, client })
+      if (user._id === tokens.userId()) store.write({ status: 'signedIn', user, client })
     } catch (error) {
       const now = tokens.read()
       const refused = error instanceof ApiError && error.status === 401
       // With a new token and still refused: an account that is no more. Else the server was away.
-      if (refused && now && now !== held) tokens.clear()
-      else if (tokens.holder() && store.read().status !== 'signedIn') later(() => void look())
+      if (refused && now && now !== token) tokens.clear()
+      else if (tokens.userId() && store.read().status !== 'signedIn')
+        retryLater(() => void syncSession())
     }
   }
 
-  async function look(): Promise<void> {
-    const holder = tokens.holder()
-    const known = store.read()
-    if (!holder) return store.write(anonymous)
+  async function syncSession(): Promise<void> {
+    const userId = tokens.userId()
+    const session = store.read()
+    if (!userId) return store.write(anonymous)
     // A token that was merely renewed is no news.
-    if (holder === asked || (known.status === 'signedIn' && known.user._id === holder)) return
-    asked = holder
-    store.write(unknown)
+    if (userId === loadingUserId || (session.status === 'signedIn' && session.user._id === userId))
+      return
+    loadingUserId = userId
+    store.write(loadingSession)
     await load()
-    asked = undefined
+    loadingUserId = undefined
   }
 
   return {
     ...store,
     start() {
-      const stop = tokens.subscribe(() => void look())
-      void look()
+      const stop = tokens.subscribe(() => void syncSession())
+      void syncSession()
       return stop
     },
     reload: load,
-    async enter({ user, accessToken }) {
+    async signIn({ user, accessToken }) {
       const { client } = await connect()
-      officeTokens.clear()
+      cmsTokens.clear()
       store.write({ status: 'signedIn', user, client })
       tokens.write(accessToken)
     },
     async signOut() {
-      if (!tokens.holder()) return
+      if (!tokens.userId()) return
       tokens.clear()
       const { auth } = await connect()
       await auth.signOut().catch(() => undefined)

@@ -3,7 +3,7 @@ import { createStore, useStore } from './store.ts'
 export type DialogName = 'signIn' | 'tenantSignIn' | 'register' | 'forgot' | 'invitation' | 'reset'
 
 /** What a dialog is opened with, so that nobody types again what they typed in the one before. */
-export type Carried = {
+export type DialogParams = {
   readonly email?: string
   readonly tenant?: string
   readonly invitation?: string
@@ -13,27 +13,27 @@ export type Carried = {
   readonly isReset?: boolean
 }
 
-export type OpenDialog = Carried & { readonly name: DialogName }
+export type OpenDialog = DialogParams & { readonly name: DialogName }
 
 const store = createStore<OpenDialog | undefined>(undefined)
 
-let wanted: string | undefined
+let pendingPath: string | undefined
 
 /** Asks who comes to a page that is somebody's own. */
-export function askWhoComes(path: string): void {
-  wanted = path
+export function requireSignIn(path: string): void {
+  pendingPath = path
   openDialog('signIn')
 }
 
 /** The page that somebody signs in for. */
-export const wantedPage = (): string | undefined => wanted
+export const pendingReturnPath = (): string | undefined => pendingPath
 
 /** Opens a dialog in place of the one before. */
-export const openDialog = (name: DialogName, carried: Carried = {}): void =>
-  store.write({ ...carried, name })
+export const openDialog = (name: DialogName, params: DialogParams = {}): void =>
+  store.write({ ...params, name })
 
 export function closeDialog(): void {
-  wanted = undefined
+  pendingPath = undefined
   store.write(undefined)
 }
 

@@ -1,12 +1,12 @@
-type Kept = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+type SafeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 /**
  * What a browser keeps. Where it may keep nothing, or has no room left, the page does as long as it is
  * there.
  */
-export function safeStorage(storage: () => Kept, onFull?: () => void): Kept {
+export function safeStorage(storage: () => SafeStorage, onFull?: () => void): SafeStorage {
   const kept = new Map<string, string>()
-  const tried = <T>(work: (storage: Kept) => T): T | undefined => {
+  const attempt = <T>(work: (storage: SafeStorage) => T): T | undefined => {
     try {
       return work(storage())
     } catch {
@@ -14,21 +14,21 @@ export function safeStorage(storage: () => Kept, onFull?: () => void): Kept {
     }
   }
   return {
-    getItem: (key) => kept.get(key) ?? tried((there) => there.getItem(key)) ?? null,
+    getItem: (key) => kept.get(key) ?? attempt((there) => there.getItem(key)) ?? null,
     setItem(key, value) {
       kept.set(key, value)
-      const isKept = tried((there) => (there.setItem(key, value), true))
+      const isKept = attempt((there) => (there.setItem(key, value), true))
       if (isKept) kept.delete(key)
       else onFull?.()
     },
     removeItem(key) {
       kept.delete(key)
-      tried((there) => there.removeItem(key))
+      attempt((there) => there.removeItem(key))
     },
   }
 }
 
-const here = safeStorage(() => localStorage)
+const safeLocalStorage = safeStorage(() => localStorage)
 
 /** What outlives the page. */
-export const keptStorage = (): Kept => here
+export const persistentStorage = (): SafeStorage => safeLocalStorage

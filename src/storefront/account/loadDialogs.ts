@@ -13,14 +13,14 @@ let loading: Promise<Dialogs> | undefined
 
 /** The dialogs with all they need; most visitors never ask for them. */
 export function loadDialogs(): Promise<Dialogs> {
-  loading ??= bring().catch((error: unknown) => {
+  loading ??= importDialogs().catch((error: unknown) => {
     loading = undefined
     throw error
   })
   return loading
 }
 
-async function bring(): Promise<Dialogs> {
+async function importDialogs(): Promise<Dialogs> {
   const [{ AccountDialogs }, connection] = await Promise.all([
     import('./dialogs/AccountDialogs.tsx'),
     connect(),

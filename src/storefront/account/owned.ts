@@ -1,8 +1,8 @@
 import type { TokenStore } from '#api/tokenStore.ts'
-import { tokensHere } from './session.ts'
+import { getTokenStore } from './session.ts'
 import { createStore, type Store } from './store.ts'
 
-type Parts<T> = {
+type PerUserStoreOptions<T> = {
   readonly key: string
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   /** what was kept, as far as it is what it should be; else what nobody has changed yet */
@@ -14,38 +14,43 @@ type Parts<T> = {
  * What a browser keeps of one person. Whoever comes after them finds nothing of it; what a guest left
  * goes along with whoever signs in.
  */
-export function createOwned<T>({ key, storage, read, tokens = tokensHere }: Parts<T>): Store<T> {
+export function createPerUserStore<T>({
+  key,
+  storage,
+  read,
+  tokens = getTokenStore,
+}: PerUserStoreOptions<T>): Store<T> {
   let owner = ''
   let store: Store<T> | undefined
-  const keep = (value: T): void => storage().setItem(key, JSON.stringify({ owner, value }))
+  const persist = (value: T): void => storage().setItem(key, JSON.stringify({ owner, value }))
   /** made by the first who asks, which is never the server */
-  const here = (): Store<T> => {
+  const getStore = (): Store<T> => {
     if (store) return store
     const kept = parse(storage().getItem(key))
     owner = kept.owner
-    const made = createStore(read(kept.value))
-    const follow = (): void => {
-      const holder = tokens().holder() ?? ''
-      if (holder === owner) return
+    const newStore = createStore(read(kept.value))
+    const followUser = (): void => {
+      const userId = tokens().userId() ?? ''
+      if (userId === owner) return
       const isLeft = owner !== ''
-      owner = holder
+      owner = userId
       if (isLeft) {
         storage().removeItem(key)
-        made.write(read(undefined))
-      } else keep(made.read())
+        newStore.write(read(undefined))
+      } else persist(newStore.read())
     }
-    follow()
-    tokens().subscribe(follow)
-    store = made
-    return made
+    followUser()
+    tokens().subscribe(followUser)
+    store = newStore
+    return newStore
   }
   return {
-    read: () => here().read(),
-    subscribe: (listener) => here().subscribe(listener),
+    read: () => getStore().read(),
+    subscribe: (listener) => getStore().subscribe(listener),
     write(value) {
-      here()
-      keep(value)
-      here().write(value)
+      getStore()
+      persist(value)
+      getStore().write(value)
     },
   }
 }

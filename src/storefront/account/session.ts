@@ -1,23 +1,28 @@
 import { useEffect } from 'react'
 import { createTokenStore, type TokenStore } from '#api/tokenStore.ts'
 import type { Connection } from './connection.ts'
-import { createSession, unknown, type Session, type SessionControl } from './createSession.ts'
-import { keptStorage } from './keptStorage.ts'
+import {
+  createSession,
+  loadingSession,
+  type Session,
+  type SessionControl,
+} from './createSession.ts'
+import { persistentStorage } from './keptStorage.ts'
 import { useStore } from './store.ts'
 
 /** How long until a server that was away is asked again, in milliseconds. */
-const patience = 5000
+const retryDelay = 5000
 
 let tokens: TokenStore | undefined
 let connection: Promise<Connection> | undefined
 
-export const tokensHere = (): TokenStore =>
-  (tokens ??= createTokenStore('marketplace', keptStorage()))
+export const getTokenStore = (): TokenStore =>
+  (tokens ??= createTokenStore('marketplace', persistentStorage()))
 
 /** The client is fetched only by those who have something to say to the server. */
 export function connect(): Promise<Connection> {
   connection ??= import('./connection.ts')
-    .then(({ connectTo }) => connectTo(location.origin, tokensHere()))
+    .then(({ connectTo }) => connectTo(location.origin, getTokenStore()))
     .catch((error: unknown) => {
       connection = undefined
       throw error
@@ -28,29 +33,29 @@ export function connect(): Promise<Connection> {
 let control: SessionControl | undefined
 
 /** The one session of this page; made by the first who asks, which is never the server. */
-export const sessionHere = (): SessionControl =>
+export const getSession = (): SessionControl =>
   (control ??= createSession({
-    tokens: tokensHere(),
-    officeTokens: createTokenStore('cms', keptStorage()),
+    tokens: getTokenStore(),
+    cmsTokens: createTokenStore('cms', persistentStorage()),
     connect,
-    later: (work) => setTimeout(work, patience),
+    retryLater: (work) => setTimeout(work, retryDelay),
   }))
 
 const facade = {
-  read: () => sessionHere().read(),
-  subscribe: (listener: () => void) => sessionHere().subscribe(listener),
+  read: () => getSession().read(),
+  subscribe: (listener: () => void) => getSession().subscribe(listener),
 }
 
-const reload = (): Promise<void> => sessionHere().reload()
-const signOut = (): Promise<void> => sessionHere().signOut()
+const reload = (): Promise<void> => getSession().reload()
+const signOut = (): Promise<void> => getSession().signOut()
 
 /** Who is signed in, if anybody, with a client that speaks for them. */
 export function useSession(): Session & {
   reload(): Promise<void>
   signOut(): Promise<void>
 } {
-  return { ...useStore<Session>(facade, unknown), reload, signOut }
+  return { ...useStore<Session>(facade, loadingSession), reload, signOut }
 }
 
 /** Once per page: follows the tokens as long as the page is there. */
-export const useSessionStart = (): void => useEffect(() => sessionHere().start(), [])
+export const useSessionStart = (): void => useEffect(() => getSession().start(), [])

@@ -3,10 +3,10 @@ import type { Buyable } from '../data/buying.ts'
 import { useSession } from './session.ts'
 
 /** A product by its id, for the server's own sentence, or as a card knows it, for a few words. */
-export type BarrierQuestion = string | Buyable
+export type BarrierSubject = string | Buyable
 
 /** What keeps a tenant from buying a product. Only its people are asked about, by a script that nobody else loads. */
-export function useBarrier(product: BarrierQuestion): string | undefined {
+export function useBarrier(product: BarrierSubject): string | undefined {
   const { user, client } = useSession()
   const [message, setMessage] = useState<string>()
   const tenant = user?.tenant

@@ -1,26 +1,26 @@
 import { useState, type ReactNode } from 'react'
-import type { Submitted } from '#api/requests.ts'
+import type { SubmittedRequest } from '#api/requests.ts'
 import { PageHead } from '../components/PageHead.tsx'
-import { AskForm } from './AskForm.tsx'
+import { InquiryForm } from './AskForm.tsx'
 import styles from './AskPage.module.css'
 import { useAskText } from './askText.ts'
-import { Sent } from './Sent.tsx'
+import { InquirySent } from './Sent.tsx'
 
 type Props = { type: 'quote' | 'contact'; aside: ReactNode }
 
 /** A question to the shop, and what becomes of it. */
-export function AskPage({ type, aside }: Props) {
+export function InquiryPage({ type, aside }: Props) {
   const text = useAskText()
-  const [sent, setSent] = useState<Submitted>()
+  const [sent, setSent] = useState<SubmittedRequest>()
   return (
     <div className="wrap">
       <PageHead title={text(`${type}.title`)} lead={text(`${type}.lead`)} />
       <div className={styles.columns}>
         <div className={styles.form}>
           {sent ? (
-            <Sent type={type} sent={sent} onAgain={() => setSent(undefined)} />
+            <InquirySent type={type} sent={sent} onAgain={() => setSent(undefined)} />
           ) : (
-            <AskForm type={type} onSent={setSent} />
+            <InquiryForm type={type} onSent={setSent} />
           )}
         </div>
         <aside className={styles.aside}>{aside}</aside>

@@ -2,13 +2,13 @@ import { Code } from '#ui/Code.tsx'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
-import { MoreIcon } from '../components/MoreIcon.tsx'
+import { ExtraIcon } from '../components/MoreIcon.tsx'
 import { SocialLinks } from '../components/SocialLinks.tsx'
 import { useAskText } from './askText.ts'
 import styles from './ContactWays.module.css'
 
 /** Every other way to reach the shop. */
-export function ContactWays() {
+export function ContactMethods() {
   const text = useAskText()
   const formats = useFormats()
   const { language } = useLanguage()
@@ -18,23 +18,23 @@ export function ContactWays() {
       <h2>{text('contact.other')}</h2>
       <ul>
         <li>
-          <MoreIcon name="mail" />
+          <ExtraIcon name="mail" />
           <a href={`mailto:${contact.email}`}>
             <Code>{contact.email}</Code>
           </a>
         </li>
         <li>
-          <MoreIcon name="phone" />
+          <ExtraIcon name="phone" />
           <a href={`tel:${contact.phone}`}>
             <Code>{contact.phone}</Code>
           </a>
         </li>
         <li>
-          <MoreIcon name="clock" />
+          <ExtraIcon name="clock" />
           {formats.digits(contact.hours[language])}
         </li>
         <li>
-          <MoreIcon name="pin" />
+          <ExtraIcon name="pin" />
           {formats.digits(texts[language].address)}
         </li>
       </ul>

@@ -1,17 +1,17 @@
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useAccountText } from '../account/accountText.ts'
-import { calledFrom } from '../account/form/calledFrom.ts'
+import { withPhoneCountry } from '../account/form/calledFrom.ts'
 import { NameFields } from '../account/form/NameFields.tsx'
 import { PhoneField } from '../account/form/PhoneField.tsx'
 import { PlaceFields } from '../account/form/PlaceFields.tsx'
 import { TextField } from '../account/form/TextField.tsx'
 import type { Form } from '../account/form/useForm.ts'
-import { useNames, type NamesState } from '../account/form/useNames.ts'
+import { useCachedNames, type NamesState } from '../account/form/useNames.ts'
 import { connect } from '../account/session.ts'
-import type { AskValues } from './askForm.ts'
+import type { InquiryValues } from './askForm.ts'
 
 type Props = {
-  form: Pick<Form<AskValues>, 'values' | 'change' | 'field'>
+  form: Pick<Form<InquiryValues>, 'values' | 'change' | 'field'>
   codes: NamesState
   isCountryNeeded: boolean
 }
@@ -21,7 +21,7 @@ export function PersonFields({ form, codes, isCountryNeeded }: Props) {
   const { values, field } = form
   const text = useAccountText()
   const { language } = useLanguage()
-  const countries = useNames(`countries ${language}`, async () =>
+  const countries = useCachedNames(`countries ${language}`, async () =>
     (await connect()).places.countries(),
   )
   return (
@@ -37,7 +37,7 @@ export function PersonFields({ form, codes, isCountryNeeded }: Props) {
       <PlaceFields
         places={places}
         countries={countries}
-        country={calledFrom(form, codes.names)}
+        country={withPhoneCountry(form, codes.names)}
         city={field('city')}
         otherName={field('otherCity')}
         optional={isCountryNeeded ? 'city' : 'both'}

@@ -3,7 +3,7 @@ import { Code } from '#ui/Code.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import combobox from '../account/form/Combobox.module.css'
 import field from '../account/form/Field.module.css'
-import { MoreIcon } from '../components/MoreIcon.tsx'
+import { ExtraIcon } from '../components/MoreIcon.tsx'
 import { cardQuery, toCard, type Card } from '../data/card.ts'
 import { useShop } from '../useShop.ts'
 import { useShopApi } from '../useShopApi.ts'
@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** How long a reader pauses before what they typed is looked for, in milliseconds. */
-const pause = 200
+const debounceMs = 200
 
 /** A product, found by typing a part of its name or code. */
 export function ProductPicker({ isInvalid, describedBy, onChoose }: Props) {
@@ -26,14 +26,14 @@ export function ProductPicker({ isInvalid, describedBy, onChoose }: Props) {
   const list = useId()
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
-  const cards = useFound(typed)
+  const cards = useProductSearch(typed)
   const isOpen = typed.trim() !== '' && cards !== undefined
   const choose = (card: Card | undefined): void => {
     if (!card) return
     onChoose(card)
     setTyped('')
   }
-  const press = (event: KeyboardEvent): void => {
+  const handleKey = (event: KeyboardEvent): void => {
     if (!isOpen) return
     const last = cards.length - 1
     const keys: Readonly<Record<string, () => void>> = {
@@ -42,10 +42,10 @@ export function ProductPicker({ isInvalid, describedBy, onChoose }: Props) {
       Enter: () => choose(cards[active]),
       Escape: () => setTyped(''),
     }
-    const act = keys[event.key]
-    if (!act) return
+    const action = keys[event.key]
+    if (!action) return
     event.preventDefault()
-    act()
+    action()
   }
   return (
     <div className={`${field.holder} ${combobox.combobox}`}>
@@ -70,10 +70,10 @@ export function ProductPicker({ isInvalid, describedBy, onChoose }: Props) {
           setActive(0)
         }}
         onBlur={() => setTyped('')}
-        onKeyDown={press}
+        onKeyDown={handleKey}
       />
       <span className={combobox.arrow}>
-        <MoreIcon name="search" size={18} />
+        <ExtraIcon name="search" size={18} />
       </span>
       {isOpen && (
         <div id={list} role="listbox" aria-label={text('ask.addProduct')} className={combobox.list}>
@@ -97,7 +97,7 @@ export function ProductPicker({ isInvalid, describedBy, onChoose }: Props) {
 }
 
 /** The products that fit what was typed; nothing until they are known. */
-function useFound(typed: string): readonly Card[] | undefined {
+function useProductSearch(typed: string): readonly Card[] | undefined {
   const api = useShopApi()
   const metadata = useShop()?.metadata
   const [found, setFound] = useState<readonly Card[]>()
@@ -105,20 +105,20 @@ function useFound(typed: string): readonly Card[] | undefined {
   useEffect(() => {
     setFound(undefined)
     if (!words || !metadata) return
-    const asking = new AbortController()
-    const ask = async (): Promise<void> => {
+    const controller = new AbortController()
+    const search = async (): Promise<void> => {
       const query = cardQuery([
         ['search', words],
         ['limit', '8'],
         ['total', 'false'],
       ])
-      const { data } = await api.products(query, asking.signal)
+      const { data } = await api.products(query, controller.signal)
       setFound(data.map((product) => toCard(product, metadata)))
     }
-    const waiting = setTimeout(() => void ask().catch(() => undefined), pause)
+    const timer = setTimeout(() => void search().catch(() => undefined), debounceMs)
     return () => {
-      clearTimeout(waiting)
-      asking.abort()
+      clearTimeout(timer)
+      controller.abort()
     }
   }, [api, metadata, words])
   return found

@@ -2,14 +2,14 @@ import { useId } from 'react'
 import { useFormats } from '#ui/useFormats.ts'
 import { Code } from '#ui/Code.tsx'
 import type { FieldProps } from '../account/form/useForm.ts'
-import { MoreIcon } from '../components/MoreIcon.tsx'
+import { ExtraIcon } from '../components/MoreIcon.tsx'
 import { Picture } from '../components/Picture.tsx'
 import { QuantityField } from '../components/QuantityField.tsx'
 import type { Card } from '../data/card.ts'
 import { useAskText } from './askText.ts'
 import { ProductPicker } from './ProductPicker.tsx'
 import styles from './ProductsField.module.css'
-import { readWanted, withProduct, withQuantity } from './wanted.ts'
+import { parseProducts, withProduct, withQuantity } from './wanted.ts'
 
 type Props = FieldProps & {
   /** what is known of the products, by id */
@@ -23,16 +23,16 @@ export function ProductsField({ value, error, onValue, cards, onCard, isOptional
   const text = useAskText()
   const formats = useFormats()
   const errorId = useId()
-  const wanted = readWanted(value)
+  const requested = parseProducts(value)
   return (
     <fieldset className={styles.products} aria-describedby={error ? errorId : undefined}>
       <legend>
         {text('ask.products')}
         {isOptional && <small> ({text('ask.optional')})</small>}
       </legend>
-      {wanted.length > 0 && (
+      {requested.length > 0 && (
         <ul>
-          {wanted.map(({ product, quantity }) => {
+          {requested.map(({ product, quantity }) => {
             const card = cards.get(product)
             const name = formats.digits(card?.name ?? '')
             return (
@@ -55,7 +55,7 @@ export function ProductsField({ value, error, onValue, cards, onCard, isOptional
                   aria-label={text('ask.remove', { name })}
                   onClick={() => onValue(withQuantity(value, product, 0))}
                 >
-                  <MoreIcon name="trash" />
+                  <ExtraIcon name="trash" />
                 </button>
               </li>
             )
@@ -72,7 +72,7 @@ export function ProductsField({ value, error, onValue, cards, onCard, isOptional
       />
       {error && (
         <p id={errorId} className={styles.error}>
-          <MoreIcon name="warning" size={16} />
+          <ExtraIcon name="warning" size={16} />
           {error}
         </p>
       )}

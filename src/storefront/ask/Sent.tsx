@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
-import type { Submitted } from '#api/requests.ts'
+import type { SubmittedRequest } from '#api/requests.ts'
 import { Code } from '#ui/Code.tsx'
 import { useSession } from '../account/session.ts'
-import { MoreIcon } from '../components/MoreIcon.tsx'
+import { ExtraIcon } from '../components/MoreIcon.tsx'
 import { useAskText } from './askText.ts'
-import { NewLink } from '../requests/NewLink.tsx'
+import { RequestLinkForm } from '../requests/NewLink.tsx'
 import styles from './Sent.module.css'
 
-type Props = { type: 'quote' | 'contact'; sent: Submitted; onAgain: () => void }
+type Props = { type: 'quote' | 'contact'; sent: SubmittedRequest; onAgain: () => void }
 
 /** That it arrived, by which number it is spoken of, and what happens next. */
-export function Sent({ type, sent, onAgain }: Props) {
+export function InquirySent({ type, sent, onAgain }: Props) {
   const text = useAskText()
   const { user } = useSession()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -19,7 +19,7 @@ export function Sent({ type, sent, onAgain }: Props) {
   return (
     <div className={styles.sent} role="status">
       <span className={styles.sign}>
-        <MoreIcon name="check" size={32} />
+        <ExtraIcon name="check" size={32} />
       </span>
       <h2 ref={heading} tabIndex={-1}>
         {text(`${type}.done`)}
@@ -27,8 +27,8 @@ export function Sent({ type, sent, onAgain }: Props) {
       <p>
         {text('ask.number')} <Code>{sent.number}</Code>
       </p>
-      {sent.unconfirmed ? (
-        <Unconfirmed id={sent.id} email={sent.unconfirmed} />
+      {sent.unconfirmedEmail ? (
+        <Unconfirmed id={sent.id} email={sent.unconfirmedEmail} />
       ) : (
         <p>{text(`${type}.next`)}</p>
       )}
@@ -38,7 +38,7 @@ export function Sent({ type, sent, onAgain }: Props) {
             {text('ask.follow')}
           </Link>
         )}
-        <Link to="/products" className={user || sent.unconfirmed ? 'button quiet' : 'button'}>
+        <Link to="/products" className={user || sent.unconfirmedEmail ? 'button quiet' : 'button'}>
           {text('ask.browse')}
         </Link>
         <button type="button" className="button quiet" onClick={onAgain}>
@@ -57,7 +57,7 @@ function Unconfirmed({ id, email }: { id: string; email: string }) {
       <h3>{text('quote.confirmTitle')}</h3>
       <p>{text('quote.confirm', { email: `\u2066${email}\u2069` })}</p>
       <p className={styles.noMail}>{text('quote.noMail')}</p>
-      <NewLink id={id} email={email} submit={text('quote.sendAgain')} />
+      <RequestLinkForm id={id} email={email} submit={text('quote.sendAgain')} />
     </div>
   )
 }

@@ -3,13 +3,13 @@ import type { RequestInput } from '#api/requests.ts'
 import { internationalPhone } from '../account/form/phone.ts'
 import { otherCity } from '../account/form/otherCity.ts'
 import type { Address } from '../profile/addresses/addressesApi.ts'
-import { valuesOf } from '../profile/addresses/addressForm.ts'
+import { addressValuesOf } from '../profile/addresses/addressForm.ts'
 import { phoneInput } from '../profile/addresses/phoneInput.ts'
 import type { PlaceNames } from '../profile/placeNames.ts'
-import { readWanted } from './wanted.ts'
+import { parseProducts } from './wanted.ts'
 
 /** What is asked, as it is typed. */
-export type AskValues = {
+export type InquiryValues = {
   readonly firstName: string
   readonly lastName: string
   readonly email: string
@@ -24,7 +24,7 @@ export type AskValues = {
   readonly products: string
 }
 
-export const emptyAsk = (country: string): AskValues => ({
+export const emptyInquiry = (country: string): InquiryValues => ({
   firstName: '',
   lastName: '',
   email: '',
@@ -39,14 +39,14 @@ export const emptyAsk = (country: string): AskValues => ({
 })
 
 /** What is known of who asks: their profile, and where that is silent their default address. */
-export type KnownPerson = {
+export type PersonDefaults = {
   readonly user: Profile
   readonly address?: Address | undefined
   readonly names: Pick<PlaceNames, 'codes' | 'isListed'>
 }
 
 /** Each as it is known; nothing that was typed already is written over. */
-export function knownNames(user: Profile, typed: AskValues): Partial<AskValues> {
+export function nameDefaults(user: Profile, typed: InquiryValues): Partial<InquiryValues> {
   const company = user.company?.name
   return {
     ...(!typed.firstName && { firstName: user.firstName }),
@@ -57,25 +57,25 @@ export function knownNames(user: Profile, typed: AskValues): Partial<AskValues> 
 }
 
 /** The form begins with the country of the brand, which is therefore no answer yet. */
-export function knownPlace(
-  { user, address, names }: KnownPerson,
-  typed: AskValues,
+export function placeDefaults(
+  { user, address, names }: PersonDefaults,
+  typed: InquiryValues,
   brandCountry: string,
-): Partial<AskValues> {
+): Partial<InquiryValues> {
   const isPlaceUntouched = typed.country === brandCountry && !typed.city && !typed.otherCity
   const place = user.address?.country ? user.address : address
   const {
     country,
     city,
     otherCity: cityName,
-  } = valuesOf({ country: place?.country ?? '', city: place?.city ?? '' }, names)
+  } = addressValuesOf({ country: place?.country ?? '', city: place?.city ?? '' }, names)
   return {
     ...(isPlaceUntouched && country && { country, city, otherCity: cityName }),
     ...(!typed.phoneNumber && phoneOf({ user, address, names })),
   }
 }
 
-function phoneOf({ user, address, names }: KnownPerson): Partial<AskValues> | undefined {
+function phoneOf({ user, address, names }: PersonDefaults): Partial<InquiryValues> | undefined {
   const { isoCode, phoneNumber } = user.phoneNumber ?? {}
   if (isoCode && phoneNumber) return { phoneCountry: isoCode, phoneNumber }
   if (!address?.phoneNumber) return undefined
@@ -85,14 +85,14 @@ function phoneOf({ user, address, names }: KnownPerson): Partial<AskValues> | un
 
 type Codes = Readonly<Record<string, string>>
 
-export function inputFrom(
+export function requestInputFrom(
   type: 'quote' | 'contact',
-  values: AskValues,
+  values: InquiryValues,
   codes: Codes,
 ): RequestInput {
   const { phoneCountry, phoneNumber } = values
   const city = values.city === otherCity ? values.otherCity : values.city
-  const products = readWanted(values.products)
+  const products = parseProducts(values.products)
   return {
     type,
     firstName: values.firstName.trim(),

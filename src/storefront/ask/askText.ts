@@ -1,13 +1,13 @@
 import type { ask } from '#ui/i18n/en/ask.ts'
 import type { Catalogue } from '#ui/i18n/texts.ts'
-import { pageTexts } from '../pageTexts.ts'
+import { createPageTexts } from '../pageTexts.ts'
 
 /** The words of the pages by which somebody writes to the shop. */
 export const {
   load: loadAskText,
   in: askTextIn,
   use: useAskText,
-} = pageTexts<typeof ask>(
+} = createPageTexts<typeof ask>(
   'ask',
   import.meta.glob<Catalogue>('../../ui/i18n/*/ask.ts', { import: 'ask' }),
 )

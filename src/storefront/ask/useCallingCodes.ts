@@ -1,6 +1,6 @@
-import { useNames, type NamesState } from '../account/form/useNames.ts'
+import { useCachedNames, type NamesState } from '../account/form/useNames.ts'
 import { connect } from '../account/session.ts'
 
 /** Telephone codes of countries, once per visit. */
 export const useCallingCodes = (): NamesState =>
-  useNames('calling codes', async () => (await connect()).places.callingCodes())
+  useCachedNames('calling codes', async () => (await connect()).places.callingCodes())

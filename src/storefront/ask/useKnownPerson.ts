@@ -5,10 +5,10 @@ import type { Form } from '../account/form/useForm.ts'
 import { connect, useSession } from '../account/session.ts'
 import { createAddresses } from '../profile/addresses/addressesApi.ts'
 import { loadPlaceNames } from '../profile/placeNames.ts'
-import { knownNames, knownPlace, type AskValues, type KnownPerson } from './askForm.ts'
+import { nameDefaults, placeDefaults, type InquiryValues, type PersonDefaults } from './askForm.ts'
 
 /** Fills what is known of whoever is signed in; all of it can be changed. */
-export function useKnownPerson(form: Pick<Form<AskValues>, 'values' | 'change'>): void {
+export function usePersonDefaults(form: Pick<Form<InquiryValues>, 'values' | 'change'>): void {
   const { user } = useSession()
   const { country, features } = useBrand()
   const latest = useRef(form)
@@ -16,21 +16,21 @@ export function useKnownPerson(form: Pick<Form<AskValues>, 'values' | 'change'>)
   useEffect(() => {
     if (!user) return
     const { values, change } = latest.current
-    change(knownNames(user, values))
-    let isHere = true
+    change(nameDefaults(user, values))
+    let isMounted = true
     const fillPlace = async (): Promise<void> => {
-      const known = await loadPerson(user, features.savedAddresses)
-      if (isHere) latest.current.change(knownPlace(known, latest.current.values, country))
+      const defaults = await loadPerson(user, features.savedAddresses)
+      if (isMounted) latest.current.change(placeDefaults(defaults, latest.current.values, country))
     }
     // Who asks can still type it.
     fillPlace().catch(() => undefined)
     return () => {
-      isHere = false
+      isMounted = false
     }
   }, [user, country, features.savedAddresses])
 }
 
-async function loadPerson(user: Profile, hasAddresses: boolean): Promise<KnownPerson> {
+async function loadPerson(user: Profile, hasAddresses: boolean): Promise<PersonDefaults> {
   const { client, places } = await connect()
   const [address] = hasAddresses ? await createAddresses(client).list() : []
   const countries = [user.address?.country ?? '', address?.country ?? '']

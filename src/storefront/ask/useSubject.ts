@@ -1,44 +1,46 @@
 import { useEffect, useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { toCard, cardQuery, type Card } from '../data/card.ts'
-import { listHere } from '../lists/lists.ts'
+import { getList } from '../lists/lists.ts'
 import { useShop } from '../useShop.ts'
 import { useShopApi } from '../useShopApi.ts'
-import { writeWanted } from './wanted.ts'
+import { serializeProducts } from './wanted.ts'
 
 /** What the address says the question is about: a product, or all that is in the cart. */
-export function useSubject(onFound: (products: string, cards: readonly Card[]) => void): void {
+export function useInquirySubject(
+  onFound: (products: string, cards: readonly Card[]) => void,
+): void {
   const [params] = useSearchParams()
   const api = useShopApi()
   const metadata = useShop()?.metadata
-  const found = useRef(onFound)
-  found.current = onFound
+  const onFoundRef = useRef(onFound)
+  onFoundRef.current = onFound
   const code = params.get('product')
   const quantity = Math.max(1, Math.floor(Number(params.get('quantity'))) || 1)
   const isCart = params.get('from') === 'cart'
   useEffect(() => {
     if (!metadata || (!code && !isCart)) return
-    const asking = new AbortController()
-    const items = isCart ? Object.values(listHere('cart').read().items) : []
+    const controller = new AbortController()
+    const items = isCart ? Object.values(getList('cart').read().items) : []
     const read = async (): Promise<void> => {
       const products = code
-        ? [await api.product(code, asking.signal)]
+        ? [await api.product(code, controller.signal)]
         : items.length > 0
-          ? (await api.products(cardsOf(items.map(({ id }) => id)), asking.signal)).data
+          ? (await api.products(cardsOf(items.map(({ id }) => id)), controller.signal)).data
           : []
       const amounts = new Map(items.map((item) => [item.id, item.quantity]))
-      const wanted = products.map(({ _id }) => ({
+      const requested = products.map(({ _id }) => ({
         product: _id,
         quantity: amounts.get(_id) ?? quantity,
       }))
-      found.current(
-        writeWanted(wanted),
+      onFoundRef.current(
+        serializeProducts(requested),
         products.map((product) => toCard(product, metadata)),
       )
     }
     // Who asks can still choose the products by hand.
     read().catch(() => undefined)
-    return () => asking.abort()
+    return () => controller.abort()
   }, [api, metadata, code, quantity, isCart])
 }
 

@@ -1,11 +1,11 @@
 /** A product that is asked about, and how many of it. */
-export type Wanted = { readonly product: string; readonly quantity: number }
+export type RequestedProduct = { readonly product: string; readonly quantity: number }
 
 /** 'id:2,id:1', so that a form keeps them like any other field. */
-export const writeWanted = (wanted: readonly Wanted[]): string =>
+export const serializeProducts = (wanted: readonly RequestedProduct[]): string =>
   wanted.map(({ product, quantity }) => `${product}:${quantity}`).join(',')
 
-export const readWanted = (text: string): readonly Wanted[] =>
+export const parseProducts = (text: string): readonly RequestedProduct[] =>
   text
     .split(',')
     .filter(Boolean)
@@ -16,16 +16,16 @@ export const readWanted = (text: string): readonly Wanted[] =>
 
 /** With a product more; one that is there stays as it is. */
 export const withProduct = (text: string, product: string, quantity = 1): string => {
-  const wanted = readWanted(text)
+  const wanted = parseProducts(text)
   return wanted.some((each) => each.product === product)
     ? text
-    : writeWanted([...wanted, { product, quantity }])
+    : serializeProducts([...wanted, { product, quantity }])
 }
 
 /** With another quantity of a product; none takes it out. */
 export const withQuantity = (text: string, product: string, quantity: number): string =>
-  writeWanted(
-    readWanted(text)
+  serializeProducts(
+    parseProducts(text)
       .map((each) => (each.product === product ? { product, quantity } : each))
       .filter((each) => each.quantity > 0),
   )

@@ -3,19 +3,19 @@ import { Link } from 'react-router-dom'
 import { useFormats } from '#ui/useFormats.ts'
 import { useSession } from '../account/session.ts'
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
-import { MoreIcon } from '../components/MoreIcon.tsx'
-import { Message } from '../components/Message.tsx'
-import { listHere, pieces, useList } from '../lists/lists.ts'
+import { ExtraIcon } from '../components/MoreIcon.tsx'
+import { EmptyState } from '../components/Message.tsx'
+import { getList, countPieces, useList } from '../lists/lists.ts'
 import styles from './Cart.module.css'
-import { CartBones } from './CartBones.tsx'
+import { CartSkeleton } from './CartBones.tsx'
 import { CartDrawing } from './CartDrawing.tsx'
 import { CartLine } from './CartLine.tsx'
-import { CartSide } from './CartSide.tsx'
+import { CartSummary } from './CartSide.tsx'
 import { useCodes } from './codes.ts'
 import { useShoppingText } from './shoppingText.ts'
-import { NoScripts } from './NoScripts.tsx'
+import { NoScriptNotice } from './NoScripts.tsx'
 import { UndoBar } from './UndoBar.tsx'
-import { undone, type Undo } from './undo.ts'
+import { applyUndo, type Undo } from './undo.ts'
 import { useLooks } from './useLooks.ts'
 import { useQuote } from './useQuote.ts'
 
@@ -27,31 +27,31 @@ export function Cart() {
   const { user } = useSession()
   const { code, giftCard } = useCodes()
   const [undo, setUndo] = useState<Undo>()
-  const wanted = useMemo(
+  const quoteRequest = useMemo(
     () => ({ items, code, giftCard: user ? giftCard : '' }),
     [items, code, giftCard, user],
   )
-  const price = useQuote(wanted)
+  const price = useQuote(quoteRequest)
   const looks = useLooks(items)
   const undoButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     // The button that was pressed is gone with its line.
     if (undo) undoButton.current?.focus()
   }, [undo])
-  const count = pieces(items)
+  const count = countPieces(items)
   const bar = undo && (
     <UndoBar
       undo={undo}
       button={undoButton}
       onUndo={() => {
-        undone(undo)
+        applyUndo(undo)
         setUndo(undefined)
       }}
     />
   )
   const clear = (): void => {
     setUndo({ what: 'cleared', items: Object.values(items), name: '' })
-    listHere('cart').clear()
+    getList('cart').clear()
   }
   return (
     <div className={`wrap ${styles.page}`}>
@@ -59,15 +59,15 @@ export function Cart() {
       {!id ? (
         <>
           <h1 className={styles.title}>{text('cart.title')}</h1>
-          <NoScripts />
+          <NoScriptNotice />
           <div data-scripted>
-            <CartBones />
+            <CartSkeleton />
           </div>
         </>
       ) : count === 0 ? (
         <>
           {bar}
-          <Message
+          <EmptyState
             heading="h1"
             title={text('cart.emptyTitle')}
             text={text('cart.emptyText')}
@@ -85,7 +85,7 @@ export function Cart() {
             <h1 className={styles.title}>{text('cart.title')}</h1>
             <p>{text('cart.pieces', { count, n: formats.number(count) })}</p>
             <button type="button" className={styles.clear} onClick={clear}>
-              <MoreIcon name="trash" size={18} />
+              <ExtraIcon name="trash" size={18} />
               {text('cart.clear')}
             </button>
           </header>
@@ -104,7 +104,7 @@ export function Cart() {
                 ))}
               </ul>
             </section>
-            <CartSide price={price} />
+            <CartSummary price={price} />
           </div>
         </>
       )}

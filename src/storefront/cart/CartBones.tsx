@@ -2,7 +2,7 @@ import { useText } from '../useText.ts'
 import styles from './CartBones.module.css'
 
 /** What will stand in the cart, as shapes. */
-export function CartBones({ isSingle = false }: { isSingle?: boolean }) {
+export function CartSkeleton({ isSingle = false }: { isSingle?: boolean }) {
   const text = useText()
   return (
     <div className={`${styles.bones} ${isSingle ? styles.single : ''}`}>

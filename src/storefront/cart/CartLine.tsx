@@ -7,11 +7,11 @@ import { PeriodPrice } from '../components/PeriodPrice.tsx'
 import { Picture } from '../components/Picture.tsx'
 import { QuantityField } from '../components/QuantityField.tsx'
 import type { Item } from '../lists/keptList.ts'
-import { listHere } from '../lists/lists.ts'
-import { useShows } from '../useShows.ts'
+import { getList } from '../lists/lists.ts'
+import { useShopVisibility } from '../useShows.ts'
 import { useText } from '../useText.ts'
 import styles from './CartLine.module.css'
-import type { Look } from './known.ts'
+import type { ProductLook } from './known.ts'
 import { LineActions } from './LineActions.tsx'
 import { LineProblem } from './LineProblem.tsx'
 import { useShoppingText } from './shoppingText.ts'
@@ -20,7 +20,7 @@ import type { QuoteState } from './useQuote.ts'
 
 type Props = {
   item: Item
-  look: Look | undefined
+  look: ProductLook | undefined
   price: QuoteState
   onGone: (undo: Undo) => void
 }
@@ -30,13 +30,13 @@ export function CartLine({ item, look, price: { quote, status }, onGone }: Props
   const text = useShoppingText()
   const shop = useText()
   const formats = useFormats()
-  const shows = useShows()
+  const visibility = useShopVisibility()
   const problemId = useId()
   const line = quote?.lines.find(({ product }) => product === item.id)
   const isMissing = status === 'fresh' && !line
   // The names of the shop outlast its prices.
-  const known = line ?? look
-  const name = known ? formats.digits(known.name) : text(isMissing ? 'line.gone' : 'line.unnamed')
+  const info = line ?? look
+  const name = info ? formats.digits(info.name) : text(isMissing ? 'line.gone' : 'line.unnamed')
   const isStale = status !== 'fresh' || line?.quantity !== item.quantity
   const available = line?.available ?? undefined
   const isLast = available !== undefined && available > 0 && item.quantity === available
@@ -47,7 +47,7 @@ export function CartLine({ item, look, price: { quote, status }, onGone }: Props
     : (line?.problem ?? undefined)
   const set = (quantity: number): void => {
     setTyped(0)
-    listHere('cart').set(item.id, quantity)
+    getList('cart').set(item.id, quantity)
   }
   return (
     <li className={styles.line} data-problem={isMissing || line?.problem ? true : undefined}>
@@ -55,13 +55,13 @@ export function CartLine({ item, look, price: { quote, status }, onGone }: Props
         <Picture paper picture={look?.picture} sizes="120px" />
       </div>
       <div className={styles.what}>
-        <h2>{known && !isMissing ? <Link to={`/products/${known.code}`}>{name}</Link> : name}</h2>
-        {known && (
+        <h2>{info && !isMissing ? <Link to={`/products/${info.code}`}>{name}</Link> : name}</h2>
+        {info && (
           <p className={styles.code}>
-            <Code>{known.code}</Code>
+            <Code>{info.code}</Code>
           </p>
         )}
-        {shows.price && line && (
+        {visibility.price && line && (
           <p className={styles.unit}>
             <PeriodPrice value={line.unitPrice} period={line.period} />
             {line.unitPrice.amount < line.listPrice.amount && (
@@ -87,11 +87,11 @@ export function CartLine({ item, look, price: { quote, status }, onGone }: Props
             {...(problem && { describedBy: problemId })}
           />
         )}
-        {isLast && shows.stock && (
+        {isLast && visibility.stock && (
           <p className={styles.last}>{text('line.last', { n: formats.number(available) })}</p>
         )}
       </div>
-      {shows.price && (
+      {visibility.price && (
         <p className={styles.total} data-stale={isStale || undefined}>
           {line && !line.problem && <Money value={line.gross} />}
           {line && !line.problem && line.discount.amount > 0 && (

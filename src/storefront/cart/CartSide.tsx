@@ -1,22 +1,22 @@
 import type { MouseEvent } from 'react'
 import { Link } from 'react-router-dom'
-import { say } from '#domain/messages/messages.ts'
+import { formatMessage } from '#domain/messages/messages.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { MoreIcon } from '../components/MoreIcon.tsx'
+import { ExtraIcon } from '../components/MoreIcon.tsx'
 import styles from './CartSide.module.css'
 import { Codes } from './Codes.tsx'
-import { useSelling } from './selling.ts'
+import { useSalesMode } from './selling.ts'
 import { useShoppingText } from './shoppingText.ts'
 import { isOrderable } from './sums.ts'
 import { Totals } from './Totals.tsx'
-import { TotalsAway } from './TotalsAway.tsx'
+import { TotalsUnavailable } from './TotalsAway.tsx'
 import type { QuoteState } from './useQuote.ts'
 
 /** What it costs in all, and the way on. */
-export function CartSide({ price }: { price: QuoteState }) {
+export function CartSummary({ price }: { price: QuoteState }) {
   const text = useShoppingText()
   const { language } = useLanguage()
-  const selling = useSelling()
+  const salesMode = useSalesMode()
   const { quote, status } = price
   const isBlocked = status === 'fresh' && quote !== undefined && !isOrderable(quote)
   const go = (event: MouseEvent): void => {
@@ -29,39 +29,40 @@ export function CartSide({ price }: { price: QuoteState }) {
   const ask = (
     <Link
       to="/requestAQuote?from=cart"
-      className={selling === 'order' ? 'button quiet' : 'button'}
-      data-main={selling !== 'order' || undefined}
+      className={salesMode === 'order' ? 'button quiet' : 'button'}
+      data-main={salesMode !== 'order' || undefined}
     >
-      <MoreIcon name="chat" />
+      <ExtraIcon name="chat" />
       {text('cart.requestQuote')}
     </Link>
   )
   return (
     <aside className={styles.side} aria-label={text('totals.title')}>
       <h2>{text('totals.title')}</h2>
-      {selling === 'pricesHidden' ? (
+      {salesMode === 'pricesHidden' ? (
         <p className={styles.hint}>{text('cart.pricesHidden')}</p>
       ) : (
         <>
-          {status === 'failed' && <TotalsAway onRetry={price.reload} />}
+          {status === 'failed' && <TotalsUnavailable onRetry={price.reload} />}
           {quote && <Totals quote={quote} isStale={status !== 'fresh'} isEstimate />}
           <Codes price={price} />
         </>
       )}
-      {selling === 'paymentOff' && (
+      {salesMode === 'paymentOff' && (
         <p className={styles.note}>
-          <MoreIcon name="info" />
+          <ExtraIcon name="info" />
           <span>
-            <strong>{say('error.payment_unavailable', language)}</strong> {text('cart.askInstead')}
+            <strong>{formatMessage('error.payment_unavailable', language)}</strong>{' '}
+            {text('cart.askInstead')}
           </span>
         </p>
       )}
       <div className={styles.actions}>
-        {selling === 'order' && (
+        {salesMode === 'order' && (
           <>
             {isBlocked && (
               <p id="blocked" className={styles.note}>
-                <MoreIcon name="warning" />
+                <ExtraIcon name="warning" />
                 <span>{text('cart.blocked')}</span>
               </p>
             )}
@@ -74,15 +75,15 @@ export function CartSide({ price }: { price: QuoteState }) {
               onClick={go}
             >
               {text('cart.checkout')}
-              <MoreIcon name="arrow" />
+              <ExtraIcon name="arrow" />
             </Link>
           </>
         )}
         {ask}
       </div>
-      {selling === 'order' && (
+      {salesMode === 'order' && (
         <p className={styles.safe}>
-          <MoreIcon name="shield" size={18} />
+          <ExtraIcon name="shield" size={18} />
           {text('cart.safe')}
         </p>
       )}

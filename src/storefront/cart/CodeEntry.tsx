@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import field from '../account/form/Field.module.css'
-import { MoreIcon } from '../components/MoreIcon.tsx'
+import { ExtraIcon } from '../components/MoreIcon.tsx'
 import styles from './CodeEntry.module.css'
 import { useShoppingText } from './shoppingText.ts'
 
@@ -16,11 +16,11 @@ type Props = {
   verdict: Verdict | undefined
   onApply: (code: string) => void
   /** what stands there for those who cannot enter one */
-  instead?: ReactNode
+  fallback?: ReactNode
 }
 
 /** A code that is typed, judged, and can be taken back. Closed until somebody has one. */
-export function CodeEntry({ label, value, verdict, onApply, instead }: Props) {
+export function CodeEntry({ label, value, verdict, onApply, fallback: instead }: Props) {
   const text = useShoppingText()
   const id = useId()
   const [typed, setTyped] = useState(value)
@@ -39,7 +39,7 @@ export function CodeEntry({ label, value, verdict, onApply, instead }: Props) {
     <details className={styles.entry} open={wasOpen || undefined}>
       <summary>
         {label}
-        <MoreIcon name="down" size={18} />
+        <ExtraIcon name="down" size={18} />
       </summary>
       {instead ?? (
         <form
@@ -75,7 +75,7 @@ export function CodeEntry({ label, value, verdict, onApply, instead }: Props) {
           <div role="status">
             {(isKept || isWrong) && verdict && (
               <p id={`${id}-verdict`} className={styles.verdict} data-type={verdict.type}>
-                <MoreIcon name={verdict.type === 'success' ? 'check' : 'warning'} size={18} />
+                <ExtraIcon name={verdict.type === 'success' ? 'check' : 'warning'} size={18} />
                 <span>{verdict.message}</span>
               </p>
             )}

@@ -1,4 +1,4 @@
-import { say } from '#domain/messages/messages.ts'
+import { formatMessage } from '#domain/messages/messages.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { openDialog } from '../account/dialogs.ts'
@@ -22,8 +22,8 @@ export function Codes({ price: { quote, status } }: { price: QuoteState }) {
   const isFresh = status === 'fresh'
 
   const wait: Verdict | undefined =
-    isFresh && quote?.codesWait
-      ? { type: 'error', message: formats.digits(quote.codesWait) }
+    isFresh && quote?.codesBlockedMessage
+      ? { type: 'error', message: formats.digits(quote.codesBlockedMessage) }
       : undefined
 
   const onCode = (): Verdict | undefined => {
@@ -32,7 +32,8 @@ export function Codes({ price: { quote, status } }: { price: QuoteState }) {
     if (!judged) return undefined
     const message = formats.digits(judged.message)
     if (judged.applied) {
-      const isLast = judged.message === say('discount.last', language, { code: judged.code })
+      const isLast =
+        judged.message === formatMessage('discount.last', language, { code: judged.code })
       return { type: isLast ? 'warning' : 'success', message }
     }
     const why = reasons[judged.reason ?? '']
@@ -54,13 +55,13 @@ export function Codes({ price: { quote, status } }: { price: QuoteState }) {
             ? (wait ??
               giftCardVerdict(quote, {
                 success: text('giftCard.applied', { amount: formats.money(quote.giftCard) }),
-                error: say('error.gift_card_invalid', language),
+                error: formatMessage('error.gift_card_invalid', language),
               }))
             : undefined
         }
         onApply={(next) => changeCodes({ giftCard: next })}
         {...(!user && {
-          instead: (
+          fallback: (
             <p className={styles.instead}>
               {text('giftCard.signIn')}{' '}
               <button type="button" onClick={() => openDialog('signIn')}>

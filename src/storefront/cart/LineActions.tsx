@@ -1,6 +1,6 @@
-import { MoreIcon } from '../components/MoreIcon.tsx'
+import { ExtraIcon } from '../components/MoreIcon.tsx'
 import type { Item } from '../lists/keptList.ts'
-import { listHere } from '../lists/lists.ts'
+import { getList } from '../lists/lists.ts'
 import styles from './LineActions.module.css'
 import { useShoppingText } from './shoppingText.ts'
 import type { Undo } from './undo.ts'
@@ -11,22 +11,22 @@ type Props = { item: Item; name: string; canKeep: boolean; onGone: (undo: Undo) 
 export function LineActions({ item, name, canKeep, onGone }: Props) {
   const text = useShoppingText()
   const remove = (): void => {
-    listHere('cart').remove(item.id)
+    getList('cart').remove(item.id)
     onGone({ what: 'removed', items: [item], name })
   }
   const keep = (): void => {
-    const wishlist = listHere('wishlist')
+    const wishlist = getList('wishlist')
     wishlist.add(item.id)
     // A list that is full takes no more; then it stays here.
     if (!wishlist.read().items[item.id]) return
-    listHere('cart').remove(item.id)
+    getList('cart').remove(item.id)
     onGone({ what: 'saved', items: [item], name })
   }
   return (
     <div className={styles.actions}>
       {canKeep && (
         <button type="button" aria-label={text('line.keepOf', { name })} onClick={keep}>
-          <MoreIcon name="heart" size={18} />
+          <ExtraIcon name="heart" size={18} />
           {text('line.keep')}
         </button>
       )}
@@ -36,7 +36,7 @@ export function LineActions({ item, name, canKeep, onGone }: Props) {
         aria-label={text('line.removeOf', { name })}
         onClick={remove}
       >
-        <MoreIcon name="trash" size={18} />
+        <ExtraIcon name="trash" size={18} />
         {text('line.remove')}
       </button>
     </div>

@@ -1,5 +1,5 @@
 import { useFormats } from '#ui/useFormats.ts'
-import { MoreIcon } from '../components/MoreIcon.tsx'
+import { ExtraIcon } from '../components/MoreIcon.tsx'
 import styles from './LineProblem.module.css'
 import { useShoppingText } from './shoppingText.ts'
 
@@ -23,7 +23,7 @@ export function LineProblem({ id, isMissing, problem, available = 0, quantity, o
     <div className={styles.problem} role="status">
       {message && (
         <p id={id}>
-          <MoreIcon name="warning" size={18} />
+          <ExtraIcon name="warning" size={18} />
           <span>{message}</span>
           {canTake && (
             <button type="button" onClick={() => onTake(available)}>

@@ -4,7 +4,7 @@ import styles from './NoScripts.module.css'
 import { useShoppingText } from './shoppingText.ts'
 
 /** What a cart is kept by is switched off in this browser: how to order all the same. */
-export function NoScripts() {
+export function NoScriptNotice() {
   const text = useShoppingText()
   const { email, phone } = useBrand().contact
   return (

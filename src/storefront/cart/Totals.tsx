@@ -5,7 +5,7 @@ import { usePeriodText } from '../usePeriodText.ts'
 import { Money } from '../components/Money.tsx'
 import type { Quote } from './quote.ts'
 import { useShoppingText } from './shoppingText.ts'
-import { missedBy, shippingTitle, takenBy, taxPercent } from './sums.ts'
+import { missedDiscounts, shippingTitle, deductionsOfKind, taxPercent } from './sums.ts'
 import styles from './Totals.module.css'
 
 type Props = {
@@ -27,12 +27,12 @@ export function Totals({ quote, isStale, isEstimate = false }: Props) {
     <div className={styles.totals} data-stale={isStale || undefined}>
       <dl>
         <Row label={text('totals.subtotal')} value={quote.subtotal} />
-        {takenBy(quote, 'group_price').map(({ id, title, amount }) => (
+        {deductionsOfKind(quote, 'group_price').map(({ id, title, amount }) => (
           <div key={id} className={styles.why}>
             <dt>{text('totals.groupPrice', { title, amount: formats.money(positive(amount)) })}</dt>
           </div>
         ))}
-        {takenBy(quote, 'discount').map(({ id, title, percent: rate, amount }) => (
+        {deductionsOfKind(quote, 'discount').map(({ id, title, percent: rate, amount }) => (
           <Row
             key={id}
             isLess
@@ -43,7 +43,7 @@ export function Totals({ quote, isStale, isEstimate = false }: Props) {
             value={amount}
           />
         ))}
-        {takenBy(quote, 'discount_cap').map(({ id, title, percent: rate, amount }) => (
+        {deductionsOfKind(quote, 'discount_cap').map(({ id, title, percent: rate, amount }) => (
           <Row
             key={`cap ${id}`}
             label={text('totals.cap', {
@@ -93,7 +93,7 @@ export function Totals({ quote, isStale, isEstimate = false }: Props) {
         </p>
       )}
       {isEstimate && <p className={styles.note}>{text('totals.estimate')}</p>}
-      {missedBy(quote).map(({ id, title = '', reason = '' }) => (
+      {missedDiscounts(quote).map(({ id, title = '', reason = '' }) => (
         <p key={id} className={styles.note}>
           {text(reason === 'better_one' ? 'missed.better' : 'missed.more', { title })}
         </p>

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
-import { MoreIcon } from '../components/MoreIcon.tsx'
+import { ExtraIcon } from '../components/MoreIcon.tsx'
 import { useText } from '../useText.ts'
 import { useShoppingText } from './shoppingText.ts'
 import styles from './TotalsAway.module.css'
 
 /** Said while nobody can tell what the cart costs. */
-export function TotalsAway({ onRetry }: { onRetry: () => void }) {
+export function TotalsUnavailable({ onRetry }: { onRetry: () => void }) {
   const text = useShoppingText()
   const shop = useText()
   const isOnline = useSyncExternalStore(
@@ -15,7 +15,7 @@ export function TotalsAway({ onRetry }: { onRetry: () => void }) {
   )
   return (
     <div className={styles.away} role="alert">
-      <MoreIcon name="offline" />
+      <ExtraIcon name="offline" />
       <p>
         <strong>{text(isOnline ? 'away.server' : 'away.offline')}</strong> {text('away.text')}
       </p>

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { MoreIcon } from '../components/MoreIcon.tsx'
+import { ExtraIcon } from '../components/MoreIcon.tsx'
 import { useShoppingText } from './shoppingText.ts'
 import type { Undo } from './undo.ts'
 import styles from './UndoBar.module.css'
@@ -13,7 +13,7 @@ export function UndoBar({ undo: { what, name }, button, onUndo }: Props) {
     <div className={styles.bar}>
       <p role="status">{text(`undo.${what}`, { name })}</p>
       <button ref={button} type="button" onClick={onUndo}>
-        <MoreIcon name="repeat" size={18} />
+        <ExtraIcon name="repeat" size={18} />
         {text('undo.action')}
       </button>
     </div>

@@ -1,10 +1,10 @@
-export type Facts = Readonly<Record<string, unknown>>
+export type JsonObject = Readonly<Record<string, unknown>>
 
-export const isFacts = (value: unknown): value is Facts =>
+export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A text of something that was kept; empty where it is none. */
-export function textIn(kept: unknown, name: string): string {
-  const value = isFacts(kept) ? kept[name] : undefined
+export function textProperty(kept: unknown, name: string): string {
+  const value = isJsonObject(kept) ? kept[name] : undefined
   return typeof value === 'string' ? value : ''
 }

@@ -1,13 +1,13 @@
-import { keptStorage } from '../account/keptStorage.ts'
-import { createOwned } from '../account/owned.ts'
+import { persistentStorage } from '../account/keptStorage.ts'
+import { createPerUserStore } from '../account/owned.ts'
 import { useStore } from '../account/store.ts'
 import type { Picture } from '../data/types.ts'
-import { isFacts } from './kept.ts'
+import { isJsonObject } from './kept.ts'
 import { isQuote, type Quote } from './quote.ts'
-import { flag, number, perhaps, shape, text } from './shapes.ts'
+import { flag, number, optional, objectOf, text } from './shapes.ts'
 
 /** What a product looks like in a cart. */
-export type Look = {
+export type ProductLook = {
   readonly name: string
   readonly code: string
   readonly picture?: Picture
@@ -15,54 +15,54 @@ export type Look = {
 }
 
 /** What was heard of the cart last, for the time that nobody can be asked. */
-export type Known = {
+export type CartCache = {
   readonly quote?: Quote
-  readonly looks: Readonly<Record<string, Look>>
+  readonly looks: Readonly<Record<string, ProductLook>>
 }
 
 /** A cart and what was in those before it. */
-const mostLooks = 200
+const maxLooks = 200
 
-const nothing: Known = { looks: {} }
+const emptyCache: CartCache = { looks: {} }
 
 /** Other people have other prices. */
-export const knownHere = createOwned<Known>({
+export const cartCache = createPerUserStore<CartCache>({
   key: 'cart.known.2',
-  storage: keptStorage,
-  read: readKnown,
+  storage: persistentStorage,
+  read: parseCartCache,
 })
 
 /** Keeps what is new beside what is known. */
-export const learn = (news: Partial<Known>): void =>
-  knownHere.write({ ...knownHere.read(), ...news })
+export const updateCartCache = (news: Partial<CartCache>): void =>
+  cartCache.write({ ...cartCache.read(), ...news })
 
-export const learnLooks = (looks: Known['looks']): void =>
-  learn({ looks: { ...knownHere.read().looks, ...looks } })
+export const cacheLooks = (looks: CartCache['looks']): void =>
+  updateCartCache({ looks: { ...cartCache.read().looks, ...looks } })
 
-export const useKnown = (): Known => useStore(knownHere, nothing)
+export const useCartCache = (): CartCache => useStore(cartCache, emptyCache)
 
-export function readKnown(kept: unknown): Known {
-  if (!isFacts(kept)) return nothing
+export function parseCartCache(kept: unknown): CartCache {
+  if (!isJsonObject(kept)) return emptyCache
   const { quote, looks } = kept
-  const found = isFacts(looks) ? Object.entries(looks) : []
+  const found = isJsonObject(looks) ? Object.entries(looks) : []
   return {
     looks: Object.fromEntries(
-      found.flatMap(([id, look]) => (isLook(look) ? [[id, look] as const] : [])).slice(-mostLooks),
+      found.flatMap(([id, look]) => (isLook(look) ? [[id, look] as const] : [])).slice(-maxLooks),
     ),
     ...(isQuote(quote) && { quote }),
   }
 }
 
-const picture = shape({
+const picture = objectOf({
   _id: text,
   title: text,
-  file: perhaps(shape({ _id: text, url: text, width: number, height: number })),
+  file: optional(objectOf({ _id: text, url: text, width: number, height: number })),
 })
-const whole = shape({
+const isWholeLook = objectOf({
   name: text,
   code: text,
   digital: flag,
   picture: (value) => value === undefined || picture(value),
 })
 
-const isLook = (look: unknown): look is Look => whole(look)
+const isLook = (look: unknown): look is ProductLook => isWholeLook(look)

@@ -1,4 +1,4 @@
-import { answered } from '#api/answer.ts'
+import { unwrapBody } from '#api/answer.ts'
 import { ApiError } from '#api/apiError.ts'
 import type { ApiClient } from '#api/client.ts'
 import type { paths } from '#openapi/types.gen.ts'
@@ -6,27 +6,27 @@ import type { Items } from '../lists/keptList.ts'
 import { quoteShape } from './quoteShape.ts'
 
 type Pricing = paths['/api/marketplace-customer/orders/pricing']['get']
-type Sent = Pricing['responses'][200]['content']['application/json']['data']
+type QuoteResponse = Pricing['responses'][200]['content']['application/json']['data']
 
 /** The contract says what may be there; of a price, everything always is. */
-type Whole<T> = T extends readonly (infer E)[]
-  ? Whole<E>[]
+type DeepRequired<T> = T extends readonly (infer E)[]
+  ? DeepRequired<E>[]
   : T extends object
-    ? { [K in keyof T]-?: Whole<T[K]> }
+    ? { [K in keyof T]-?: DeepRequired<T[K]> }
     : T
 
 /** What a cart costs, and what stands in its way. */
-export type Quote = Whole<Omit<Sent, 'rules'>> &
-  Required<Pick<Sent, 'rules'>> & {
+export type Quote = DeepRequired<Omit<QuoteResponse, 'rules'>> &
+  Required<Pick<QuoteResponse, 'rules'>> & {
     /** why no code was judged: too many were wrong, and for how long */
-    readonly codesWait?: string
+    readonly codesBlockedMessage?: string
   }
 export type QuoteLine = Quote['lines'][number]
 export type QuoteRule = Quote['rules'][number]
 export type ShippingMethod = Quote['shippingMethods'][number]
 
 /** What a price is asked for; what is empty is as if it were not there. */
-export type Wanted = {
+export type QuoteRequest = {
   readonly items: Items
   readonly code?: string
   readonly giftCard?: string
@@ -38,28 +38,28 @@ export type Wanted = {
 /** Where too many wrong codes were typed, the cart has a price all the same: without them. */
 export async function readQuote(
   client: ApiClient,
-  wanted: Wanted,
+  request: QuoteRequest,
   signal: AbortSignal,
 ): Promise<Quote> {
-  const { code, giftCard, ...rest } = wanted
+  const { code, giftCard, ...rest } = request
   try {
-    return await askQuote(client, wanted, signal)
+    return await fetchQuote(client, request, signal)
   } catch (error) {
     if (!(error instanceof ApiError) || error.status !== 429 || !(code || giftCard)) throw error
-    return { ...(await askQuote(client, rest, signal)), codesWait: error.message }
+    return { ...(await fetchQuote(client, rest, signal)), codesBlockedMessage: error.message }
   }
 }
 
-async function askQuote(
+async function fetchQuote(
   client: ApiClient,
-  { items, ...more }: Wanted,
+  { items, ...more }: QuoteRequest,
   signal: AbortSignal,
 ): Promise<Quote> {
   const { code, giftCard, ...rest } = more
   const query = { items: itemsText(items), ...rest }
   const path = '/api/marketplace-customer/orders/pricing'
   const header = codeHeaders({ code, giftCard })
-  const { data } = await answered(client.GET(path, { params: { query, header }, signal }))
+  const { data } = await unwrapBody(client.GET(path, { params: { query, header }, signal }))
   if (!isQuote(data)) throw new ApiError(0, undefined)
   return data
 }

@@ -1,29 +1,29 @@
-import { each, flag, money, number, perhaps, shape, text } from './shapes.ts'
+import { arrayOf, flag, money, number, optional, objectOf, text } from './shapes.ts'
 
-const line = shape({
+const line = objectOf({
   product: text,
   name: text,
   code: text,
-  period: perhaps(text),
+  period: optional(text),
   quantity: number,
-  available: perhaps(number),
+  available: optional(number),
   listPrice: money,
   unitPrice: money,
   gross: money,
   discount: money,
   tax: money,
   total: money,
-  problem: perhaps(shape({ code: text, message: text })),
+  problem: optional(objectOf({ code: text, message: text })),
 })
-const method = shape({ _id: text, title: text, price: money, freeFrom: perhaps(money) })
-const rule = shape({ kind: text, amount: perhaps(money), rate: perhaps(number) })
+const method = objectOf({ _id: text, title: text, price: money, freeFrom: optional(money) })
+const rule = objectOf({ kind: text, amount: optional(money), rate: optional(number) })
 /** What every price of a cart has. */
-export const quoteShape = shape({
+export const quoteShape = objectOf({
   currency: text,
-  lines: each(line),
-  missing: each(text),
-  rules: each(rule),
-  recurring: each(shape({ period: text, amount: money })),
+  lines: arrayOf(line),
+  missing: arrayOf(text),
+  rules: arrayOf(rule),
+  recurring: arrayOf(objectOf({ period: text, amount: money })),
   subtotal: money,
   discount: money,
   shipping: money,
@@ -34,8 +34,8 @@ export const quoteShape = shape({
   due: money,
   taxIncluded: flag,
   taxRate: number,
-  code: perhaps(shape({ code: text, applied: flag, message: text })),
+  code: optional(objectOf({ code: text, applied: flag, message: text })),
   deliverable: flag,
-  shippingMethod: perhaps(text),
-  shippingMethods: each(method),
+  shippingMethod: optional(text),
+  shippingMethods: arrayOf(method),
 })

@@ -1,9 +1,9 @@
 import { useShop } from '../useShop.ts'
-import { useShows } from '../useShows.ts'
+import { useShopVisibility } from '../useShows.ts'
 
 /** What can be done with a cart: 'order' it, or only ask for a quote, because prices are not shown or nobody can pay now. */
-export function useSelling(): 'order' | 'pricesHidden' | 'paymentOff' {
-  const { price } = useShows()
+export function useSalesMode(): 'order' | 'pricesHidden' | 'paymentOff' {
+  const { price } = useShopVisibility()
   const isOn = useShop()?.settings.visibility.payment?.enabled ?? true
   if (!price) return 'pricesHidden'
   return isOn ? 'order' : 'paymentOff'

@@ -1,25 +1,25 @@
 import { currencyCodes } from '#domain/money.ts'
-import { isFacts } from './kept.ts'
+import { isJsonObject } from './kept.ts'
 
 /** Says whether a value is what it should be. */
-type Test = (value: unknown) => boolean
+type Validator = (value: unknown) => boolean
 
-export const text: Test = (value) => typeof value === 'string'
-export const number: Test = (value) => Number.isFinite(value)
-export const flag: Test = (value) => typeof value === 'boolean'
-export const perhaps =
-  (test: Test): Test =>
+export const text: Validator = (value) => typeof value === 'string'
+export const number: Validator = (value) => Number.isFinite(value)
+export const flag: Validator = (value) => typeof value === 'boolean'
+export const optional =
+  (test: Validator): Validator =>
   (value) =>
     value === undefined || value === null || test(value)
-export const each =
-  (test: Test): Test =>
+export const arrayOf =
+  (test: Validator): Validator =>
   (value) =>
     Array.isArray(value) && value.every(test)
-export const shape =
-  (parts: Readonly<Record<string, Test>>): Test =>
+export const objectOf =
+  (parts: Readonly<Record<string, Validator>>): Validator =>
   (value) =>
-    isFacts(value) && Object.entries(parts).every(([name, test]) => test(value[name]))
-export const money = shape({
+    isJsonObject(value) && Object.entries(parts).every(([name, test]) => test(value[name]))
+export const money = objectOf({
   amount: number,
   currency: (value) => currencyCodes.some((code) => code === value),
 })

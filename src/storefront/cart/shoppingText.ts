@@ -1,6 +1,6 @@
 import type { shopping } from '#ui/i18n/en/shopping.ts'
 import type { Catalogue, TextKey } from '#ui/i18n/texts.ts'
-import { pageTexts } from '../pageTexts.ts'
+import { createPageTexts } from '../pageTexts.ts'
 
 export type ShoppingKey = TextKey<typeof shopping>
 
@@ -9,7 +9,7 @@ export const {
   load: loadShoppingTexts,
   in: shoppingTextIn,
   use: useShoppingText,
-} = pageTexts<typeof shopping>(
+} = createPageTexts<typeof shopping>(
   'shopping',
   import.meta.glob<Catalogue>('../../ui/i18n/*/shopping.ts', { import: 'shopping' }),
 )

@@ -2,7 +2,7 @@ import type { Money } from '#domain/money.ts'
 import type { Quote, QuoteRule } from './quote.ts'
 
 /** One discount, whatever number of lines it was taken from. */
-export type Taken = {
+export type Deduction = {
   readonly id: string
   readonly title: string
   readonly percent: number
@@ -12,8 +12,8 @@ export type Taken = {
 const percentOf = ({ rate = 0 }: QuoteRule): number => rate / 100
 
 /** Rules of one kind about the same discount or group, as one. */
-export function takenBy({ rules }: Quote, kind: string): Taken[] {
-  const sums = new Map<string, Taken>()
+export function deductionsOfKind({ rules }: Quote, kind: string): Deduction[] {
+  const sums = new Map<string, Deduction>()
   for (const rule of rules) {
     const { id = '', title = '', amount } = rule
     if (rule.kind !== kind || !amount) continue
@@ -25,13 +25,13 @@ export function takenBy({ rules }: Quote, kind: string): Taken[] {
 }
 
 /** Discounts that another shopping would have had, each once. */
-export function missedBy({ rules, code }: Quote): QuoteRule[] {
+export function missedDiscounts({ rules, code }: Quote): QuoteRule[] {
   const helpful = new Set(['minimum_quantity', 'better_one'])
-  const found = rules.filter(
+  const missed = rules.filter(
     ({ kind, reason = '', title }) => kind === 'lost_discount' && helpful.has(reason) && title,
   )
   // What became of the typed code is said beside its field.
-  return code && !code.applied ? found.filter(({ reason }) => reason !== code.reason) : found
+  return code && !code.applied ? missed.filter(({ reason }) => reason !== code.reason) : missed
 }
 
 export const shippingTitle = ({ rules }: Quote): { title: string; isFree: boolean } | undefined => {

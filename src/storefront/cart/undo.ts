@@ -1,5 +1,5 @@
 import type { Item } from '../lists/keptList.ts'
-import { listHere } from '../lists/lists.ts'
+import { getList } from '../lists/lists.ts'
 
 /** What was just taken out of the cart, and could come back. */
 export type Undo = {
@@ -8,9 +8,9 @@ export type Undo = {
   readonly name: string
 }
 
-export function undone({ what, items }: Undo): void {
+export function applyUndo({ what, items }: Undo): void {
   for (const { id, quantity } of items) {
-    listHere('cart').set(id, quantity)
-    if (what === 'saved') listHere('wishlist').remove(id)
+    getList('cart').set(id, quantity)
+    if (what === 'saved') getList('wishlist').remove(id)
   }
 }

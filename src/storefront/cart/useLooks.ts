@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import type { Items } from '../lists/keptList.ts'
-import { useKnown, type Look } from './known.ts'
-import { bringLooks } from './looks.ts'
+import { useCartCache, type ProductLook } from './known.ts'
+import { loadLooks } from './looks.ts'
 
 /** What is in the cart, as it looks. */
-export function useLooks(items: Items): Readonly<Record<string, Look>> {
-  const { looks } = useKnown()
+export function useLooks(items: Items): Readonly<Record<string, ProductLook>> {
+  const { looks } = useCartCache()
   const { language } = useLanguage()
   const ids = Object.keys(items)
   const unknown = ids.filter((id) => !looks[id]).join()
   useEffect(() => {
-    if (unknown) void bringLooks(unknown.split(','), language)
+    if (unknown) void loadLooks(unknown.split(','), language)
   }, [unknown, language])
   return looks
 }

@@ -1,33 +1,33 @@
 import { useState, type SubmitEvent } from 'react'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
-import { useSelf } from '../account/self.ts'
+import { useSignedInUser } from '../account/self.ts'
 import type { Quote } from '../cart/quote.ts'
 import { useShoppingText } from '../cart/shoppingText.ts'
-import { inputFrom, valuesOf } from '../profile/addresses/addressForm.ts'
+import { addressInputFrom, addressValuesOf } from '../profile/addresses/addressForm.ts'
 import { useProfileText } from '../profile/profileText.ts'
 import { AddressLines } from './AddressLines.tsx'
-import { Choice, Choices } from './Choice.tsx'
-import { choose, finish, type TypedAddress } from './choices.ts'
-import { GoOn } from './GoOn.tsx'
-import type { Wrong } from './refusal.ts'
+import { ChoiceCard, Choices } from './Choice.tsx'
+import { updateChoices, completeStep, type TypedAddress } from './choices.ts'
+import { ContinueButton } from './GoOn.tsx'
+import type { AddressErrors } from './refusal.ts'
 import styles from './Step.module.css'
 import { TypedAddressForm } from './TypedAddressForm.tsx'
-import type { Checkout, OwnThings } from './useCheckout.ts'
+import type { Checkout, AccountData } from './useCheckout.ts'
 
 type Props = {
   checkout: Checkout
-  own: OwnThings
+  own: AccountData
   quote: Quote
   /** what the server has against the typed address */
-  wrong: Wrong
+  addressErrors: AddressErrors
   onDone: () => void
 }
 
 /** Where it is sent to: a saved address, or one that is typed. */
-export function AddressStep({ checkout, own, quote, wrong, onDone }: Props) {
+export function AddressStep({ checkout, own, quote, addressErrors, onDone }: Props) {
   const text = useShoppingText()
   const profile = useProfileText()
-  const { user } = useSelf()
+  const { user } = useSignedInUser()
   const brand = useBrand()
   const { choices, places, addresses } = checkout
   const isTyped = choices.typed !== undefined && !choices.address
@@ -38,26 +38,26 @@ export function AddressStep({ checkout, own, quote, wrong, onDone }: Props) {
   )
   const isNew = !chosen
   const saves = brand.features.savedAddresses
-  const usual: TypedAddress = {
-    ...valuesOf({ country: brand.country, fullName: nameOf(user) }, own.names),
+  const defaults: TypedAddress = {
+    ...addressValuesOf({ country: brand.country, fullName: nameOf(user) }, own.names),
     save: '',
   }
   const send = async (given: TypedAddress): Promise<void> => {
     if (given.save) {
-      await addresses.add(inputFrom(given, own.names.codes))
+      await addresses.add(addressInputFrom(given, own.names.codes))
       await checkout.own.reload()
       const kept = await addresses.list()
       const added = kept.findLast(
         ({ fullName, address }) =>
           fullName === given.fullName.trim() && address === given.address.trim(),
       )
-      if (added) finish('address', { address: added._id, typed: { ...given, save: '' } })
-    } else finish('address', { address: '', typed: given })
+      if (added) completeStep('address', { address: added._id, typed: { ...given, save: '' } })
+    } else completeStep('address', { address: '', typed: given })
     onDone()
   }
-  const take = (event: SubmitEvent): void => {
+  const submitSaved = (event: SubmitEvent): void => {
     event.preventDefault()
-    finish('address', { address: chosen ?? '' })
+    completeStep('address', { address: chosen ?? '' })
     onDone()
   }
   return (
@@ -70,7 +70,7 @@ export function AddressStep({ checkout, own, quote, wrong, onDone }: Props) {
       {own.addresses.length > 0 && (
         <Choices label={text('step.address')}>
           {own.addresses.map((address) => (
-            <Choice
+            <ChoiceCard
               key={address._id}
               name="address"
               value={address._id}
@@ -82,9 +82,9 @@ export function AddressStep({ checkout, own, quote, wrong, onDone }: Props) {
               }
             >
               <AddressLines address={address} names={own.names} isNamed={Boolean(address.name)} />
-            </Choice>
+            </ChoiceCard>
           ))}
-          <Choice
+          <ChoiceCard
             name="address"
             value=""
             isChosen={isNew}
@@ -95,18 +95,18 @@ export function AddressStep({ checkout, own, quote, wrong, onDone }: Props) {
       )}
       {isNew ? (
         <TypedAddressForm
-          initial={choices.typed ?? usual}
+          initial={choices.typed ?? defaults}
           names={own.names}
           places={places}
           canSave={saves}
-          wrong={wrong}
+          addressErrors={addressErrors}
           total={quote.due}
-          onType={(typed) => choose({ typed })}
+          onType={(typed) => updateChoices({ typed })}
           onSend={send}
         />
       ) : (
-        <form onSubmit={take}>
-          <GoOn total={quote.due} />
+        <form onSubmit={submitSaved}>
+          <ContinueButton total={quote.due} />
         </form>
       )}
     </div>

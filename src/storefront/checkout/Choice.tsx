@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** One of several, as a card whose whole area is the choice. */
-export const Choice = (props: Props) => {
+export const ChoiceCard = (props: Props) => {
   const { name, value, isChosen, onChoose, title, aside, mark, children, more } = props
   return (
     <div className={styles.choice}>

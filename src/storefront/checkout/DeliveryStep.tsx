@@ -1,18 +1,18 @@
 import { useState, type SubmitEvent } from 'react'
 import { Link } from 'react-router-dom'
-import { say } from '#domain/messages/messages.ts'
+import { formatMessage } from '#domain/messages/messages.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import type { Quote, ShippingMethod } from '../cart/quote.ts'
 import { useShoppingText } from '../cart/shoppingText.ts'
 import { Money } from '../components/Money.tsx'
-import { Choice, Choices } from './Choice.tsx'
-import { finish } from './choices.ts'
-import { GoOn } from './GoOn.tsx'
+import { ChoiceCard, Choices } from './Choice.tsx'
+import { completeStep } from './choices.ts'
+import { ContinueButton } from './GoOn.tsx'
 import styles from './Step.module.css'
-import type { Checkout, OwnThings } from './useCheckout.ts'
+import type { Checkout, AccountData } from './useCheckout.ts'
 
-type Props = { checkout: Checkout; own: OwnThings; quote: Quote; onDone: () => void }
+type Props = { checkout: Checkout; own: AccountData; quote: Quote; onDone: () => void }
 
 /** How it gets there, and for how much. */
 export function DeliveryStep({ checkout, own, quote, onDone }: Props) {
@@ -20,22 +20,22 @@ export function DeliveryStep({ checkout, own, quote, onDone }: Props) {
   const formats = useFormats()
   const { language } = useLanguage()
   const { shippingMethods: methods } = quote
-  const [wished, setWished] = useState(checkout.choices.shippingMethod)
-  const wanted = wished || quote.shippingMethod
-  const chosen = methods.find(({ _id }) => _id === wanted) ?? methods[0]
+  const [chosenId, setChosenId] = useState(checkout.choices.shippingMethod)
+  const selectedId = chosenId || quote.shippingMethod
+  const chosen = methods.find(({ _id }) => _id === selectedId) ?? methods[0]
   const net = quote.subtotal.amount - quote.discount.amount
   const isFree = ({ freeFrom }: ShippingMethod) => freeFrom !== null && net >= freeFrom.amount
-  const take = (event: SubmitEvent): void => {
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault()
     if (!chosen) return
-    finish('delivery', { shippingMethod: chosen._id })
+    completeStep('delivery', { shippingMethod: chosen._id })
     onDone()
   }
   if (!chosen)
     return (
       <div className={styles.step}>
         <p className={styles.warning} role="alert">
-          {say('error.no_delivery', language)}
+          {formatMessage('error.no_delivery', language)}
         </p>
         <Link to="/checkout/address" className={`button ${styles.goOn}`}>
           {text('delivery.otherAddress')}
@@ -43,15 +43,15 @@ export function DeliveryStep({ checkout, own, quote, onDone }: Props) {
       </div>
     )
   return (
-    <form className={styles.step} onSubmit={take}>
+    <form className={styles.step} onSubmit={submit}>
       <Choices label={text('step.delivery')}>
         {methods.map((method) => (
-          <Choice
+          <ChoiceCard
             key={method._id}
             name="delivery"
             value={method._id}
             isChosen={method._id === chosen._id}
-            onChoose={() => setWished(method._id)}
+            onChoose={() => setChosenId(method._id)}
             title={method.title}
             aside={isFree(method) ? text('totals.free') : <Money value={method.price} />}
           >
@@ -59,10 +59,10 @@ export function DeliveryStep({ checkout, own, quote, onDone }: Props) {
             {method.freeFrom && !isFree(method) && (
               <span>{text('delivery.freeFrom', { amount: formats.money(method.freeFrom) })}</span>
             )}
-          </Choice>
+          </ChoiceCard>
         ))}
       </Choices>
-      <GoOn total={quote.due} />
+      <ContinueButton total={quote.due} />
     </form>
   )
 }

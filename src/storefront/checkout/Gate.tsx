@@ -3,19 +3,19 @@ import { hasPage } from '#domain/switchedPages.ts'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { openDialog } from '../account/dialogs.ts'
 import { useShoppingText } from '../cart/shoppingText.ts'
-import { MoreIcon } from '../components/MoreIcon.tsx'
+import { ExtraIcon } from '../components/MoreIcon.tsx'
 import { useText } from '../useText.ts'
 import styles from './Gate.module.css'
 
 /** Why one signs in to order, and the ways to do it. What was chosen waits. */
-export function Gate() {
+export function SignInPrompt() {
   const text = useShoppingText()
   const shop = useText()
   const { features } = useBrand()
   return (
     <div className={styles.gate}>
       <span className={styles.mark}>
-        <MoreIcon name="person" size={32} />
+        <ExtraIcon name="person" size={32} />
       </span>
       <h1>{text('gate.title')}</h1>
       <p>{text('gate.text')}</p>

@@ -1,17 +1,17 @@
 import type { Money } from '#domain/money.ts'
 import { useShoppingText } from '../cart/shoppingText.ts'
-import { MoreIcon } from '../components/MoreIcon.tsx'
+import { ExtraIcon } from '../components/MoreIcon.tsx'
 import styles from './Step.module.css'
 import { StepBar } from './StepBar.tsx'
 
 /** The one button that ends a step. */
-export function GoOn({ total, isBusy = false }: { total: Money; isBusy?: boolean }) {
+export function ContinueButton({ total, isBusy = false }: { total: Money; isBusy?: boolean }) {
   const text = useShoppingText()
   return (
     <StepBar total={total}>
       <button type="submit" className={`button ${styles.goOn}`} aria-disabled={isBusy}>
         {text('checkout.goOn')}
-        <MoreIcon name="arrow" />
+        <ExtraIcon name="arrow" />
       </button>
     </StepBar>
   )

@@ -1,8 +1,8 @@
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { useSelf } from '../account/self.ts'
+import { useSignedInUser } from '../account/self.ts'
 import { useAttempt } from '../account/useAttempt.ts'
 import { useShoppingText } from '../cart/shoppingText.ts'
-import { MoreIcon } from '../components/MoreIcon.tsx'
+import { ExtraIcon } from '../components/MoreIcon.tsx'
 import { payOrder } from './order.ts'
 import styles from './PayAgain.module.css'
 
@@ -12,7 +12,7 @@ type Props = { id: string; onChanged: () => void }
 export function PayAgain({ id, onChanged }: Props) {
   const text = useShoppingText()
   const { language } = useLanguage()
-  const { client } = useSelf()
+  const { client } = useSignedInUser()
   const { busy, attempt } = useAttempt()
   const byCard = () =>
     attempt(async () => {
@@ -33,7 +33,7 @@ export function PayAgain({ id, onChanged }: Props) {
       <p>{text('pay.text')}</p>
       <div className={styles.ways}>
         <button type="button" className="button" aria-disabled={busy} onClick={() => void byCard()}>
-          <MoreIcon name="card" />
+          <ExtraIcon name="card" />
           {text('pay.card')}
         </button>
         <button

@@ -8,14 +8,14 @@ import { isExpired } from '../profile/payment/bankCodes.ts'
 import { BankMark } from '../profile/payment/BankMark.tsx'
 import { CardMark } from '../profile/payment/CardMark.tsx'
 import { useLabel, useProfileText } from '../profile/profileText.ts'
-import { Check } from './Check.tsx'
-import { Choice, Choices } from './Choice.tsx'
-import { finish } from './choices.ts'
-import { GoOn } from './GoOn.tsx'
+import { CheckOption } from './Check.tsx'
+import { ChoiceCard, Choices } from './Choice.tsx'
+import { completeStep } from './choices.ts'
+import { ContinueButton } from './GoOn.tsx'
 import styles from './Step.module.css'
-import type { Checkout, OwnThings } from './useCheckout.ts'
+import type { Checkout, AccountData } from './useCheckout.ts'
 
-type Props = { checkout: Checkout; own: OwnThings; quote: Quote; onDone: () => void }
+type Props = { checkout: Checkout; own: AccountData; quote: Quote; onDone: () => void }
 
 const byTransfer = 'bank_transfer'
 const byCard = 'card'
@@ -35,9 +35,9 @@ export function PaymentStep({ checkout, own, quote, onDone }: Props) {
     return choices.method === byTransfer ? byTransfer : choices.savedCard || byCard
   })
   const [saves, setSaves] = useState(choices.saveCard)
-  const take = (event: SubmitEvent): void => {
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault()
-    finish('payment', {
+    completeStep('payment', {
       method: chosen === byTransfer ? byTransfer : byCard,
       savedCard: cards.some(({ _id }) => _id === chosen) ? chosen : '',
       saveCard: chosen === byCard && saves,
@@ -51,10 +51,10 @@ export function PaymentStep({ checkout, own, quote, onDone }: Props) {
     onChoose: () => setChosen(value),
   })
   return (
-    <form className={styles.step} onSubmit={take}>
+    <form className={styles.step} onSubmit={submit}>
       <Choices label={text('step.payment')}>
         {cards.map((card) => (
-          <Choice
+          <ChoiceCard
             key={card._id}
             {...option(card._id)}
             mark={<CardMark brand={card.brand ?? ''} />}
@@ -69,30 +69,30 @@ export function PaymentStep({ checkout, own, quote, onDone }: Props) {
             <span>
               {profile('card.expires')} <Code>{card.expiry}</Code>
             </span>
-          </Choice>
+          </ChoiceCard>
         ))}
-        <Choice
+        <ChoiceCard
           {...option(byCard)}
           mark={<CardMark brand="" />}
           title={text(cards.length ? 'payment.otherCard' : 'payment.card')}
           more={
             features.savedPaymentMethods && (
-              <Check label={text('payment.saveCard')} isChosen={saves} onChoose={setSaves} />
+              <CheckOption label={text('payment.saveCard')} isChosen={saves} onChoose={setSaves} />
             )
           }
         >
           <span>{text('payment.cardText')}</span>
-        </Choice>
-        <Choice {...option(byTransfer)} mark={<BankMark />} title={text('payment.transfer')}>
+        </ChoiceCard>
+        <ChoiceCard {...option(byTransfer)} mark={<BankMark />} title={text('payment.transfer')}>
           <span>
             {text('payment.transferText', {
               count: commerce.transferDays,
               n: formats.number(commerce.transferDays),
             })}
           </span>
-        </Choice>
+        </ChoiceCard>
       </Choices>
-      <GoOn total={quote.due} />
+      <ContinueButton total={quote.due} />
     </form>
   )
 }

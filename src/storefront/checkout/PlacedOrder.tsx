@@ -2,39 +2,39 @@ import { useCallback, useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { Code } from '#ui/Code.tsx'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
-import { useSelf } from '../account/self.ts'
-import { CartBones } from '../cart/CartBones.tsx'
+import { useSignedInUser } from '../account/self.ts'
+import { CartSkeleton } from '../cart/CartBones.tsx'
 import { useShoppingText } from '../cart/shoppingText.ts'
-import { MoreIcon } from '../components/MoreIcon.tsx'
+import { ExtraIcon } from '../components/MoreIcon.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
-import { useLoaded } from '../useLoaded.ts'
+import { useAsyncData } from '../useLoaded.ts'
 import { Delivery } from '../orders/Delivery.tsx'
 import { CancelOrder } from '../orders/CancelOrder.tsx'
-import { Lines } from '../orders/Lines.tsx'
+import { OrderLines } from '../orders/Lines.tsx'
 import { InvoiceButton } from '../orders/InvoiceButton.tsx'
-import { found } from '../orders/ordersApi.ts'
+import { readOrUndefined } from '../orders/ordersApi.ts'
 import { NotFoundPage } from '../layout/NotFoundPage.tsx'
 import { NextSteps } from './NextSteps.tsx'
 import { deliveryTime, payOrder, readOrder } from './order.ts'
-import { stateOf } from './placedState.ts'
+import { placedStateOf } from './placedState.ts'
 import styles from './PlacedOrder.module.css'
 import { PayAgain } from './PayAgain.tsx'
-import { Transfer } from './Transfer.tsx'
+import { TransferDetails } from './Transfer.tsx'
 
 /** The number, what was ordered, what happens next, and how to pay where that is still to be done. */
 export function PlacedOrder({ id }: { id: string }) {
   const text = useShoppingText()
-  const { client } = useSelf()
+  const { client } = useSignedInUser()
   const { features } = useBrand()
   const load = useCallback(async () => {
-    const order = await found(() => readOrder(client, id))
+    const order = await readOrUndefined(() => readOrder(client, id))
     if (!order) return undefined
-    const state = stateOf(order)
+    const state = placedStateOf(order)
     const payable = state === 'transfer' ? await payOrder(client, id, {}) : undefined
     const delivery = await deliveryTime(client, order).catch(() => '')
     return { order, state, delivery, transfer: payable?.transfer ?? undefined }
   }, [client, id])
-  const { status, data, reload } = useLoaded(load)
+  const { status, data, reload } = useAsyncData(load)
   const heading = useRef<HTMLHeadingElement>(null)
   const state = data?.state
   useEffect(() => {
@@ -53,7 +53,7 @@ export function PlacedOrder({ id }: { id: string }) {
     return (
       <>
         <h1 className="hidden">{text('placed.title')}</h1>
-        <CartBones isSingle />
+        <CartSkeleton isSingle />
       </>
     )
   const { order, transfer, delivery } = data
@@ -62,7 +62,7 @@ export function PlacedOrder({ id }: { id: string }) {
     <div className={styles.placed}>
       <header>
         <span className={styles.mark} data-good={isGood || undefined}>
-          <MoreIcon name={isGood ? 'check' : 'warning'} size={36} />
+          <ExtraIcon name={isGood ? 'check' : 'warning'} size={36} />
         </span>
         <h1 ref={heading} tabIndex={-1}>
           {text(state === 'ended' ? 'placed.ended' : 'placed.title')}
@@ -78,9 +78,9 @@ export function PlacedOrder({ id }: { id: string }) {
         )}
       </header>
       {state === 'unpaid' && <PayAgain id={id} onChanged={() => void reload()} />}
-      {transfer && <Transfer transfer={transfer} />}
+      {transfer && <TransferDetails transfer={transfer} />}
       <NextSteps state={data.state} order={order} delivery={delivery} />
-      <Lines order={order} />
+      <OrderLines order={order} />
       <Delivery order={order} />
       <div className={styles.ways}>
         {features.orders ? (
@@ -99,7 +99,9 @@ export function PlacedOrder({ id }: { id: string }) {
         <Link to="/products" className="button quiet">
           {text('placed.goOn')}
         </Link>
-        {!features.orders && <CancelOrder order={order} onCancelled={reload} otherwise={heading} />}
+        {!features.orders && (
+          <CancelOrder order={order} onCancelled={reload} fallbackFocus={heading} />
+        )}
       </div>
     </div>
   )

@@ -4,8 +4,8 @@ import type { Money } from '#domain/money.ts'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useShoppingText } from '../cart/shoppingText.ts'
-import { MoreIcon } from '../components/MoreIcon.tsx'
-import { isOfUnpaid, type Refusal } from './refusal.ts'
+import { ExtraIcon } from '../components/MoreIcon.tsx'
+import { isUnpaidLimit, type Refusal } from './refusal.ts'
 import styles from './RefusalNote.module.css'
 
 type Props = {
@@ -19,18 +19,18 @@ export function RefusalNote({ refusal, now }: Props) {
   const text = useShoppingText()
   const formats = useFormats()
   const { features } = useBrand()
-  const { code, message, step, order, before, wrong } = refusal
+  const { code, message, step, order, before, addressErrors } = refusal
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => note.current?.focus(), [refusal])
   return (
     <div ref={note} className={styles.note} role="alert" tabIndex={-1}>
-      <MoreIcon name="warning" />
+      <ExtraIcon name="warning" />
       <div>
         <h2>{text('review.refused')}</h2>
         <p>{message}</p>
-        {Object.entries(wrong).length > 0 && (
+        {Object.entries(addressErrors).length > 0 && (
           <ul>
-            {Object.entries(wrong).map(([name, reason]) => (
+            {Object.entries(addressErrors).map(([name, reason]) => (
               <li key={name}>{formats.digits(reason)}</li>
             ))}
           </ul>
@@ -45,7 +45,7 @@ export function RefusalNote({ refusal, now }: Props) {
             {text(step === 'cart' ? 'totals.edit' : `edit.${step}`)}
           </Link>
         )}
-        {isOfUnpaid(refusal) && features.orders && (
+        {isUnpaidLimit(refusal) && features.orders && (
           <Link to="/orders?tab=current">{text('review.unpaid')}</Link>
         )}
         {order && features.orders && (

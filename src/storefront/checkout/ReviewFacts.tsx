@@ -3,28 +3,28 @@ import { Link } from 'react-router-dom'
 import { Code } from '#ui/Code.tsx'
 import type { Quote } from '../cart/quote.ts'
 import { useShoppingText } from '../cart/shoppingText.ts'
-import { inputFrom } from '../profile/addresses/addressForm.ts'
+import { addressInputFrom } from '../profile/addresses/addressForm.ts'
 import { useLabel, useProfileText } from '../profile/profileText.ts'
 import { AddressLines } from './AddressLines.tsx'
 import styles from './ReviewFacts.module.css'
 import type { StepName } from './steps.ts'
-import type { Checkout, OwnThings } from './useCheckout.ts'
+import type { Checkout, AccountData } from './useCheckout.ts'
 
-type Props = { checkout: Checkout; own: OwnThings; quote: Quote }
+type Props = { checkout: Checkout; own: AccountData; quote: Quote }
 
 /** What was answered, each with the way back to its question. */
 export function ReviewFacts({ checkout, own, quote }: Props) {
   const text = useShoppingText()
   const { steps, choices } = checkout
   const saved = own.addresses.find(({ _id }) => _id === choices.address)
-  const address = saved ?? (choices.typed && inputFrom(choices.typed, own.names.codes))
-  const way = quote.shippingMethods.find(({ _id }) => _id === choices.shippingMethod)
+  const address = saved ?? (choices.typed && addressInputFrom(choices.typed, own.names.codes))
+  const shippingMethod = quote.shippingMethods.find(({ _id }) => _id === choices.shippingMethod)
   const facts: Readonly<Partial<Record<StepName, ReactNode>>> = {
     address: address && <AddressLines address={address} names={own.names} />,
-    delivery: way && (
+    delivery: shippingMethod && (
       <>
-        <span className={styles.main}>{way.title}</span>
-        <span>{own.about[way._id]}</span>
+        <span className={styles.main}>{shippingMethod.title}</span>
+        <span>{own.about[shippingMethod._id]}</span>
       </>
     ),
     payment: <PaymentFact checkout={checkout} own={own} />,

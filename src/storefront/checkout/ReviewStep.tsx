@@ -2,42 +2,42 @@ import { useEffect, type SubmitEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
-import { LinesField } from '../account/form/LinesField.tsx'
+import { TextAreaField } from '../account/form/LinesField.tsx'
 import type { Quote } from '../cart/quote.ts'
 import { useShoppingText } from '../cart/shoppingText.ts'
 import { isOrderable } from '../cart/sums.ts'
-import { TotalsAway } from '../cart/TotalsAway.tsx'
-import { choose } from './choices.ts'
-import type { Wrong } from './refusal.ts'
+import { TotalsUnavailable } from '../cart/TotalsAway.tsx'
+import { updateChoices } from './choices.ts'
+import type { AddressErrors } from './refusal.ts'
 import { RefusalNote } from './RefusalNote.tsx'
 import { ReviewFacts } from './ReviewFacts.tsx'
 import styles from './ReviewStep.module.css'
 import step from './Step.module.css'
 import { StepBar } from './StepBar.tsx'
-import type { Checkout, OwnThings } from './useCheckout.ts'
-import { usePlacing } from './usePlacing.ts'
+import type { Checkout, AccountData } from './useCheckout.ts'
+import { usePlaceOrder } from './usePlacing.ts'
 
 type Props = {
   checkout: Checkout
-  own: OwnThings
+  own: AccountData
   quote: Quote
-  onWrong: (wrong: Wrong) => void
+  onAddressErrors: (wrong: AddressErrors) => void
   onSent: (cart: Checkout['cart'] | undefined) => void
   onPlaced: () => void
 }
 
 /** Everything once more, and the button that makes an order of it. */
-export function ReviewStep({ checkout, own, quote, onWrong, onSent, onPlaced }: Props) {
+export function ReviewStep({ checkout, own, quote, onAddressErrors, onSent, onPlaced }: Props) {
   const text = useShoppingText()
   const formats = useFormats()
   const { features } = useBrand()
-  const { busy, refusal, place } = usePlacing({ checkout, own, quote, onSent, onPlaced })
+  const { busy, refusal, place } = usePlaceOrder({ checkout, own, quote, onSent, onPlaced })
   const { choices, price } = checkout
   const isFresh = price.status === 'fresh'
   const isReady = isFresh && isOrderable(quote) && quote.deliverable
   useEffect(() => {
-    if (refusal) onWrong(refusal.wrong)
-  }, [refusal, onWrong])
+    if (refusal) onAddressErrors(refusal.addressErrors)
+  }, [refusal, onAddressErrors])
   const send = (event: SubmitEvent): void => {
     event.preventDefault()
     if (isReady) void place()
@@ -45,7 +45,7 @@ export function ReviewStep({ checkout, own, quote, onWrong, onSent, onPlaced }: 
   return (
     <form className={step.step} onSubmit={send}>
       {refusal && <RefusalNote refusal={refusal} now={isFresh ? quote.total : undefined} />}
-      {price.status === 'failed' && <TotalsAway onRetry={price.reload} />}
+      {price.status === 'failed' && <TotalsUnavailable onRetry={price.reload} />}
       {isFresh && !isOrderable(quote) && !refusal && (
         <p className={step.warning} role="alert">
           {text('cart.blocked')}{' '}
@@ -55,14 +55,14 @@ export function ReviewStep({ checkout, own, quote, onWrong, onSent, onPlaced }: 
         </p>
       )}
       <ReviewFacts checkout={checkout} own={own} quote={quote} />
-      <LinesField
+      <TextAreaField
         name="note"
         label={text('review.note')}
         isOptional
         hint={text('review.noteHint')}
         error={undefined}
         value={choices.note}
-        onValue={(note) => choose({ note })}
+        onValue={(note) => updateChoices({ note })}
       />
       <div className={styles.end}>
         {features.terms && (

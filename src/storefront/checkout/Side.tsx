@@ -4,17 +4,17 @@ import { useFormats } from '#ui/useFormats.ts'
 import { Codes } from '../cart/Codes.tsx'
 import { useShoppingText } from '../cart/shoppingText.ts'
 import { Totals } from '../cart/Totals.tsx'
-import { TotalsAway } from '../cart/TotalsAway.tsx'
-import { MoreIcon } from '../components/MoreIcon.tsx'
+import { TotalsUnavailable } from '../cart/TotalsAway.tsx'
+import { ExtraIcon } from '../components/MoreIcon.tsx'
 import { Money } from '../components/Money.tsx'
 import styles from './Side.module.css'
-import { SideLine } from './SideLine.tsx'
+import { OrderSummaryLine } from './SideLine.tsx'
 import type { Checkout } from './useCheckout.ts'
 
-const content = 'side'
+const contentId = 'side'
 
 /** What is bought and what it costs; it stays in view, and on a phone opens where it is wanted. */
-export function Side({
+export function OrderSummary({
   checkout: { price, cart, looks, isSent, choices, own },
 }: {
   checkout: Checkout
@@ -30,26 +30,26 @@ export function Side({
         type="button"
         className={styles.toggle}
         aria-expanded={isOpen}
-        aria-controls={content}
+        aria-controls={contentId}
         onClick={() => setOpen(!isOpen)}
       >
-        <MoreIcon name="bag" />
+        <ExtraIcon name="bag" />
         {text('totals.show')}
-        <MoreIcon name="down" size={18} />
+        <ExtraIcon name="down" size={18} />
         {quote && (
           <strong>
             <Money value={quote.due} />
           </strong>
         )}
       </button>
-      <div id={content} className={styles.content} data-open={isOpen || undefined}>
+      <div id={contentId} className={styles.content} data-open={isOpen || undefined}>
         <div className={styles.head}>
           <h2>{text('totals.title')}</h2>
           <Link to="/cart">{text('totals.edit')}</Link>
         </div>
         <ul className={styles.lines}>
           {Object.values(cart.items).map((item) => (
-            <SideLine
+            <OrderSummaryLine
               key={item.id}
               look={looks[item.id]}
               line={quote?.lines.find(({ product }) => product === item.id)}
@@ -58,7 +58,7 @@ export function Side({
           ))}
         </ul>
         <Codes price={price} />
-        {status === 'failed' && <TotalsAway onRetry={price.reload} />}
+        {status === 'failed' && <TotalsUnavailable onRetry={price.reload} />}
         {quote && (
           <Totals
             quote={quote}

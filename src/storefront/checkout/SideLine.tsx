@@ -1,5 +1,5 @@
 import { useFormats } from '#ui/useFormats.ts'
-import type { Look } from '../cart/known.ts'
+import type { ProductLook } from '../cart/known.ts'
 import type { QuoteLine } from '../cart/quote.ts'
 import { useShoppingText } from '../cart/shoppingText.ts'
 import { PeriodPrice } from '../components/PeriodPrice.tsx'
@@ -7,13 +7,13 @@ import { Picture } from '../components/Picture.tsx'
 import styles from './SideLine.module.css'
 
 type Props = {
-  look: Look | undefined
+  look: ProductLook | undefined
   line: QuoteLine | undefined
   count: string
 }
 
 /** A product of the order, in short. */
-export function SideLine({ look, line, count }: Props) {
+export function OrderSummaryLine({ look, line, count }: Props) {
   const text = useShoppingText()
   const formats = useFormats()
   const name = (line ?? look)?.name

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { useFormats } from '#ui/useFormats.ts'
 import { useShoppingText } from '../cart/shoppingText.ts'
-import { MoreIcon } from '../components/MoreIcon.tsx'
+import { ExtraIcon } from '../components/MoreIcon.tsx'
 import type { StepName } from './steps.ts'
 import styles from './Stepper.module.css'
 
@@ -23,7 +23,7 @@ export function Stepper({ steps, current, isDone }: Props) {
           const label = (
             <>
               <span className={styles.mark}>
-                {done ? <MoreIcon name="check" size={16} /> : formats.number(index + 1)}
+                {done ? <ExtraIcon name="check" size={16} /> : formats.number(index + 1)}
               </span>
               <span>{text(`stepper.${step}`)}</span>
             </>

@@ -7,7 +7,7 @@ import styles from './Transfer.module.css'
 type Props = { transfer: NonNullable<Payable['transfer']> }
 
 /** Where to transfer it to, every part ready to be copied. */
-export function Transfer({ transfer }: Props) {
+export function TransferDetails({ transfer }: Props) {
   const text = useShoppingText()
   const formats = useFormats()
   const { amount, deadline = '' } = transfer

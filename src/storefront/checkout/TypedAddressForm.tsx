@@ -1,23 +1,23 @@
 import { useEffect, useRef } from 'react'
-import type { Places } from '#api/registration.ts'
+import type { RegistrationPlaces } from '#api/registration.ts'
 import type { Money } from '#domain/money.ts'
 import { useForm } from '../account/form/useForm.ts'
 import { useShoppingText } from '../cart/shoppingText.ts'
 import { AddressFields, useAddressProblems } from '../profile/addresses/AddressFields.tsx'
 import type { PlaceNames } from '../profile/placeNames.ts'
-import { Check } from './Check.tsx'
+import { CheckOption } from './Check.tsx'
 import type { TypedAddress } from './choices.ts'
-import { GoOn } from './GoOn.tsx'
-import type { Wrong } from './refusal.ts'
+import { ContinueButton } from './GoOn.tsx'
+import type { AddressErrors } from './refusal.ts'
 import styles from './Step.module.css'
 
 type Props = {
   initial: TypedAddress
   names: PlaceNames
-  places: Places
+  places: RegistrationPlaces
   canSave: boolean
   /** what the server has against these values, until they change */
-  wrong: Wrong
+  addressErrors: AddressErrors
   /** what everything will cost */
   total: Money
   onType: (typed: TypedAddress) => void
@@ -26,15 +26,15 @@ type Props = {
 
 /** An address that is typed here. What is typed outlives the page. */
 export function TypedAddressForm(props: Props) {
-  const { initial, names, places, canSave, wrong, total, onType, onSend } = props
+  const { initial, names, places, canSave, addressErrors, total, onType, onSend } = props
   const text = useShoppingText()
   const problems = useAddressProblems()
   const first = useRef(initial)
   const form = useForm<TypedAddress>({
     initial,
-    problems: (given) => ({
+    validate: (given) => ({
       ...Object.fromEntries(
-        Object.entries(wrong).filter(([name]) => isSame(name, given, first.current)),
+        Object.entries(addressErrors).filter(([name]) => isSame(name, given, first.current)),
       ),
       ...withoutEmpty(problems(given)),
     }),
@@ -46,7 +46,7 @@ export function TypedAddressForm(props: Props) {
   useEffect(() => {
     if (values !== first.current) keep.current(values)
   }, [values])
-  const isWrong = useRef(Object.keys(wrong).length > 0)
+  const isWrong = useRef(Object.keys(addressErrors).length > 0)
   const check = useRef(submit)
   check.current = submit
   useEffect(() => {
@@ -64,13 +64,13 @@ export function TypedAddressForm(props: Props) {
       <div role="alert">{form.failure && <p className={styles.failure}>{form.failure}</p>}</div>
       <AddressFields form={form} names={names} places={places} />
       {canSave && (
-        <Check
+        <CheckOption
           label={text('address.save')}
           isChosen={values.save === 'yes'}
           onChoose={(save) => form.change({ save: save ? 'yes' : '' })}
         />
       )}
-      <GoOn total={total} isBusy={form.busy} />
+      <ContinueButton total={total} isBusy={form.busy} />
     </form>
   )
 }

@@ -1,9 +1,9 @@
-import { createOwned } from '../account/owned.ts'
+import { createPerUserStore } from '../account/owned.ts'
 import { useStore } from '../account/store.ts'
-import { isFacts, textIn } from '../cart/kept.ts'
+import { isJsonObject, textProperty } from '../cart/kept.ts'
 import { tabStorage } from '../cart/tabStorage.ts'
 import type { AddressValues } from '../profile/addresses/addressForm.ts'
-import type { Attempt } from './attempt.ts'
+import type { OrderAttempt } from './attempt.ts'
 import { isStep, type StepName } from './steps.ts'
 
 /** An address that is typed here, and whether it is to be kept. */
@@ -21,10 +21,10 @@ export type Choices = {
   readonly saveCard: boolean
   readonly note: string
   /** the order as it was sent last */
-  readonly attempt?: Attempt
+  readonly attempt?: OrderAttempt
 }
 
-const nothing: Choices = {
+const noChoices: Choices = {
   done: [],
   address: '',
   shippingMethod: '',
@@ -34,55 +34,55 @@ const nothing: Choices = {
   note: '',
 }
 
-export const choicesHere = createOwned<Choices>({
+export const choicesStore = createPerUserStore<Choices>({
   key: 'checkout',
   storage: tabStorage,
-  read: readChoices,
+  read: parseChoices,
 })
 
-export const useChoices = (): Choices => useStore(choicesHere, nothing)
+export const useChoices = (): Choices => useStore(choicesStore, noChoices)
 
-export const choose = (changed: Partial<Choices>): void =>
-  choicesHere.write({ ...choicesHere.read(), ...changed })
+export const updateChoices = (changed: Partial<Choices>): void =>
+  choicesStore.write({ ...choicesStore.read(), ...changed })
 
 /** A step is done with these answers. */
-export function finish(step: StepName, changed: Partial<Choices>): void {
-  const done = choicesHere.read().done.filter((each) => each !== step)
-  choose({ ...changed, done: [...done, step] })
+export function completeStep(step: StepName, changed: Partial<Choices>): void {
+  const done = choicesStore.read().done.filter((each) => each !== step)
+  updateChoices({ ...changed, done: [...done, step] })
 }
 
-export const forgetChoices = (): void => choicesHere.write(nothing)
+export const forgetChoices = (): void => choicesStore.write(noChoices)
 
-export function readChoices(kept: unknown): Choices {
-  if (!isFacts(kept) || !Array.isArray(kept['done'])) return nothing
-  const typed = readTyped(kept['typed'])
+export function parseChoices(kept: unknown): Choices {
+  if (!isJsonObject(kept) || !Array.isArray(kept['done'])) return noChoices
+  const typed = parseTypedAddress(kept['typed'])
   const attempt = kept['attempt']
   return {
     done: kept['done'].filter((each) => typeof each === 'string').filter(isStep),
-    address: textIn(kept, 'address'),
-    shippingMethod: textIn(kept, 'shippingMethod'),
+    address: textProperty(kept, 'address'),
+    shippingMethod: textProperty(kept, 'shippingMethod'),
     method: kept['method'] === 'bank_transfer' ? 'bank_transfer' : 'card',
-    savedCard: textIn(kept, 'savedCard'),
+    savedCard: textProperty(kept, 'savedCard'),
     saveCard: kept['saveCard'] === true,
-    note: textIn(kept, 'note'),
+    note: textProperty(kept, 'note'),
     ...(typed && { typed }),
-    ...(isFacts(attempt) && {
-      attempt: { body: textIn(attempt, 'body'), key: textIn(attempt, 'key') },
+    ...(isJsonObject(attempt) && {
+      attempt: { body: textProperty(attempt, 'body'), key: textProperty(attempt, 'key') },
     }),
   }
 }
 
-const readTyped = (kept: unknown): TypedAddress | undefined =>
-  isFacts(kept)
+const parseTypedAddress = (kept: unknown): TypedAddress | undefined =>
+  isJsonObject(kept)
     ? {
-        name: textIn(kept, 'name'),
-        fullName: textIn(kept, 'fullName'),
-        phoneCountry: textIn(kept, 'phoneCountry'),
-        phoneNumber: textIn(kept, 'phoneNumber'),
-        country: textIn(kept, 'country'),
-        city: textIn(kept, 'city'),
-        otherCity: textIn(kept, 'otherCity'),
-        address: textIn(kept, 'address'),
+        name: textProperty(kept, 'name'),
+        fullName: textProperty(kept, 'fullName'),
+        phoneCountry: textProperty(kept, 'phoneCountry'),
+        phoneNumber: textProperty(kept, 'phoneNumber'),
+        country: textProperty(kept, 'country'),
+        city: textProperty(kept, 'city'),
+        otherCity: textProperty(kept, 'otherCity'),
+        address: textProperty(kept, 'address'),
         isDefault: kept['isDefault'] === 'yes' ? 'yes' : '',
         save: kept['save'] === 'yes' ? 'yes' : '',
       }

@@ -1,39 +1,40 @@
-import { answered } from '#api/answer.ts'
+import { unwrapBody } from '#api/answer.ts'
 import type { ApiClient } from '#api/client.ts'
 import type { components, paths } from '#openapi/types.gen.ts'
 import type { Quote } from '../cart/quote.ts'
-import type { Kept } from '../lists/keptList.ts'
+import type { ListState } from '../lists/keptList.ts'
 import type { Address, AddressInput } from '../profile/addresses/addressesApi.ts'
 import type { Choices } from './choices.ts'
 
-type Placing = paths['/api/marketplace-customer/orders']['post']
-export type OrderInput = Placing['requestBody']['content']['application/json']
+type PlaceOrderOperation = paths['/api/marketplace-customer/orders']['post']
+export type OrderInput = PlaceOrderOperation['requestBody']['content']['application/json']
 export type Order = components['schemas']['Orders']
-type Answer = Placing['responses'][201]['content']['application/json']
-export type Payable = Answer['payment']
+type PlaceOrderResponse = PlaceOrderOperation['responses'][201]['content']['application/json']
+export type Payable = PlaceOrderResponse['payment']
 
-type Decided = {
-  readonly cart: Kept
+type OrderDraft = {
+  readonly cart: ListState
   readonly quote: Quote
   readonly choices: Choices
   readonly giftCard: string
   /** nothing where nothing is sent */
   readonly typed: AddressInput | undefined
-  readonly isSent: boolean
+  readonly requiresShipping: boolean
   readonly returnTo: string
 }
 
 /** Everything that was decided, as the server takes it. */
-export function orderOf(decided: Decided): OrderInput {
-  const { cart, quote, choices, giftCard, typed, isSent, returnTo } = decided
+export function orderInput(draft: OrderDraft): OrderInput {
+  const { cart, quote, choices, giftCard, typed, requiresShipping, returnTo } = draft
   const { method, savedCard, saveCard, note } = choices
   const byCard = method === 'card' && quote.due.amount > 0
   return {
     cartId: cart.id,
     items: Object.values(cart.items).map(({ id, quantity }) => ({ product: id, quantity })),
     paymentMethod: method,
-    ...(isSent && (typed ? { shippingAddress: sentTo(typed) } : { address: choices.address })),
-    ...(isSent && choices.shippingMethod && { shippingMethod: choices.shippingMethod }),
+    ...(requiresShipping &&
+      (typed ? { shippingAddress: shippingAddressOf(typed) } : { address: choices.address })),
+    ...(requiresShipping && choices.shippingMethod && { shippingMethod: choices.shippingMethod }),
     // Whoever typed what does not work buys without it.
     ...(quote.code?.applied && { code: quote.code.code }),
     ...(quote.giftCard.amount > 0 && { giftCard }),
@@ -43,10 +44,16 @@ export function orderOf(decided: Decided): OrderInput {
   }
 }
 
-type Place = Pick<Address, 'fullName' | 'country' | 'city' | 'address' | 'phoneNumber'>
+type AddressParts = Pick<Address, 'fullName' | 'country' | 'city' | 'address' | 'phoneNumber'>
 
 /** An address that was typed, as an order takes it. */
-export const sentTo = ({ fullName, country, city, address, phoneNumber }: Place) => ({
+export const shippingAddressOf = ({
+  fullName,
+  country,
+  city,
+  address,
+  phoneNumber,
+}: AddressParts) => ({
   fullName: fullName ?? '',
   country: country ?? '',
   city: city ?? '',
@@ -54,15 +61,19 @@ export const sentTo = ({ fullName, country, city, address, phoneNumber }: Place)
   phone: phoneNumber ?? '',
 })
 
-const all = '/api/marketplace-customer/orders'
-const one = '/api/marketplace-customer/orders/{id}'
-const toPay = '/api/marketplace-customer/orders/{id}/pay'
+const ordersPath = '/api/marketplace-customer/orders'
+const orderPath = '/api/marketplace-customer/orders/{id}'
+const paymentPath = '/api/marketplace-customer/orders/{id}/pay'
 
-export const placeOrder = (client: ApiClient, body: OrderInput, key: string): Promise<Answer> =>
-  answered(client.POST(all, { body, params: { header: { 'idempotency-key': key } } }))
+export const placeOrder = (
+  client: ApiClient,
+  body: OrderInput,
+  key: string,
+): Promise<PlaceOrderResponse> =>
+  unwrapBody(client.POST(ordersPath, { body, params: { header: { 'idempotency-key': key } } }))
 
 export async function readOrder(client: ApiClient, id: string): Promise<Order> {
-  const { data } = await answered(client.GET(one, { params: { path: { id } } }))
+  const { data } = await unwrapBody(client.GET(orderPath, { params: { path: { id } } }))
   return data
 }
 
@@ -73,7 +84,7 @@ export async function deliveryTime(
 ): Promise<string> {
   if (digital || !shippingMethod) return ''
   const params = { query: { limit: 100 } }
-  const { data } = await answered(
+  const { data } = await unwrapBody(
     client.GET('/api/marketplace-customer/shipping-methods', { params }),
   )
   return data.find(({ title }) => title === shippingMethod)?.description ?? ''
@@ -85,6 +96,6 @@ export async function payOrder(
   id: string,
   body: { readonly paymentMethod?: 'card' | 'bank_transfer'; readonly returnTo?: string },
 ): Promise<Payable> {
-  const { data } = await answered(client.POST(toPay, { body, params: { path: { id } } }))
+  const { data } = await unwrapBody(client.POST(paymentPath, { body, params: { path: { id } } }))
   return data
 }

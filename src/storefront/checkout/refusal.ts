@@ -3,19 +3,19 @@ import type { AddressValues } from '../profile/addresses/addressForm.ts'
 import type { StepName } from './steps.ts'
 
 /** What the server has against the typed address, by field. */
-export type Wrong = Readonly<Partial<Record<keyof AddressValues, string>>>
+export type AddressErrors = Readonly<Partial<Record<keyof AddressValues, string>>>
 
 /** Why an order was not placed, and where that can be put right. */
 export type Refusal = {
   readonly code: string
   readonly message: string
   readonly step?: StepName | 'cart'
-  readonly wrong: Wrong
+  readonly addressErrors: AddressErrors
   /** the order that stands all the same */
   readonly order?: { readonly id: string; readonly number: string }
 }
 
-const home: Readonly<Record<string, Refusal['step']>> = {
+const stepByCode: Readonly<Record<string, Refusal['step']>> = {
   address_needed: 'address',
   no_delivery: 'delivery',
   not_for_sale: 'cart',
@@ -26,7 +26,7 @@ const home: Readonly<Record<string, Refusal['step']>> = {
   unpaid_stock: 'cart',
 }
 
-const named: Readonly<Record<string, keyof AddressValues>> = {
+const fieldByName: Readonly<Record<string, keyof AddressValues>> = {
   phone: 'phoneNumber',
   fullName: 'fullName',
   country: 'country',
@@ -35,26 +35,26 @@ const named: Readonly<Record<string, keyof AddressValues>> = {
 }
 
 /** What other orders of the buyer stand in the way of. */
-export const isOfUnpaid = ({ code }: Refusal): boolean =>
+export const isUnpaidLimit = ({ code }: Refusal): boolean =>
   code === 'too_many_unpaid' || code === 'unpaid_stock'
 
-export function refusalOf(error: unknown, otherwise: string): Refusal {
-  if (!(error instanceof ApiError)) return { code: 'generic', message: otherwise, wrong: {} }
+export function refusalOf(error: unknown, fallback: string): Refusal {
+  if (!(error instanceof ApiError)) return { code: 'generic', message: fallback, addressErrors: {} }
   const { code, message, fields, details } = error
-  const wrong = Object.fromEntries(
+  const addressErrors = Object.fromEntries(
     Object.entries(fields).flatMap(([pointer, reason]) => {
       const [, whole, part = ''] = pointer.split('/')
-      const name = whole === 'shippingAddress' ? named[part] : undefined
+      const name = whole === 'shippingAddress' ? fieldByName[part] : undefined
       return name ? [[name, reason]] : []
     }),
   )
-  const isAddress = Object.keys(wrong).length > 0 || '/address' in fields
-  const step = isAddress ? 'address' : home[code]
+  const isAddress = Object.keys(addressErrors).length > 0 || '/address' in fields
+  const step = isAddress ? 'address' : stepByCode[code]
   const order = orderIn(details['order'])
   return {
     code,
-    message: message || otherwise,
-    wrong,
+    message: message || fallback,
+    addressErrors,
     ...(step && { step }),
     ...(order && { order }),
   }

@@ -6,30 +6,30 @@ export const isStep = (name: string): name is StepName => stepNames.some((each) 
 
 type Purchase = {
   /** something of it is sent to somebody */
-  readonly isSent: boolean
+  readonly requiresShipping: boolean
   /** there are ways to send it */
   readonly hasMethods: boolean
   /** something is left to pay */
-  readonly isDue: boolean
+  readonly hasAmountDue: boolean
 }
 
 /** The steps that a purchase takes; nobody is asked what does not matter. */
-export const stepsOf = ({ isSent, hasMethods, isDue }: Purchase): StepName[] =>
+export const stepsOf = ({ requiresShipping, hasMethods, hasAmountDue }: Purchase): StepName[] =>
   stepNames.filter(
     (name) =>
       name === 'review' ||
-      (name === 'address' && isSent) ||
-      (name === 'delivery' && isSent && hasMethods) ||
-      (name === 'payment' && isDue),
+      (name === 'address' && requiresShipping) ||
+      (name === 'delivery' && requiresShipping && hasMethods) ||
+      (name === 'payment' && hasAmountDue),
   )
 
 /** Where somebody may be who wants to be somewhere: there, or at the first step that is not done. */
 export function allowedStep(
-  wanted: StepName | undefined,
+  requested: StepName | undefined,
   steps: readonly StepName[],
   isDone: (step: StepName) => boolean,
 ): StepName {
   const first = steps.find((step) => step === 'review' || !isDone(step)) ?? 'review'
-  if (!wanted || !steps.includes(wanted)) return first
-  return steps.indexOf(wanted) <= steps.indexOf(first) ? wanted : first
+  if (!requested || !steps.includes(requested)) return first
+  return steps.indexOf(requested) <= steps.indexOf(first) ? requested : first
 }

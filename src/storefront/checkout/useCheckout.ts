@@ -1,39 +1,39 @@
 import { useCallback, useEffect, useMemo } from 'react'
-import { answered } from '#api/answer.ts'
-import { createPlaces } from '#api/registration.ts'
+import { unwrapBody } from '#api/answer.ts'
+import { createRegistrationPlaces } from '#api/registration.ts'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
-import { useSelf } from '../account/self.ts'
+import { useSignedInUser } from '../account/self.ts'
 import { useCodes } from '../cart/codes.ts'
 import type { Quote } from '../cart/quote.ts'
 import { useLooks } from '../cart/useLooks.ts'
 import { useQuote } from '../cart/useQuote.ts'
-import type { Kept } from '../lists/keptList.ts'
+import type { ListState } from '../lists/keptList.ts'
 import { createAddresses } from '../profile/addresses/addressesApi.ts'
 import { createPaymentMethods } from '../profile/payment/paymentApi.ts'
 import { loadPlaceNames } from '../profile/placeNames.ts'
-import { useLoaded } from '../useLoaded.ts'
-import { choose, useChoices } from './choices.ts'
+import { useAsyncData } from '../useLoaded.ts'
+import { updateChoices, useChoices } from './choices.ts'
 import { stepsOf, type StepName } from './steps.ts'
 
 const methodsPath = '/api/marketplace-customer/shipping-methods'
 
 /** Everything that the steps ask, know and decide. */
-export function useCheckout(cart: Kept) {
-  const { client } = useSelf()
+export function useCheckout(cart: ListState) {
+  const { client } = useSignedInUser()
   const { features } = useBrand()
   const codes = useCodes()
   const choices = useChoices()
-  const places = useMemo(() => createPlaces(client), [client])
+  const places = useMemo(() => createRegistrationPlaces(client), [client])
   const addresses = useMemo(() => createAddresses(client), [client])
 
   const hasAddress = choices.done.includes('address')
   const isTyped = hasAddress && !choices.address
   const typedCountry = isTyped ? (choices.typed?.country ?? '') : ''
   const load = useCallback(async () => {
-    const [saved, methods, { data: ways }] = await Promise.all([
+    const [saved, methods, { data: shippingMethods }] = await Promise.all([
       features.savedAddresses ? addresses.list() : [],
       features.savedPaymentMethods ? createPaymentMethods(client).list() : [],
-      answered(client.GET(methodsPath, { params: { query: { limit: 100 } } })),
+      unwrapBody(client.GET(methodsPath, { params: { query: { limit: 100 } } })),
     ])
     const countries = saved.map(({ country }) => country ?? '')
     const names = await loadPlaceNames(places, [...countries, typedCountry])
@@ -41,10 +41,10 @@ export function useCheckout(cart: Kept) {
       addresses: saved,
       cards: methods.filter(({ type }) => type === 'card'),
       names,
-      about: Object.fromEntries(ways.map((each) => [each._id, each.description ?? ''])),
+      about: Object.fromEntries(shippingMethods.map((each) => [each._id, each.description ?? ''])),
     }
   }, [client, features, addresses, places, typedCountry])
-  const own = useLoaded(load)
+  const own = useAsyncData(load)
 
   const price = useQuote({
     items: cart.items,
@@ -55,38 +55,50 @@ export function useCheckout(cart: Kept) {
   })
   const looks = useLooks(cart.items)
   const { quote, status } = price
-  const isSent = quote !== undefined && needsSending(quote, looks)
+  const requiresShipping = quote !== undefined && needsShipping(quote, looks)
   const steps = stepsOf({
-    isSent,
+    requiresShipping,
     hasMethods: Boolean(quote && (quote.shippingMethods.length > 0 || !quote.deliverable)),
-    isDue: quote === undefined || quote.due.amount > 0,
+    hasAmountDue: quote === undefined || quote.due.amount > 0,
   })
 
   const methods = quote?.shippingMethods
-  const isWayGone =
+  const isMethodGone =
     status === 'fresh' &&
     choices.shippingMethod !== '' &&
     !methods?.some(({ _id }) => _id === choices.shippingMethod)
   useEffect(() => {
     // Another country has other ways to get there.
-    if (isWayGone) choose({ shippingMethod: '' })
-  }, [isWayGone])
+    if (isMethodGone) updateChoices({ shippingMethod: '' })
+  }, [isMethodGone])
 
   const isDone = (step: StepName): boolean => {
     if (!choices.done.includes(step)) return false
-    if (step === 'delivery') return choices.shippingMethod !== '' && !isWayGone
+    if (step === 'delivery') return choices.shippingMethod !== '' && !isMethodGone
     if (step !== 'address') return true
     const isKept = own.data?.addresses.some(({ _id }) => _id === choices.address) ?? true
     return choices.address ? isKept : choices.typed !== undefined
   }
-  return { cart, codes, choices, places, own, price, looks, isSent, steps, isDone, addresses }
+  return {
+    cart,
+    codes,
+    choices,
+    places,
+    own,
+    price,
+    looks,
+    isSent: requiresShipping,
+    steps,
+    isDone,
+    addresses,
+  }
 }
 
 export type Checkout = ReturnType<typeof useCheckout>
-export type OwnThings = NonNullable<Checkout['own']['data']>
+export type AccountData = NonNullable<Checkout['own']['data']>
 
 /** Whether anything of it is sent. Where the shop charges for no way of sending, the products tell. */
-export function needsSending(
+export function needsShipping(
   { shippingMethod, shippingMethods, deliverable, lines }: Quote,
   looks: Readonly<Record<string, { readonly digital: boolean }>>,
 ): boolean {

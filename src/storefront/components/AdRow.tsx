@@ -4,7 +4,7 @@ import { hrefOf } from '#ui/marketing/hrefOf.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import type { AdRecord } from '../data/types.ts'
-import { useFollow } from '../useFollow.ts'
+import { useInternalLinks } from '../useFollow.ts'
 import { useHomeText } from '../homeText.ts'
 import styles from './AdRow.module.css'
 
@@ -14,7 +14,7 @@ export function AdRow({ ads }: { ads: readonly AdRecord[] }) {
   const formats = useFormats()
   const { language } = useLanguage()
   const row = useRef<HTMLUListElement>(null)
-  useFollow(row)
+  useInternalLinks(row)
   if (ads.length === 0) return null
   return (
     <div className="wrap">

@@ -21,7 +21,7 @@ export function AddToCart({ product, label, onAdded }: Props) {
   const barrier = useBarrier(product)
   const { name, code } = product
   const action = canBuy ? (label ?? text('buy.add')) : text('buy.quote')
-  const spoken = text('buy.of', { action, name })
+  const accessibleName = text('buy.of', { action, name })
   if (barrier)
     return (
       <p className={styles.barred}>
@@ -30,7 +30,11 @@ export function AddToCart({ product, label, onAdded }: Props) {
     )
   if (!canBuy) {
     return (
-      <Link to={quotePath(code)} className={`button quiet ${styles.action}`} aria-label={spoken}>
+      <Link
+        to={quotePath(code)}
+        className={`button quiet ${styles.action}`}
+        aria-label={accessibleName}
+      >
         {action}
       </Link>
     )
@@ -39,7 +43,7 @@ export function AddToCart({ product, label, onAdded }: Props) {
     <button
       type="button"
       className={`button quiet ${styles.action}`}
-      aria-label={spoken}
+      aria-label={accessibleName}
       data-scripted
       onClick={() => {
         const refused = add()

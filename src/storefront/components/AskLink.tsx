@@ -6,7 +6,7 @@ import { Icon } from './Icon.tsx'
 type Props = { product: Pick<Buyable, 'name' | 'code'>; className?: string | undefined }
 
 /** A letter that already says which product it is about. */
-export function AskLink({ product: { name, code }, className = 'button' }: Props) {
+export function ProductMailLink({ product: { name, code }, className = 'button' }: Props) {
   const text = useText()
   const { contact } = useBrand()
   const subject = text('product.askSubject', { name, code })

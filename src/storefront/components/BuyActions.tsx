@@ -4,7 +4,7 @@ import { useFormats } from '#ui/useFormats.ts'
 import { quotePath } from '../data/buying.ts'
 import type { Purchase } from '../usePurchase.ts'
 import { useText } from '../useText.ts'
-import { AskLink } from './AskLink.tsx'
+import { ProductMailLink } from './AskLink.tsx'
 import styles from './BuyActions.module.css'
 import { Icon } from './Icon.tsx'
 import { QuantityField } from './QuantityField.tsx'
@@ -14,12 +14,12 @@ export function BuyActions({ purchase }: { purchase: Purchase }) {
   const text = useText()
   const formats = useFormats()
   const problemId = useId()
-  const { product, quantity, setQuantity, problem, inCart, way, field } = purchase
+  const { product, quantity, setQuantity, problem, inCart, mode, field } = purchase
   const isWrong = problem === 'tooMany'
   return (
     <div className={styles.actions}>
       <div className={styles.main}>
-        {way !== 'closed' && (
+        {mode !== 'closed' && (
           <div ref={field} data-scripted>
             <QuantityField
               value={quantity}
@@ -34,12 +34,12 @@ export function BuyActions({ purchase }: { purchase: Purchase }) {
       <p id={problemId} role="alert" className={styles.problem}>
         {problem && text(`buy.${problem}`)}
       </p>
-      {way === 'cart' && (
+      {mode === 'cart' && (
         <Link to={quotePath(product.code, quantity)} className="button quiet">
           {text('buy.quote')}
         </Link>
       )}
-      {inCart > 0 && way === 'cart' && (
+      {inCart > 0 && mode === 'cart' && (
         <p className={styles.inCart}>
           <Icon name="check" size={16} />
           {text('buy.inCart', { n: formats.number(inCart) })}
@@ -51,10 +51,10 @@ export function BuyActions({ purchase }: { purchase: Purchase }) {
 }
 
 /** The one that this shop leads to. */
-export function MainAction({ purchase: { way, product, quantity, add } }: { purchase: Purchase }) {
+export function MainAction({ purchase: { mode, product, quantity, add } }: { purchase: Purchase }) {
   const text = useText()
-  if (way === 'closed') return <AskLink product={product} />
-  return way === 'cart' ? (
+  if (mode === 'closed') return <ProductMailLink product={product} />
+  return mode === 'cart' ? (
     <button type="button" className="button" data-scripted onClick={add}>
       <Icon name="cart" />
       {text('buy.add')}

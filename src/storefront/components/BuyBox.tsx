@@ -6,15 +6,15 @@ import type { ProductData } from '../data/loadProduct.ts'
 import { typePath } from '../data/shelves.ts'
 import type { Purchase } from '../usePurchase.ts'
 import { useShop } from '../useShop.ts'
-import { useShows } from '../useShows.ts'
+import { useShopVisibility } from '../useShows.ts'
 import { useText } from '../useText.ts'
-import { AskLink } from './AskLink.tsx'
+import { ProductMailLink } from './AskLink.tsx'
 import { Barrier } from './Barrier.tsx'
 import { BuyActions } from './BuyActions.tsx'
 import styles from './BuyBox.module.css'
-import { CopyLink } from './CopyLink.tsx'
+import { ShareButton } from './CopyLink.tsx'
 import { Facts } from './Facts.tsx'
-import { KeepButton } from './KeepButton.tsx'
+import { ListToggle } from './KeepButton.tsx'
 import { PeriodPrice } from './PeriodPrice.tsx'
 import { Stock } from './Stock.tsx'
 
@@ -24,11 +24,11 @@ type Props = { data: ProductData; purchase: Purchase; barrier: string | undefine
 export function BuyBox({ data, purchase, barrier }: Props) {
   const text = useText()
   const formats = useFormats()
-  const shows = useShows()
+  const visibility = useShopVisibility()
   const { product, availability, facts, type } = data
   const name = formats.digits(product.name)
   const period = periodOf(product)
-  const inStock = shows.stock && availability === 'inStock' && product.stock
+  const inStock = visibility.stock && availability === 'inStock' && product.stock
   return (
     <div className={styles.box}>
       <p className={styles.type}>
@@ -40,7 +40,7 @@ export function BuyBox({ data, purchase, barrier }: Props) {
       </p>
       <Facts facts={facts} />
       <div className={styles.offer}>
-        {shows.price && (
+        {visibility.price && (
           <p className={styles.price}>
             {product.price ? (
               <PeriodPrice value={product.price} period={period} />
@@ -65,19 +65,19 @@ export function BuyBox({ data, purchase, barrier }: Props) {
       <Barrier message={barrier} />
       <BuyActions purchase={purchase} />
       <div className={styles.others}>
-        <KeepButton list="wishlist" product={purchase.product} wordy />
-        <KeepButton list="compare" product={purchase.product} wordy />
-        <CopyLink title={name} className={styles.other} />
-        {purchase.way !== 'closed' && (
-          <AskLink product={purchase.product} className={styles.other} />
+        <ListToggle list="wishlist" product={purchase.product} hasLabel />
+        <ListToggle list="compare" product={purchase.product} hasLabel />
+        <ShareButton title={name} className={styles.other} />
+        {purchase.mode !== 'closed' && (
+          <ProductMailLink product={purchase.product} className={styles.other} />
         )}
       </div>
-      <Uses uses={product.applications ?? []} />
+      <SuitedFor uses={product.applications ?? []} />
     </div>
   )
 }
 
-function Uses({ uses }: { uses: NonNullable<ProductData['product']['applications']> }) {
+function SuitedFor({ uses }: { uses: NonNullable<ProductData['product']['applications']> }) {
   const text = useText()
   const shop = useShop()
   if (uses.length === 0) return null

@@ -3,7 +3,7 @@ import { useText } from '../useText.ts'
 import styles from './ComingLanguages.module.css'
 
 /** The languages that the shop is still to speak. */
-export function ComingLanguages() {
+export function UpcomingLanguages() {
   const text = useText()
   const { allLanguages = [], supportedLanguages = [] } = useShop()?.settings ?? {}
   const spoken = new Set(supportedLanguages.map(({ code }) => code))

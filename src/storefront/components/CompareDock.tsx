@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useList } from '../lists/lists.ts'
-import { later } from '../later.ts'
+import { lazyOptional } from '../later.ts'
 
 /** Room for the bar of what is compared; who compares nothing fetches nothing. */
 export function CompareDock() {
@@ -13,7 +13,7 @@ export function CompareDock() {
   )
 }
 
-const CompareBar = later(async () => {
+const CompareBar = lazyOptional(async () => {
   const [{ CompareBar: Part }, { loadShelfTexts }] = await Promise.all([
     import('../shelf/CompareBar.tsx'),
     import('../shelf/shelfText.ts'),

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { MoreIcon } from './MoreIcon.tsx'
+import { ExtraIcon } from './MoreIcon.tsx'
 import styles from './CopyButton.module.css'
 
 type Props = {
@@ -34,7 +34,7 @@ export function CopyButton({ value, name, copied, label }: Props) {
         title={label ? undefined : name}
         onClick={copy}
       >
-        <MoreIcon name={isDone ? 'check' : 'copy'} size={18} />
+        <ExtraIcon name={isDone ? 'check' : 'copy'} size={18} />
         {label && isDone ? copied : label}
       </button>
       <span role="status" className="hidden">

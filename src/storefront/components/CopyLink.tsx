@@ -3,7 +3,13 @@ import { useText } from '../useText.ts'
 import { Icon } from './Icon.tsx'
 
 /** Hands the address on: to another program where there is a way to, else to the clipboard. */
-export function CopyLink({ title, className }: { title: string; className?: string | undefined }) {
+export function ShareButton({
+  title,
+  className,
+}: {
+  title: string
+  className?: string | undefined
+}) {
   const text = useText()
   const [copied, setCopied] = useState(false)
   const [ready, setReady] = useState(false)
@@ -13,7 +19,7 @@ export function CopyLink({ title, className }: { title: string; className?: stri
     const timer = setTimeout(() => setCopied(false), 3000)
     return () => clearTimeout(timer)
   }, [copied])
-  const hand = async (): Promise<void> => {
+  const share = async (): Promise<void> => {
     const url = location.href
     const touch = matchMedia('(pointer: coarse)').matches
     try {
@@ -32,7 +38,7 @@ export function CopyLink({ title, className }: { title: string; className?: stri
       className={className}
       disabled={!ready}
       data-scripted
-      onClick={() => void hand()}
+      onClick={() => void share()}
     >
       <Icon name={copied ? 'check' : 'link'} />
       <span role="status">{text(copied ? 'product.copied' : 'product.copyLink')}</span>

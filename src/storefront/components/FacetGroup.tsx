@@ -25,7 +25,7 @@ export function FacetGroup({ field, values, chosen, open = false }: Props) {
       checked={chosen.includes(facet.value)}
     />
   )
-  const rest = values.slice(shown)
+  const rest = values.slice(maxVisible)
   return (
     <details className={styles.group} open={open || chosen.length > 0}>
       <summary>
@@ -34,7 +34,7 @@ export function FacetGroup({ field, values, chosen, open = false }: Props) {
       </summary>
       <fieldset>
         <legend className="hidden">{text(`facet.${field}`)}</legend>
-        {values.slice(0, shown).map(option)}
+        {values.slice(0, maxVisible).map(option)}
         {rest.length > 0 && (
           <details className={styles.more} open={rest.some(({ value }) => chosen.includes(value))}>
             <summary>{count('list.more', rest.length)}</summary>
@@ -46,4 +46,4 @@ export function FacetGroup({ field, values, chosen, open = false }: Props) {
   )
 }
 
-const shown = 7
+const maxVisible = 7

@@ -1,7 +1,7 @@
 import { Form } from 'react-router-dom'
-import { facetFields, readListing } from '../data/listingQuery.ts'
+import { facetFields, parseListingQuery } from '../data/listingQuery.ts'
 import { useListing } from '../useListing.ts'
-import { useShows } from '../useShows.ts'
+import { useShopVisibility } from '../useShows.ts'
 import { useCount } from '../useCount.ts'
 import { useText } from '../useText.ts'
 import { FacetGroup } from './FacetGroup.tsx'
@@ -17,10 +17,10 @@ export const filterForm = 'filter-form'
 export function Facets() {
   const text = useText()
   const count = useCount()
-  const shows = useShows()
+  const visibility = useShopVisibility()
   const { data, query, go } = useListing()
   // What the shelf has chosen is not to choose again.
-  const offered = facetFields.filter((field) => !data.held.includes(field))
+  const offered = facetFields.filter((field) => !data.fixedFields.includes(field))
   return (
     <aside
       id={filtersId}
@@ -35,7 +35,11 @@ export function Facets() {
         onSubmit={(event) => {
           event.preventDefault()
           const entries = [...new FormData(event.currentTarget)]
-          go(readListing(new URLSearchParams(entries.map(([key, value]) => [key, String(value)]))))
+          go(
+            parseListingQuery(
+              new URLSearchParams(entries.map(([key, value]) => [key, String(value)])),
+            ),
+          )
         }}
       >
         <header className={styles.top}>
@@ -60,8 +64,8 @@ export function Facets() {
             open
           />
         ))}
-        {shows.price && <PriceRange />}
-        {(data.runsOut || query.inStock) && <StockFacet chosen={query.inStock} />}
+        {visibility.price && <PriceRange />}
+        {(data.canSellOut || query.inStock) && <StockFacet chosen={query.inStock} />}
         {offered.slice(3).map((field) => (
           <FacetGroup
             key={field}

@@ -6,9 +6,9 @@ import { useShop } from '../useShop.ts'
 import { useFrameText } from '../useText.ts'
 import styles from './Footer.module.css'
 import { FooterLinks } from './FooterLinks.tsx'
-import { MoreIcon } from './MoreIcon.tsx'
+import { ExtraIcon } from './MoreIcon.tsx'
 import { Logo } from './Logo.tsx'
-import { shelfLinks } from './menus.ts'
+import { collectionLinks } from './menus.ts'
 import { SocialLinks } from './SocialLinks.tsx'
 import { WhatsApp } from './WhatsApp.tsx'
 
@@ -33,7 +33,7 @@ export function Footer() {
         </section>
         <FooterLinks
           title={text('footer.shop')}
-          links={shelfLinks.map(([label, to]) => ({ to, label: text(label) }))}
+          links={collectionLinks.map(([label, to]) => ({ to, label: text(label) }))}
         />
         <FooterLinks
           title={text('footer.solutions')}
@@ -59,23 +59,23 @@ export function Footer() {
           <h2>{text('footer.contact')}</h2>
           <ul className={styles.contact}>
             <li>
-              <MoreIcon name="mail" size={18} />
+              <ExtraIcon name="mail" size={18} />
               <a href={`mailto:${contact.email}`}>
                 <Code>{contact.email}</Code>
               </a>
             </li>
             <li>
-              <MoreIcon name="phone" size={18} />
+              <ExtraIcon name="phone" size={18} />
               <a href={`tel:${contact.phone}`}>
                 <Code>{contact.phone}</Code>
               </a>
             </li>
             <li>
-              <MoreIcon name="clock" size={18} />
+              <ExtraIcon name="clock" size={18} />
               {formats.digits(contact.hours[language])}
             </li>
             <li>
-              <MoreIcon name="pin" size={18} />
+              <ExtraIcon name="pin" size={18} />
               {formats.digits(texts[language].address)}
             </li>
           </ul>

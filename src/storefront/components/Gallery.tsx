@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
-import { later } from '../later.ts'
+import { lazyOptional } from '../later.ts'
 import type { Picture as PictureRecord } from '../data/types.ts'
 import { useText } from '../useText.ts'
 import styles from './Gallery.module.css'
@@ -21,15 +21,15 @@ export function Gallery({ pictures, name }: Props) {
   useEffect(() => {
     const list = track.current
     if (!list) return
-    const seen = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       (entries) => {
         const shown = entries.find((entry) => entry.isIntersecting)
         if (shown) setCurrent([...list.children].indexOf(shown.target))
       },
       { root: list, threshold: 0.6 },
     )
-    for (const item of list.children) seen.observe(item)
-    return () => seen.disconnect()
+    for (const item of list.children) observer.observe(item)
+    return () => observer.disconnect()
   }, [pictures])
   const show = (index: number): void => {
     const list = track.current
@@ -42,7 +42,7 @@ export function Gallery({ pictures, name }: Props) {
   }
   const step = (event: KeyboardEvent<HTMLElement>): void => {
     if (zoomed !== undefined || pictures.length < 2) return
-    const next = stepped(event.key, direction === 'rtl', current, pictures.length)
+    const next = nextIndex(event.key, direction === 'rtl', current, pictures.length)
     if (next === undefined) return
     event.preventDefault()
     show(next)
@@ -117,10 +117,15 @@ export function Gallery({ pictures, name }: Props) {
   )
 }
 
-const Zoom = later(async () => (await import('./Zoom.tsx')).Zoom)
+const Zoom = lazyOptional(async () => (await import('./Zoom.tsx')).Zoom)
 
 /** Where a key leads from the picture that is shown; around the ends, and with the page's direction. */
-function stepped(key: string, isRtl: boolean, current: number, count: number): number | undefined {
+function nextIndex(
+  key: string,
+  isRtl: boolean,
+  current: number,
+  count: number,
+): number | undefined {
   if (key === 'Home') return 0
   if (key === 'End') return count - 1
   if (key !== 'ArrowLeft' && key !== 'ArrowRight') return undefined

@@ -3,11 +3,11 @@ type Props = {
   /** px */
   size: number
   /** mirrored where the page reads the other way */
-  isPointing?: boolean
+  isDirectional?: boolean
 }
 
 /** One set, one stroke. */
-export const Glyph = ({ path, size, isPointing = false }: Props) => (
+export const Glyph = ({ path, size, isDirectional = false }: Props) => (
   <svg
     width={size}
     height={size}
@@ -18,7 +18,7 @@ export const Glyph = ({ path, size, isPointing = false }: Props) => (
     strokeLinecap="round"
     strokeLinejoin="round"
     aria-hidden="true"
-    className={isPointing ? 'pointing' : undefined}
+    className={isDirectional ? 'pointing' : undefined}
   >
     <path d={path} />
   </svg>

@@ -2,7 +2,7 @@ import { useMatches } from 'react-router-dom'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { AccountButton } from '../account/AccountButton.tsx'
 import { isHandle } from '../head.ts'
-import { Still } from '../layout/Still.tsx'
+import { StaticIsland } from '../layout/Still.tsx'
 import { useText } from '../useText.ts'
 import styles from './Header.module.css'
 import { Icon } from './Icon.tsx'
@@ -46,7 +46,9 @@ export function Header() {
           <ThemeSwitch />
           <AccountButton />
           <ListLink list="wishlist" to="/wishlist" icon="heart" label="nav.wishlist" />
-          {features.cart && <ListLink list="cart" to="/cart" icon="cart" label="nav.cart" isKept />}
+          {features.cart && (
+            <ListLink list="cart" to="/cart" icon="cart" label="nav.cart" staysOnPhone />
+          )}
           <button
             type="button"
             className={`${styles.action} ${styles.menu}`}
@@ -64,9 +66,9 @@ export function Header() {
           </div>
         )}
       </div>
-      {header === 'stacked' && <Still part="row" />}
+      {header === 'stacked' && <StaticIsland part="row" />}
       <Menu />
-      <Still part="panels" />
+      <StaticIsland part="panels" />
     </header>
   )
 }

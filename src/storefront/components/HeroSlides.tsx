@@ -5,7 +5,7 @@ import { Slide } from '#ui/marketing/Slide.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import type { SlideRecord } from '../data/types.ts'
-import { useFollow } from '../useFollow.ts'
+import { useInternalLinks } from '../useFollow.ts'
 import { useSlides } from '../useSlides.ts'
 import { useHomeText } from '../homeText.ts'
 import styles from './HeroSlides.module.css'
@@ -19,11 +19,11 @@ export function HeroSlides({ slides }: Props) {
   const formats = useFormats()
   const { language } = useLanguage()
   const track = useRef<HTMLDivElement>(null)
-  const { current, ready, playing, canPlay, show, step, toggle, holding } = useSlides(
+  const { current, ready, playing, canPlay, show, step, toggle, pauseHandlers } = useSlides(
     track,
     slides.length,
   )
-  useFollow(track)
+  useInternalLinks(track)
   const { name, texts, layout } = useBrand()
   const of = formats.number(slides.length)
   const several = slides.length > 1
@@ -33,7 +33,7 @@ export function HeroSlides({ slides }: Props) {
       data-layout={layout.home.hero}
       aria-roledescription={text('slides.role')}
       aria-label={text('slides.label')}
-      {...holding}
+      {...pauseHandlers}
     >
       {/* The page is about the shop, whichever slide is in view. */}
       <h1 className="hidden">{`${name[language]} | ${texts[language].tagline}`}</h1>

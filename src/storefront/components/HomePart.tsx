@@ -6,7 +6,7 @@ import { useHomeText } from '../homeText.ts'
 import { AdRow } from './AdRow.tsx'
 import { CardGrid } from './CardGrid.tsx'
 import { ContactStrip } from './ContactStrip.tsx'
-import { ReadAgain } from './LoadFailed.tsx'
+import { RouteLoadFailed } from './LoadFailed.tsx'
 import { Section } from './Section.tsx'
 import { TopicTiles } from './TopicTiles.tsx'
 
@@ -39,7 +39,7 @@ function Topics({ kind, data }: Props & { kind: TopicSection }) {
       text={text(`home.${kind}Text`)}
       more={kind === 'applications' ? '/solutions' : `/solutions#${kind}`}
     >
-      {topics ? <TopicTiles topics={topics} kind={kind} look={look} /> : <ReadAgain />}
+      {topics ? <TopicTiles topics={topics} kind={kind} look={look} /> : <RouteLoadFailed />}
     </Section>
   )
 }
@@ -49,7 +49,7 @@ const Groups = ({ data }: Props) =>
     .filter(({ cards }) => cards?.length !== 0)
     .map(({ id, path, title, description, cards }) => (
       <Section key={id} title={title} more={path} {...(description && { text: description })}>
-        {cards ? <CardGrid cards={cards} rail /> : <ReadAgain />}
+        {cards ? <CardGrid cards={cards} rail /> : <RouteLoadFailed />}
       </Section>
     ))
 
@@ -58,7 +58,7 @@ function Packages({ data: { packages } }: Props) {
   if (packages?.length === 0) return null
   return (
     <Section title={text('home.packagesTitle')} text={text('home.packagesText')} more="/packages">
-      {packages ? <CardGrid cards={packages} rail /> : <ReadAgain />}
+      {packages ? <CardGrid cards={packages} rail /> : <RouteLoadFailed />}
     </Section>
   )
 }

@@ -1,6 +1,6 @@
 import { Glyph } from './Glyph.tsx'
-import { icons, pointing, type IconName } from './icons.ts'
+import { icons, directionalIcons, type IconName } from './icons.ts'
 
 export const Icon = ({ name, size = 20 }: { name: IconName; size?: number }) => (
-  <Glyph path={icons[name]} size={size} isPointing={pointing.has(name)} />
+  <Glyph path={icons[name]} size={size} isDirectional={directionalIcons.has(name)} />
 )

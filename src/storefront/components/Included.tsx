@@ -6,7 +6,7 @@ import styles from './Included.module.css'
 import { Picture } from './Picture.tsx'
 
 /** What a package holds, and how many of each. */
-export function Included({ items }: { items: NonNullable<ProductData['included']> }) {
+export function IncludedProducts({ items }: { items: NonNullable<ProductData['included']> }) {
   const text = useText()
   const formats = useFormats()
   return (

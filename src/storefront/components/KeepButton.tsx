@@ -1,5 +1,5 @@
 import { showAlert } from '../account/alerts.ts'
-import { listHere, mostCompared, useList } from '../lists/lists.ts'
+import { getList, maxCompared, useList } from '../lists/lists.ts'
 import { useText } from '../useText.ts'
 import { Icon } from './Icon.tsx'
 import styles from './KeepButton.module.css'
@@ -8,34 +8,34 @@ type Props = {
   list: 'wishlist' | 'compare'
   product: { readonly id: string; readonly name: string }
   /** its word stands beside its icon */
-  wordy?: boolean
+  hasLabel?: boolean
 }
 
 /** Puts a product on a list of the shopper's, or takes it off. */
-export function KeepButton({ list, product: { id, name }, wordy = false }: Props) {
+export function ListToggle({ list, product: { id, name }, hasLabel = false }: Props) {
   const text = useText()
   const isOn = Boolean(useList(list).items[id])
-  const press = (): void => {
-    const kept = listHere(list)
-    if (isOn) kept.remove(id)
-    else if (list === 'compare' && Object.keys(kept.read().items).length >= mostCompared) {
+  const toggle = (): void => {
+    const targetList = getList(list)
+    if (isOn) targetList.remove(id)
+    else if (list === 'compare' && Object.keys(targetList.read().items).length >= maxCompared) {
       showAlert('warning', text('keep.full'))
-    } else kept.add(id)
+    } else targetList.add(id)
   }
   const word = text(`keep.${list}`)
   return (
     <button
       type="button"
-      className={wordy ? styles.wordy : styles.small}
+      className={hasLabel ? styles.wordy : styles.small}
       aria-label={text('buy.of', { action: word, name })}
       aria-pressed={isOn}
-      title={wordy ? undefined : word}
+      title={hasLabel ? undefined : word}
       data-list={list}
       data-scripted
-      onClick={press}
+      onClick={toggle}
     >
       <Icon name={list === 'wishlist' ? 'heart' : 'compare'} />
-      {wordy && word}
+      {hasLabel && word}
     </button>
   )
 }

@@ -1,5 +1,5 @@
 import { useText } from '../useText.ts'
-import { ComingLanguages } from './ComingLanguages.tsx'
+import { UpcomingLanguages } from './ComingLanguages.tsx'
 import header from './Header.module.css'
 import { Icon } from './Icon.tsx'
 import styles from './LanguageMenu.module.css'
@@ -24,7 +24,7 @@ export function LanguageMenu() {
       </button>
       <div id={id} popover="auto" className={styles.panel}>
         <LanguageSwitch />
-        <ComingLanguages />
+        <UpcomingLanguages />
       </div>
     </>
   )

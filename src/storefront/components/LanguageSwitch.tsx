@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { languages, type LanguageChoice } from '#domain/locale.ts'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { remember } from '#ui/remember.ts'
+import { setPreferenceCookie } from '#ui/remember.ts'
 import { useText } from '../useText.ts'
 import styles from './Header.module.css'
 import { Icon } from './Icon.tsx'
@@ -29,7 +29,7 @@ export function LanguageSwitch() {
         href={`${isDevice ? '' : `/${choice}`}${page}${search}`}
         {...(isDevice ? { 'data-scripted': true } : { hrefLang: choice, lang: choice })}
         aria-current={choice === chosen || undefined}
-        onClick={() => remember('language', choice)}
+        onClick={() => setPreferenceCookie('language', choice)}
       >
         {label}
         {choice === chosen && <Icon name="check" size={18} />}

@@ -4,7 +4,7 @@ import { useFormats } from '#ui/useFormats.ts'
 import { useCount } from '../useCount.ts'
 import { useDraft } from '../useDraft.ts'
 import { useListing } from '../useListing.ts'
-import { useShows } from '../useShows.ts'
+import { useShopVisibility } from '../useShows.ts'
 import { useText } from '../useText.ts'
 import { filterForm, filtersId } from './Facets.tsx'
 import { Icon } from './Icon.tsx'
@@ -15,7 +15,7 @@ export function ListBar() {
   const text = useText()
   const count = useCount()
   const formats = useFormats()
-  const shows = useShows()
+  const visibility = useShopVisibility()
   const { data, query, to } = useListing()
   const prices = query.minPrice === undefined && query.maxPrice === undefined ? 0 : 1
   const on =
@@ -41,7 +41,7 @@ export function ListBar() {
         options={[
           ['', text('list.sort.usual')],
           ...sorts
-            .filter((sort) => shows.price || !sort.endsWith('price'))
+            .filter((sort) => visibility.price || !sort.endsWith('price'))
             .map((sort) => [sort, text(`list.sort.${sort}`)] as const),
         ]}
       />

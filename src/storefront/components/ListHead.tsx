@@ -1,13 +1,13 @@
 import type { RefObject } from 'react'
 import { useFormats } from '#ui/useFormats.ts'
-import type { About } from '../data/loadShelf.ts'
+import type { CollectionIntro } from '../data/loadShelf.ts'
 import styles from './ListHead.module.css'
 import { Picture } from './Picture.tsx'
 
 type Props = {
   title: string
   /** what the shelf says about itself */
-  about: About | undefined
+  about: CollectionIntro | undefined
   heading: RefObject<HTMLHeadingElement | null>
 }
 

@@ -19,7 +19,7 @@ export function LoadFailed({ onRetry }: { onRetry: () => void }) {
 }
 
 /** The same where the page itself could not read one of its parts. */
-export function ReadAgain() {
+export function RouteLoadFailed() {
   const { revalidate } = useRevalidator()
   return <LoadFailed onRetry={() => void revalidate()} />
 }

@@ -1,5 +1,5 @@
 /** A sensor on its pole that hears nothing back. */
-export const LostDrawing = () => (
+export const NotFoundDrawing = () => (
   <svg viewBox="0 0 320 220" fill="none" aria-hidden="true">
     <ellipse cx="160" cy="196" rx="128" ry="14" fill="var(--sunken)" />
     <g stroke="var(--border)" strokeWidth="2" strokeDasharray="3 9" strokeLinecap="round">

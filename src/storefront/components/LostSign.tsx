@@ -1,16 +1,16 @@
 import { createContext, Suspense, use, type ComponentType } from 'react'
-import { later } from '../later.ts'
+import { lazyOptional } from '../later.ts'
 
 // Few visitors ever see it, so that a browser fetches it when it is needed.
 const Context = createContext<ComponentType>(
-  later(async () => (await import('./LostDrawing.tsx')).LostDrawing),
+  lazyOptional(async () => (await import('./LostDrawing.tsx')).NotFoundDrawing),
 )
 
 /** Given by the server, which draws it at once. */
-export const LostDrawingProvider = Context.Provider
+export const NotFoundDrawingProvider = Context.Provider
 
 /** The drawing of pages that are not there. */
-export function LostSign() {
+export function LazyNotFoundDrawing() {
   const Drawing = use(Context)
   return (
     <Suspense>

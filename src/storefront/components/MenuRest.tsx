@@ -5,7 +5,7 @@ import styles from './MenuRest.module.css'
 type Props = { readonly links: readonly (readonly [label: string, to: string])[] }
 
 /** The foot of a panel: where everything is that it leads to. */
-export const MenuRest = ({ links }: Props) => (
+export const MenuFooter = ({ links }: Props) => (
   <p className={styles.rest}>
     {links.map(([label, to]) => (
       <Link key={to} to={to}>

@@ -10,7 +10,7 @@ type Props = {
 }
 
 /** Nothing to show: a drawing, a sentence, one way on. */
-export const Message = ({ title, text, drawing, heading: Heading = 'h2', action }: Props) => (
+export const EmptyState = ({ title, text, drawing, heading: Heading = 'h2', action }: Props) => (
   <div className={styles.message}>
     {drawing}
     <Heading>{title}</Heading>

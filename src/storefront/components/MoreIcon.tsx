@@ -1,8 +1,8 @@
 import { Glyph } from './Glyph.tsx'
-import { pointing } from './icons.ts'
-import { moreIcons, type MoreIconName } from './moreIcons.ts'
+import { directionalIcons } from './icons.ts'
+import { extraIcons, type ExtraIconName } from './moreIcons.ts'
 
 /** Any sign, for what few visitors open. */
-export const MoreIcon = ({ name, size = 20 }: { name: MoreIconName; size?: number }) => (
-  <Glyph path={moreIcons[name]} size={size} isPointing={pointing.has(name)} />
+export const ExtraIcon = ({ name, size = 20 }: { name: ExtraIconName; size?: number }) => (
+  <Glyph path={extraIcons[name]} size={size} isDirectional={directionalIcons.has(name)} />
 )

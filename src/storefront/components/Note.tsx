@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { MoreIcon } from './MoreIcon.tsx'
+import { ExtraIcon } from './MoreIcon.tsx'
 import styles from './Note.module.css'
 
 type Props = {
@@ -11,7 +11,7 @@ type Props = {
 /** What is good to know, beside what it is about. */
 export const Note = ({ text, children }: Props) => (
   <div className={styles.note} role="note">
-    <MoreIcon name="info" />
+    <ExtraIcon name="info" />
     <p>{text}</p>
     {children}
   </div>

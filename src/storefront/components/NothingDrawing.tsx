@@ -1,5 +1,5 @@
 /** An open box with nothing in it but the outline of what was looked for. */
-export const NothingDrawing = () => (
+export const EmptyBoxDrawing = () => (
   <svg viewBox="0 0 320 220" fill="none" aria-hidden="true">
     <ellipse cx="160" cy="196" rx="120" ry="14" fill="var(--sunken)" />
     <path d="M88 112h144v76a8 8 0 0 1-8 8H96a8 8 0 0 1-8-8z" fill="var(--accentSoft)" />

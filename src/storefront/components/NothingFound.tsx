@@ -4,26 +4,26 @@ import { isFiltered } from '../data/listingQuery.ts'
 import { useListing } from '../useListing.ts'
 import { useText } from '../useText.ts'
 import { CardGrid } from './CardGrid.tsx'
-import { Message } from './Message.tsx'
-import { NothingDrawing } from './NothingDrawing.tsx'
+import { EmptyState } from './Message.tsx'
+import { EmptyBoxDrawing } from './NothingDrawing.tsx'
 import styles from './NothingFound.module.css'
 
 /** A list without products: why, and where to go on. */
-export function NothingFound() {
+export function NoResults() {
   const text = useText()
   const heading = useId()
   const { data, query } = useListing()
-  const { near = [], categories = [] } = data.ways ?? {}
+  const { near = [], categories = [] } = data.alternatives ?? {}
   return (
     <>
-      <Message
+      <EmptyState
         title={text(query.search ? 'list.emptySearchTitle' : 'list.emptyTitle')}
         text={
           query.search && !isFiltered(query)
             ? text('list.emptySearch', { search: query.search })
             : text('list.emptyText')
         }
-        drawing={<NothingDrawing />}
+        drawing={<EmptyBoxDrawing />}
         action={
           <div className={styles.actions}>
             <Link to={isFiltered(query) ? data.path : '/products'} className="button">

@@ -3,32 +3,32 @@ import { languageName } from '#domain/languageName.ts'
 import { isLanguage } from '#domain/locale.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
-import { ownLanguageFirst } from '../data/ownLanguageFirst.ts'
-import type { Paper, Product } from '../data/types.ts'
+import { sortOwnLanguageFirst } from '../data/ownLanguageFirst.ts'
+import type { BaseDocument, Product } from '../data/types.ts'
 import { useText } from '../useText.ts'
 import { Icon } from './Icon.tsx'
 import type { IconName } from './icons.ts'
 import styles from './Papers.module.css'
 
 /** The documents that come with a product and the certificates it holds, to be saved where there is a file. */
-export function Papers({ product }: { product: Product }) {
+export function ProductDocuments({ product }: { product: Product }) {
   const text = useText()
   const { language } = useLanguage()
   const { documentation = [], certifications = [] } = product
   return (
     <div className={styles.papers}>
-      <List
+      <DocumentList
         title={text('product.documentation')}
         icon="document"
-        papers={ownLanguageFirst(documentation, language).map(({ revision, ...paper }) => ({
+        documents={sortOwnLanguageFirst(documentation, language).map(({ revision, ...paper }) => ({
           ...paper,
           facts: revision ? [text('product.revision', { revision })] : [],
         }))}
       />
-      <List
+      <DocumentList
         title={text('product.certifications')}
         icon="shield"
-        papers={ownLanguageFirst(certifications, language).map(
+        documents={sortOwnLanguageFirst(certifications, language).map(
           ({ number, issuedOn, ...paper }) => ({
             ...paper,
             facts: [
@@ -42,19 +42,19 @@ export function Papers({ product }: { product: Product }) {
   )
 }
 
-type ListedPaper = Paper & { readonly facts: readonly string[] }
-type ListProps = { title: string; icon: IconName; papers: readonly ListedPaper[] }
+type ListedDocument = BaseDocument & { readonly facts: readonly string[] }
+type DocumentListProps = { title: string; icon: IconName; documents: readonly ListedDocument[] }
 
-function List({ title, icon, papers }: ListProps) {
-  if (papers.length === 0) return null
+function DocumentList({ title, icon, documents }: DocumentListProps) {
+  if (documents.length === 0) return null
   return (
     <div>
       <h3>{title}</h3>
       <ul>
-        {papers.map((paper) => (
+        {documents.map((paper) => (
           <li key={paper._id}>
             <Icon name={icon} size={18} />
-            <PaperLine paper={paper} />
+            <DocumentLine paper={paper} />
           </li>
         ))}
       </ul>
@@ -62,10 +62,10 @@ function List({ title, icon, papers }: ListProps) {
   )
 }
 
-function PaperLine({ paper: { title, file, language: of, facts } }: { paper: ListedPaper }) {
+function DocumentLine({ paper: { title, file, language: of, facts } }: { paper: ListedDocument }) {
   const formats = useFormats()
   const { language } = useLanguage()
-  const told = [
+  const details = [
     ...(of && isLanguage(of) ? [languageName(of, language)] : []),
     ...facts.map(formats.digits),
     ...(file ? [`PDF\u00a0${formats.fileSize(file.size)}`] : []),
@@ -79,9 +79,9 @@ function PaperLine({ paper: { title, file, language: of, facts } }: { paper: Lis
       ) : (
         <bdi>{formats.digits(title)}</bdi>
       )}
-      {told.length > 0 && (
+      {details.length > 0 && (
         <small>
-          {told.map((each) => (
+          {details.map((each) => (
             <bdi key={each}>{each}</bdi>
           ))}
         </small>

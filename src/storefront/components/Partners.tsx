@@ -1,4 +1,4 @@
-import { listed } from '#domain/locale.ts'
+import { joinItems } from '#domain/locale.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { enumLabel } from '../data/labels.ts'
 import type { ProductData } from '../data/loadProduct.ts'
@@ -9,7 +9,11 @@ import { Icon } from './Icon.tsx'
 import styles from './Partners.module.css'
 
 /** What a product works together with, and why. */
-export function Partners({ partners }: { partners: NonNullable<ProductData['partners']> }) {
+export function CompatibleProducts({
+  partners,
+}: {
+  partners: NonNullable<ProductData['compatibleProducts']>
+}) {
   const text = useText()
   const shop = useShop()
   const { language } = useLanguage()
@@ -17,7 +21,7 @@ export function Partners({ partners }: { partners: NonNullable<ProductData['part
     const protocol = shop ? enumLabel(shop.metadata, 'communicationType', code) : code
     const reason =
       regions.length > 0
-        ? text('product.matchesIn', { protocol, regions: listed(regions, language) })
+        ? text('product.matchesIn', { protocol, regions: joinItems(regions, language) })
         : text('product.matches', { protocol })
     const line = (
       <p key={card.id} className={styles.reason}>

@@ -7,14 +7,14 @@ type Props = { value: Amount; period: string | null | undefined }
 
 /** A price, and what it is paid for where it is paid again. */
 export function PeriodPrice({ value, period }: Props) {
-  const said = usePeriodText()(period)
+  const periodText = usePeriodText()(period)
   return (
     <>
       <Money value={value} />
-      {said && (
+      {periodText && (
         <>
           {' '}
-          <span className={styles.period}>{said}</span>
+          <span className={styles.period}>{periodText}</span>
         </>
       )}
     </>

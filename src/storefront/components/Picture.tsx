@@ -13,7 +13,7 @@ type Props = {
   paper?: boolean
 }
 
-const groundOf = ({ transparent }: PictureFile, paper: boolean): string =>
+const backgroundClass = ({ transparent }: PictureFile, paper: boolean): string =>
   (transparent ? styles.onGround : paper ? styles.onPaper : styles.scene) ?? ''
 
 /** The picture of a record, or what stands where there is none. */
@@ -23,7 +23,7 @@ export function Picture({ picture, paper = false, ...shown }: Props) {
   return (
     <RenderedPicture
       file={file}
-      className={`${styles.picture} ${groundOf(file, paper)}`}
+      className={`${styles.picture} ${backgroundClass(file, paper)}`}
       {...shown}
     />
   )

@@ -8,18 +8,18 @@ import { useText } from '../useText.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Pills.module.css'
 
-type Pill = { readonly label: string; readonly without: ListingQuery }
+type ActiveFilter = { readonly label: string; readonly without: ListingQuery }
 
 /** The filters that are on; each is a link to the same listing without it. */
-export function Pills() {
+export function ActiveFilters() {
   const text = useText()
   const formats = useFormats()
   const { query, to } = useListing()
-  const pills = usePills()
+  const filters = useActiveFilters()
   if (!isFiltered(query)) return null
   return (
     <ul className={styles.pills}>
-      {pills.map(({ label, without }) => (
+      {filters.map(({ label, without }) => (
         <li key={label}>
           <Link
             to={to(without)}
@@ -41,7 +41,7 @@ export function Pills() {
   )
 }
 
-function usePills(): Pill[] {
+function useActiveFilters(): ActiveFilter[] {
   const text = useText()
   const formats = useFormats()
   const { currency } = useBrand()
@@ -51,7 +51,7 @@ function usePills(): Pill[] {
     query.chosen[field].flatMap((value) => {
       const known = data.facets[field].find((each) => each.value === value)?.label
       // What is on its way brings its names along.
-      const label = known ?? (pending || data.isOld ? undefined : text('facet.gone'))
+      const label = known ?? (pending || data.isStale ? undefined : text('facet.gone'))
       if (label === undefined) return []
       const others = query.chosen[field].filter((each) => each !== value)
       return [{ label, without: { ...first, chosen: { ...query.chosen, [field]: others } } }]

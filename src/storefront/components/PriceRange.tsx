@@ -17,9 +17,9 @@ export function PriceRange() {
   const { minPrice, maxPrice } = query
   const formats = useFormats()
   const fields = useRef<HTMLDivElement>(null)
-  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const settle = (): void => clearTimeout(waiting.current)
-  useEffect(() => settle, [minPrice, maxPrice])
+  const submitTimer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const cancelSubmit = (): void => clearTimeout(submitTimer.current)
+  useEffect(() => cancelSubmit, [minPrice, maxPrice])
   const unit = 10 ** currencies[currency]
   const lowest = Math.floor((data.price.min ?? 0) / unit)
   const highest = Math.ceil((data.price.max ?? 0) / unit)
@@ -31,10 +31,10 @@ export function PriceRange() {
     if (!low || !high || !form) return
     low.value = from > lowest ? formats.digits(String(from)) : ''
     high.value = to < highest ? formats.digits(String(to)) : ''
-    settle()
-    waiting.current = setTimeout(() => form.requestSubmit(), 350)
+    cancelSubmit()
+    submitTimer.current = setTimeout(() => form.requestSubmit(), 350)
     // Whatever is sent meanwhile takes along what the slider has set.
-    form.addEventListener('submit', settle, { once: true })
+    form.addEventListener('submit', cancelSubmit, { once: true })
   }
   return (
     <details className={facets.group} open>
@@ -70,16 +70,16 @@ type FieldProps = { name: string; value: number | undefined; hint: number; label
 
 function Field({ name, value, hint, label }: FieldProps) {
   const formats = useFormats()
-  const written = value === undefined ? '' : formats.digits(String(value))
+  const fieldText = value === undefined ? '' : formats.digits(String(value))
   return (
     <label>
       <span>{label}</span>
       <input
-        key={written}
+        key={fieldText}
         name={name}
         inputMode="decimal"
         autoComplete="off"
-        defaultValue={written}
+        defaultValue={fieldText}
         placeholder={formats.number(hint)}
       />
     </label>
@@ -98,18 +98,18 @@ function Slider({ lowest, highest, from, to, onSet }: SliderProps) {
   const text = useText()
   const formats = useFormats()
   const { currency } = useBrand()
-  const place = (value: number): number =>
+  const stepOf = (value: number): number =>
     Math.round(steps * Math.cbrt(Math.max(0, value - lowest) / (highest - lowest)))
   // Most prices are small beside the largest: a cube gives them most of the way.
   const valueAt = (step: number): number =>
     step >= steps ? highest : Math.round(lowest + (highest - lowest) * (step / steps) ** 3)
-  const [ends, setEnds] = useState<readonly [number, number]>([place(from), place(to)])
+  const [ends, setEnds] = useState<readonly [number, number]>([stepOf(from), stepOf(to)])
   const move = (low: number, high: number): void => {
     setEnds([low, high])
     onSet(valueAt(low), valueAt(high))
   }
   const [low, high] = ends
-  const spoken = (step: number): string => formats.money(fromMajor(valueAt(step), currency))
+  const priceText = (step: number): string => formats.money(fromMajor(valueAt(step), currency))
   const style = { '--low': low / steps, '--high': high / steps }
   return (
     <>
@@ -123,7 +123,7 @@ function Slider({ lowest, highest, from, to, onSet }: SliderProps) {
           max={steps}
           value={low}
           aria-label={text('facet.lowest')}
-          aria-valuetext={spoken(low)}
+          aria-valuetext={priceText(low)}
           onChange={(event) => move(Math.min(Number(event.target.value), high - 1), high)}
         />
         <input
@@ -131,7 +131,7 @@ function Slider({ lowest, highest, from, to, onSet }: SliderProps) {
           max={steps}
           value={high}
           aria-label={text('facet.highest')}
-          aria-valuetext={spoken(high)}
+          aria-valuetext={priceText(high)}
           onChange={(event) => move(low, Math.max(Number(event.target.value), low + 1))}
         />
       </div>

@@ -2,10 +2,10 @@ import type { ComponentType, ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useFormats } from '#ui/useFormats.ts'
 import type { Card } from '../data/card.ts'
-import { useShows } from '../useShows.ts'
+import { useShopVisibility } from '../useShows.ts'
 import { AddToCart } from './AddToCart.tsx'
 import { Facts } from './Facts.tsx'
-import { KeepButton } from './KeepButton.tsx'
+import { ListToggle } from './KeepButton.tsx'
 import { PeriodPrice } from './PeriodPrice.tsx'
 import { Picture } from './Picture.tsx'
 import styles from './ProductCard.module.css'
@@ -27,7 +27,7 @@ type Props = CardOptions & { card: Card; first?: boolean }
 export function ProductCard({ card, first = false, heading = 'h3', row, Action, notes }: Props) {
   const Heading = heading
   const formats = useFormats()
-  const shows = useShows()
+  const visibility = useShopVisibility()
   return (
     <article className={`${styles.card} ${row ? styles.row : ''}`}>
       <div className={styles.picture}>
@@ -48,7 +48,7 @@ export function ProductCard({ card, first = false, heading = 'h3', row, Action, 
         <Facts facts={row ? card.facts : card.facts.slice(0, 2)} />
         {notes?.get(card.id)}
         <div className={styles.foot}>
-          {shows.price && card.price && (
+          {visibility.price && card.price && (
             <p className={styles.price}>
               <PeriodPrice value={card.price} period={card.period} />
             </p>
@@ -60,8 +60,8 @@ export function ProductCard({ card, first = false, heading = 'h3', row, Action, 
         </div>
       </div>
       <div className={styles.keep}>
-        <KeepButton list="wishlist" product={card} />
-        <KeepButton list="compare" product={card} />
+        <ListToggle list="wishlist" product={card} />
+        <ListToggle list="compare" product={card} />
       </div>
     </article>
   )

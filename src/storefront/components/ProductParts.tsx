@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import { Region } from '../layout/Region.tsx'
+import { ErrorBoundary } from '../layout/Region.tsx'
 import styles from './ProductParts.module.css'
 import { useText } from '../useText.ts'
 
-export type Part = {
+export type ProductSection = {
   readonly id: string
   readonly title: string
   readonly content: ReactNode
@@ -12,13 +12,13 @@ export type Part = {
 }
 
 /** The parts of a long page, and the way between them. */
-export function ProductParts({ parts }: { parts: readonly Part[] }) {
+export function ProductSections({ sections }: { sections: readonly ProductSection[] }) {
   const text = useText()
   return (
     <>
       <nav className={styles.index} aria-label={text('product.sections')}>
         <ul className="wrap">
-          {parts.map(({ id, title }) => (
+          {sections.map(({ id, title }) => (
             <li key={id}>
               <a href={`#${id}`}>{title}</a>
             </li>
@@ -26,11 +26,11 @@ export function ProductParts({ parts }: { parts: readonly Part[] }) {
         </ul>
       </nav>
       <div className={`wrap ${styles.parts}`}>
-        {parts.map(({ id, title, content, wide = false }) => (
+        {sections.map(({ id, title, content, wide = false }) => (
           <section key={id} id={id} className={`distant ${styles.part} ${wide ? styles.wide : ''}`}>
             <h2>{title}</h2>
             <div>
-              <Region>{content}</Region>
+              <ErrorBoundary>{content}</ErrorBoundary>
             </div>
           </section>
         ))}

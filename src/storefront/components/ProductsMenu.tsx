@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import { useFrameText } from '../useText.ts'
-import { MoreIcon } from './MoreIcon.tsx'
+import { ExtraIcon } from './MoreIcon.tsx'
 import { MenuPanel } from './MenuPanel.tsx'
-import { MenuRest } from './MenuRest.tsx'
-import { menus, shelfLinks } from './menus.ts'
+import { MenuFooter } from './MenuRest.tsx'
+import { menus, collectionLinks } from './menus.ts'
 import styles from './ProductsMenu.module.css'
 
 /** The shelves of the shop. */
@@ -12,18 +12,18 @@ export function ProductsMenu() {
   return (
     <MenuPanel id={menus.products} label={text('header.products')}>
       <ul className={styles.shelves}>
-        {shelfLinks.map(([label, to, icon]) => (
+        {collectionLinks.map(([label, to, icon]) => (
           <li key={to}>
             <Link to={to}>
               <span className={styles.icon}>
-                <MoreIcon name={icon} size={24} />
+                <ExtraIcon name={icon} size={24} />
               </span>
               {text(label)}
             </Link>
           </li>
         ))}
       </ul>
-      <MenuRest
+      <MenuFooter
         links={[
           [text('nav.allProducts'), '/products'],
           [text('nav.compare'), '/compare'],

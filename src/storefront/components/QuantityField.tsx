@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useFormats } from '#ui/useFormats.ts'
-import { typedQuantity } from '../data/typedQuantity.ts'
+import { parseQuantity } from '../data/typedQuantity.ts'
 import { useText } from '../useText.ts'
 import { Icon } from './Icon.tsx'
 import styles from './QuantityField.module.css'
@@ -31,17 +31,17 @@ export function QuantityField({
   const text = useText()
   const formats = useFormats()
   const [typed, setTyped] = useState<string>()
-  const settle = (next: number): void => {
+  const commit = (next: number): void => {
     setTyped(undefined)
     const bound = Math.min(Math.max(next, min), Math.max(max, min))
     if (bound !== value) onValue(bound)
   }
-  const finish = (): void => {
+  const commitTyped = (): void => {
     if (typed === undefined) return
-    const asked = typedQuantity(typed) ?? value
-    if (!onTooMany || asked <= max) return settle(asked)
+    const requested = parseQuantity(typed) ?? value
+    if (!onTooMany || requested <= max) return commit(requested)
     setTyped(undefined)
-    onTooMany(asked)
+    onTooMany(requested)
   }
   return (
     <div className={styles.field} role="group" aria-label={text('quantity.of', { name })}>
@@ -50,7 +50,7 @@ export function QuantityField({
         aria-label={text('quantity.less')}
         data-repeats
         aria-disabled={value <= min}
-        onClick={() => settle(value - 1)}
+        onClick={() => commit(value - 1)}
       >
         <Icon name="minus" size={18} />
       </button>
@@ -62,15 +62,15 @@ export function QuantityField({
         aria-invalid={describedBy ? true : undefined}
         value={typed ?? formats.digits(String(value))}
         onChange={({ target }) => setTyped(target.value)}
-        onBlur={finish}
+        onBlur={commitTyped}
         onKeyDown={(event) => {
           if (event.key === 'Enter') {
             event.preventDefault()
-            finish()
+            commitTyped()
           }
           if (event.key === 'ArrowUp' || event.key === 'ArrowDown') {
             event.preventDefault()
-            settle(value + (event.key === 'ArrowUp' ? 1 : -1))
+            commit(value + (event.key === 'ArrowUp' ? 1 : -1))
           }
         }}
       />
@@ -79,7 +79,7 @@ export function QuantityField({
         aria-label={text('quantity.more')}
         data-repeats
         aria-disabled={value >= max}
-        onClick={() => settle(value + 1)}
+        onClick={() => commit(value + 1)}
       >
         <Icon name="plus" size={18} />
       </button>

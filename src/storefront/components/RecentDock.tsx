@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { later } from '../later.ts'
+import { lazyOptional } from '../later.ts'
 
 /** What was looked at before, fetched when the reader comes near the end of the page. */
 export function RecentDock({ code }: { code: string }) {
@@ -8,17 +8,19 @@ export function RecentDock({ code }: { code: string }) {
   useEffect(() => {
     const { current } = place
     if (!current) return
-    const seen = new IntersectionObserver(
+    const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting) setNear(true)
       },
       { rootMargin: '800px' },
     )
-    seen.observe(current)
-    return () => seen.disconnect()
+    observer.observe(current)
+    return () => observer.disconnect()
   }, [])
   useEffect(() => {
-    void import('../shelf/recent.ts').then(({ remember }) => remember(code)).catch(() => undefined)
+    void import('../shelf/recent.ts')
+      .then(({ addRecentCode: remember }) => remember(code))
+      .catch(() => undefined)
   }, [code])
   return (
     <div ref={place}>
@@ -31,7 +33,7 @@ export function RecentDock({ code }: { code: string }) {
   )
 }
 
-const Recent = later(async () => {
+const Recent = lazyOptional(async () => {
   const [{ RecentlyViewed: Part }, { loadShelfTexts }] = await Promise.all([
     import('../shelf/RecentlyViewed.tsx'),
     import('../shelf/shelfText.ts'),

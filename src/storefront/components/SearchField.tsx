@@ -1,20 +1,20 @@
 import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Form, useLocation, useNavigate } from 'react-router-dom'
 import { useFormats } from '#ui/useFormats.ts'
-import { later } from '../later.ts'
+import { lazyOptional } from '../later.ts'
 import { searchWords } from '../data/searchWords.ts'
 import { useSuggestions } from '../useSuggestions.ts'
 import { useText } from '../useText.ts'
 import { Icon } from './Icon.tsx'
 import styles from './SearchField.module.css'
 
-const Suggestions = later(async () => (await import('./Suggestions.tsx')).Suggestions)
+const Suggestions = lazyOptional(async () => (await import('./Suggestions.tsx')).Suggestions)
 
 /** The search of the header. Without a script it is a form like any other. */
 export function SearchField() {
   const { pathname, search } = useLocation()
-  const asked = pathname === '/products' ? new URLSearchParams(search).get('search') : ''
-  const words = searchWords(asked ?? '')
+  const searchParam = pathname === '/products' ? new URLSearchParams(search).get('search') : ''
+  const words = searchWords(searchParam ?? '')
   const text = useText()
   const formats = useFormats()
   const navigate = useNavigate()
@@ -39,16 +39,16 @@ export function SearchField() {
     setActive(-1)
   }
   /** What was typed has led somewhere; the focus goes there too. */
-  const leave = (to?: string): void => {
+  const goTo = (to?: string): void => {
     close()
     field.current?.blur()
     if (to) void navigate(to)
   }
-  const press = (event: KeyboardEvent): void => {
+  const handleKey = (event: KeyboardEvent): void => {
     const chosen = suggestions[active]
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (event.key === 'Escape' && isShown) close()
-    else if (event.key === 'Enter' && isShown && chosen) leave(chosen.to)
+    else if (event.key === 'Enter' && isShown && chosen) goTo(chosen.to)
     else if (step && isShown) {
       // Above the first one is what was typed.
       setActive(((active + 1 + step + suggestions.length + 1) % (suggestions.length + 1)) - 1)
@@ -56,7 +56,7 @@ export function SearchField() {
     event.preventDefault()
   }
   return (
-    <Form action="/products" role="search" className={styles.search} onSubmit={() => leave()}>
+    <Form action="/products" role="search" className={styles.search} onSubmit={() => goTo()}>
       <Icon name="search" />
       <input
         ref={field}
@@ -69,7 +69,7 @@ export function SearchField() {
           setOpen(target === document.activeElement)
           setActive(-1)
         }}
-        onKeyDown={press}
+        onKeyDown={handleKey}
         onBlur={close}
         placeholder={text('header.searchHint')}
         role="combobox"
@@ -93,7 +93,7 @@ export function SearchField() {
       >
         {isShown && (
           <Suspense>
-            <Suggestions list={list} suggestions={suggestions} active={active} onChosen={leave} />
+            <Suggestions list={list} suggestions={suggestions} active={active} onChosen={goTo} />
           </Suspense>
         )}
       </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { Region } from '../layout/Region.tsx'
+import { ErrorBoundary } from '../layout/Region.tsx'
 import { useHomeText } from '../homeText.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Section.module.css'
@@ -25,7 +25,7 @@ export function Section({ title, text: lead, more, children }: Props) {
             </Link>
           )}
         </header>
-        <Region>{children}</Region>
+        <ErrorBoundary>{children}</ErrorBoundary>
       </div>
     </section>
   )

@@ -2,14 +2,14 @@ import { Link } from 'react-router-dom'
 import { useFrameText } from '../useText.ts'
 import styles from './Header.module.css'
 import { MainNav } from './MainNav.tsx'
-import { shelfLinks } from './menus.ts'
+import { collectionLinks } from './menus.ts'
 
 /** The ways through the shop in a band of their own, which has room for every shelf. */
-export function ShelfRow() {
+export function CollectionRow() {
   const text = useFrameText()
   return (
     <MainNav>
-      {shelfLinks.map(([label, to]) => (
+      {collectionLinks.map(([label, to]) => (
         <Link key={to} to={to} className={styles.link}>
           {text(label)}
         </Link>

@@ -2,7 +2,7 @@ import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useShop } from '../useShop.ts'
 import { useText } from '../useText.ts'
-import { MoreIcon } from './MoreIcon.tsx'
+import { ExtraIcon } from './MoreIcon.tsx'
 import styles from './SocialLinks.module.css'
 
 const networks = ['facebook', 'instagram', 'linkedin', 'x', 'youtube'] as const
@@ -27,7 +27,7 @@ export function SocialLinks() {
         return (
           <li key={known}>
             <a href={url} target="_blank" rel="noopener" aria-label={label} title={label}>
-              <MoreIcon name={known} />
+              <ExtraIcon name={known} />
             </a>
           </li>
         )

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { useShop } from '../useShop.ts'
 import { useFrameText } from '../useText.ts'
 import { MenuPanel } from './MenuPanel.tsx'
-import { MenuRest } from './MenuRest.tsx'
+import { MenuFooter } from './MenuRest.tsx'
 import { menus } from './menus.ts'
 import styles from './SolutionsMenu.module.css'
 
@@ -13,7 +13,7 @@ const columns = [
 ] as const
 
 /** As many as a column holds; the page has the rest. */
-const most = 12
+const maxTopics = 12
 
 /** What products are for. */
 export function SolutionsMenu() {
@@ -26,7 +26,7 @@ export function SolutionsMenu() {
           <div key={kind}>
             <p>{text(label)}</p>
             <ul>
-              {(shop?.[kind] ?? []).slice(0, most).map(({ code, title }) => (
+              {(shop?.[kind] ?? []).slice(0, maxTopics).map(({ code, title }) => (
                 <li key={code}>
                   <Link to={`/solutions/${kind}/${code}`}>{title}</Link>
                 </li>
@@ -35,7 +35,7 @@ export function SolutionsMenu() {
           </div>
         ))}
       </div>
-      <MenuRest links={[[text('nav.allSolutions'), '/solutions']]} />
+      <MenuFooter links={[[text('nav.allSolutions'), '/solutions']]} />
     </MenuPanel>
   )
 }

@@ -3,16 +3,16 @@ import { useSpecText } from '../useSpecText.ts'
 import styles from './SpecTable.module.css'
 
 export function SpecTable({ rows, caption }: { rows: readonly SpecRow[]; caption: string }) {
-  const written = useSpecText()
+  const specText = useSpecText()
   return (
     <table className={styles.specs}>
       <caption className="hidden">{caption}</caption>
       <tbody>
         {rows.map((row) => (
           <tr key={row.name}>
-            <th scope="row">{written.label(row)}</th>
+            <th scope="row">{specText.label(row)}</th>
             <td>
-              <bdi>{written.value(row)}</bdi>
+              <bdi>{specText.value(row)}</bdi>
             </td>
           </tr>
         ))}

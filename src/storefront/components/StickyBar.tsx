@@ -1,7 +1,7 @@
 import type { ProductData } from '../data/loadProduct.ts'
 import { periodOf } from '../data/card.ts'
 import type { Purchase } from '../usePurchase.ts'
-import { useShows } from '../useShows.ts'
+import { useShopVisibility } from '../useShows.ts'
 import { MainAction } from './BuyActions.tsx'
 import { PeriodPrice } from './PeriodPrice.tsx'
 import { Stock } from './Stock.tsx'
@@ -11,17 +11,17 @@ type Props = { data: ProductData; purchase: Purchase }
 
 /** On a phone the price and the action stay in reach of the thumb. */
 export function StickyBar({ data, purchase }: Props) {
-  const shows = useShows()
+  const visibility = useShopVisibility()
   const { price } = data.product
   return (
     <div className={styles.bar} data-dock="buy">
       <div>
-        {shows.price && price && (
+        {visibility.price && price && (
           <strong>
             <PeriodPrice value={price} period={periodOf(data.product)} />
           </strong>
         )}
-        <Stock value={purchase.way === 'closed' ? 'notForYou' : data.availability} />
+        <Stock value={purchase.mode === 'closed' ? 'notForYou' : data.availability} />
       </div>
       <MainAction purchase={purchase} />
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Availability } from '../data/availability.ts'
-import { useShows } from '../useShows.ts'
+import { useShopVisibility } from '../useShows.ts'
 import { useText } from '../useText.ts'
 import styles from './Stock.module.css'
 
@@ -9,7 +9,7 @@ type Props = { value: Availability | 'notForYou' | undefined; children?: ReactNo
 /** Whether it can be had now: a dot and words, never the colour alone. */
 export function Stock({ value, children }: Props) {
   const text = useText()
-  const { stock } = useShows()
+  const { stock } = useShopVisibility()
   if (!value || (!stock && value !== 'notForYou')) return null
   return (
     <span className={`${styles.stock} ${styles[value]}`}>{children ?? text(`stock.${value}`)}</span>

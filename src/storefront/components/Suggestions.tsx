@@ -1,5 +1,5 @@
 import { useFormats } from '#ui/useFormats.ts'
-import { useShows } from '../useShows.ts'
+import { useShopVisibility } from '../useShows.ts'
 import type { Suggestion } from '../useSuggestions.ts'
 import { Icon } from './Icon.tsx'
 import { PeriodPrice } from './PeriodPrice.tsx'
@@ -16,7 +16,7 @@ type Props = {
 /** What may be meant, each with what it is and costs. */
 export function Suggestions({ list, suggestions, active, onChosen }: Props) {
   const formats = useFormats()
-  const shows = useShows()
+  const visibility = useShopVisibility()
   return suggestions.map(({ to, title, kind, picture, price, period, barrier }, index) => (
     <div
       key={to}
@@ -34,7 +34,7 @@ export function Suggestions({ list, suggestions, active, onChosen }: Props) {
       </span>
       <small>
         <span>{kind}</span>
-        {shows.price && price && (
+        {visibility.price && price && (
           <b>
             <PeriodPrice value={price} period={period} />
           </b>

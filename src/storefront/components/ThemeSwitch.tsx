@@ -9,10 +9,10 @@ import styles from './Header.module.css'
  */
 export function ThemeSwitch() {
   const text = useText()
-  const [label, setLabel] = useState(usualLabel)
+  const [label, setLabel] = useState(defaultLabel)
   const showChosen = (): void => {
     const { themeChoice, theme } = document.documentElement.dataset
-    setLabel(labels[themeChoice ?? theme ?? ''] ?? usualLabel)
+    setLabel(labels[themeChoice ?? theme ?? ''] ?? defaultLabel)
   }
   const chooseNext = async (): Promise<void> => {
     const { chooseNextTheme } = await import('../chooseTheme.ts')
@@ -36,7 +36,7 @@ export function ThemeSwitch() {
 
 type Label = 'header.toDark' | 'header.toSystem' | 'header.toLight'
 
-const usualLabel: Label = 'header.toDark'
+const defaultLabel: Label = 'header.toDark'
 
 /** What comes next. */
 const labels: Readonly<Record<string, Label>> = {

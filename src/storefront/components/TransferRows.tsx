@@ -41,10 +41,10 @@ export function TransferRows({ transfer, amount, text, copy }: Props) {
       {row('reference', reference, <Code>{reference ?? ''}</Code>)}
       {row('beneficiary', beneficiary)}
       {row('bank', bank)}
-      {row('iban', iban, <Code>{inFours(iban)}</Code>)}
+      {row('iban', iban, <Code>{groupByFour(iban)}</Code>)}
       {row('swift', swift, <Code>{swift ?? ''}</Code>)}
     </>
   )
 }
 
-const inFours = (iban = ''): string => iban.replace(/.{4}(?=.)/g, '$& ')
+const groupByFour = (iban = ''): string => iban.replace(/.{4}(?=.)/g, '$& ')

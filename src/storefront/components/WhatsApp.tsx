@@ -1,6 +1,6 @@
 import { useShop } from '../useShop.ts'
 import { useFrameText } from '../useText.ts'
-import { MoreIcon } from './MoreIcon.tsx'
+import { ExtraIcon } from './MoreIcon.tsx'
 import styles from './WhatsApp.module.css'
 
 /** A way to write to the shop from every page, where staff offers it. */
@@ -19,7 +19,7 @@ export function WhatsApp() {
       aria-label={label}
       title={label}
     >
-      <MoreIcon name="whatsapp" size={28} />
+      <ExtraIcon name="whatsapp" size={28} />
     </a>
   )
 }

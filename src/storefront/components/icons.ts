@@ -45,4 +45,4 @@ export const icons = {
 export type IconName = keyof typeof icons
 
 /** Those that point are mirrored where the page reads the other way. */
-export const pointing: ReadonlySet<string> = new Set(['next', 'previous', 'arrow', 'leave'])
+export const directionalIcons: ReadonlySet<string> = new Set(['next', 'previous', 'arrow', 'leave'])

@@ -1,4 +1,4 @@
-import type { MoreIconName } from './moreIcons.ts'
+import type { ExtraIconName } from './moreIcons.ts'
 
 /** The panels of the header, each opened by the button that names it. */
 export const menus = {
@@ -8,7 +8,7 @@ export const menus = {
 } as const
 
 /** The shelves of the shop as its menus name them. */
-export const shelfLinks = [
+export const collectionLinks = [
   ['nav.devices', '/devices', 'signal'],
   ['nav.gateways', '/gateways', 'gauge'],
   ['nav.accessories', '/accessories', 'plug'],
@@ -17,4 +17,4 @@ export const shelfLinks = [
   ['nav.licenses', '/licenses', 'key'],
   ['nav.packages', '/packages', 'box'],
   ['nav.integrations', '/integrations', 'link'],
-] as const satisfies readonly (readonly [string, string, MoreIconName])[]
+] as const satisfies readonly (readonly [string, string, ExtraIconName])[]

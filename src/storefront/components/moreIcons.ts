@@ -1,7 +1,7 @@
 import { icons } from './icons.ts'
 
 /** Those that come with the pages that need them, beside all others. */
-export const moreIcons = {
+export const extraIcons = {
   ...icons,
   office: 'M4 20V5h9v15m0-11h7v11M3 20h18M7 9h3m-3 4h3m6 0h1',
   leave: 'M14 4H6v16h8m-4-8h10m-4-4 4 4-4 4',
@@ -39,4 +39,4 @@ export const moreIcons = {
     'M6 6h12a3 3 0 0 1 3 3v6a3 3 0 0 1-3 3H6a3 3 0 0 1-3-3V9a3 3 0 0 1 3-3Zm4.500 3.500v5l4-2.500Z',
 } as const
 
-export type MoreIconName = keyof typeof moreIcons
+export type ExtraIconName = keyof typeof extraIcons

@@ -7,7 +7,7 @@ export function availabilityOf(product: Product): Availability | undefined {
   if (product.stockMode === 'none') return 'digital'
   if (typeof product.stock !== 'number') return undefined
   if (product.stock <= 0) return 'outOfStock'
-  return product.stock <= fewLeft ? 'lowStock' : 'inStock'
+  return product.stock <= lowStockLimit ? 'lowStock' : 'inStock'
 }
 
-const fewLeft = 10
+const lowStockLimit = 10

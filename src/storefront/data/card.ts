@@ -31,7 +31,7 @@ export const toCard = (product: Product, metadata: Metadata): Card => ({
   name: product.name,
   type: enumLabel(metadata, 'type', product.type),
   badge: product.tags?.[0]?.title,
-  facts: tellingFacts(product, metadata).slice(0, 4),
+  facts: distinctiveFacts(product, metadata).slice(0, 4),
   price: product.price,
   period: periodOf(product),
   availability: availabilityOf(product),
@@ -70,7 +70,7 @@ const cardFields = [
 ]
 
 /** What tells a product apart, the most telling first. */
-export const tellingFacts = (product: Product, metadata: Metadata): Fact[] => {
+export const distinctiveFacts = (product: Product, metadata: Metadata): Fact[] => {
   const coded = codedFacts.flatMap((name): Fact[] => {
     const value = product[name]
     if (typeof value !== 'string' || value === 'none' || value === 'not_applicable') return []
@@ -80,7 +80,7 @@ export const tellingFacts = (product: Product, metadata: Metadata): Fact[] => {
   const count = contents.reduce((sum, each) => sum + each.quantity, 0)
   const items: Fact[] =
     count > 0 ? [{ name: 'includedItems', label: '', value: String(count) }] : []
-  const specs = tellingSpecs.flatMap((name): Fact[] => {
+  const specs = distinctiveSpecs.flatMap((name): Fact[] => {
     const value = product.specs?.find((each) => each.name === name)?.value
     if (!value) return []
     return [{ name, label: enumLabelOf(metadata, 'products.specs.name', name), value }]
@@ -88,7 +88,7 @@ export const tellingFacts = (product: Product, metadata: Metadata): Fact[] => {
   return [...coded, ...items, ...specs]
 }
 
-const tellingSpecs = [
+const distinctiveSpecs = [
   'batteryLifeYears',
   'ipRating',
   'dataAllowance',

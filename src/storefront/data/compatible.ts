@@ -1,28 +1,34 @@
 import type { Product } from './types.ts'
 
 /** Why two products work together. */
-export type Match = { readonly protocol: string; readonly regions: readonly string[] }
+export type Compatibility = { readonly protocol: string; readonly regions: readonly string[] }
 
-const partners: Readonly<Record<string, string>> = { device: 'gateway', gateway: 'device' }
+const compatibleTypes: Readonly<Record<string, string>> = { device: 'gateway', gateway: 'device' }
 
 /** What reaches the network by itself has nothing to do with a gateway. */
-const direct: ReadonlySet<string> = new Set(['cellular', 'satellite'])
+const directTypes: ReadonlySet<string> = new Set(['cellular', 'satellite'])
 
-type Speaker = Pick<Product, 'type' | 'communicationType' | 'connectivityType' | 'networkServers'>
+type ConnectedProduct = Pick<
+  Product,
+  'type' | 'communicationType' | 'connectivityType' | 'networkServers'
+>
 
 /** Which products to look for: gateways for a device, devices for a gateway. */
-export function partnersOf({
+export function compatibleQuery({
   type,
   communicationType: protocol,
   connectivityType,
-}: Speaker): { readonly type: string; readonly protocol: string } | undefined {
-  const partner = partners[type]
+}: ConnectedProduct): { readonly type: string; readonly protocol: string } | undefined {
+  const partner = compatibleTypes[type]
   if (!partner || typeof protocol !== 'string' || protocol === 'none') return undefined
-  return direct.has(String(connectivityType)) ? undefined : { type: partner, protocol }
+  return directTypes.has(String(connectivityType)) ? undefined : { type: partner, protocol }
 }
 
 /** The same protocol, and a region of both where both say in which they work. */
-export function matchOf(one: Speaker, other: Speaker): Match | undefined {
+export function compatibilityOf(
+  one: ConnectedProduct,
+  other: ConnectedProduct,
+): Compatibility | undefined {
   const { communicationType: protocol, networkServers: here = [] } = one
   const { networkServers: there = [] } = other
   if (typeof protocol !== 'string' || other.communicationType !== protocol) return undefined

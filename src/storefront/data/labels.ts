@@ -5,13 +5,13 @@ export const enumLabel = (metadata: Metadata, field: string, code: string): stri
   enumLabelOf(metadata, `products.${field}`, code)
 
 export const enumLabelOf = (metadata: Metadata, list: string, code: string): string =>
-  metadata.enums[list]?.[code] ?? spelled(code)
+  metadata.enums[list]?.[code] ?? humanize(code)
 
 export const fieldLabel = (metadata: Metadata, field: string): string =>
-  metadata.labels[`products.${field}`] ?? spelled(field)
+  metadata.labels[`products.${field}`] ?? humanize(field)
 
 // 'quick_start' and 'quickStart' are 'Quick start' until somebody gives them a name.
-const spelled = (code: string): string => {
+const humanize = (code: string): string => {
   const words = code
     .replace(/([a-z])([A-Z])/g, '$1 $2')
     .replace(/[_-]+/g, ' ')

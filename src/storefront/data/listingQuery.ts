@@ -28,8 +28,8 @@ export const inStock = 'inStock'
 
 // What the API takes at most.
 const lastPage = 1_000_000
-const mostValues = 100
-const largestAmount = 9_000_000_000_000
+const maxValues = 100
+const maxAmount = 9_000_000_000_000
 
 /** Everything the address of a listing says, with what it leaves out filled in. */
 export type ListingQuery = {
@@ -47,7 +47,7 @@ export type ListingQuery = {
 }
 
 /** Reads an address, whatever it says: what can't be asked for is left out or brought into bounds. */
-export function readListing(params: URLSearchParams, words?: Metadata): ListingQuery {
+export function parseListingQuery(params: URLSearchParams, words?: Metadata): ListingQuery {
   const sort = sorts.find((each) => each === params.get('sort'))
   const limit = Number(params.get('limit'))
   const codes = (name: string) => values(params, name, isCode(words?.enums[`products.${name}`]))
@@ -74,7 +74,7 @@ export function readListing(params: URLSearchParams, words?: Metadata): ListingQ
 }
 
 /** The shortest address for a listing: what is empty or usual is left out. */
-export function writeListing(query: ListingQuery): URLSearchParams {
+export function listingSearchParams(query: ListingQuery): URLSearchParams {
   const params = new URLSearchParams()
   if (query.search) params.set('search', query.search)
   for (const field of facetFields) {
@@ -91,17 +91,17 @@ export function writeListing(query: ListingQuery): URLSearchParams {
 }
 
 /** The same listing as a question to the API. */
-export function apiListing(
+export function apiListingQuery(
   query: ListingQuery,
   currency: Currency,
   prices = true,
 ): URLSearchParams {
-  const params = writeListing(query)
+  const params = listingSearchParams(query)
   for (const own of ['minPrice', 'maxPrice', 'availability', 'view']) params.delete(own)
   params.set('page', String(query.page))
   params.set('limit', String(query.limit))
   const minor = (units: number): string =>
-    String(Math.min(largestAmount, Math.round(units * 10 ** currencies[currency])))
+    String(Math.min(maxAmount, Math.round(units * 10 ** currencies[currency])))
   if (query.minPrice !== undefined) params.set('price[gte]', minor(query.minPrice))
   if (query.maxPrice !== undefined) params.set('price[lte]', minor(query.maxPrice))
   if (query.inStock) params.set('stock[gte]', '1')
@@ -118,7 +118,7 @@ export const isFiltered = (query: ListingQuery): boolean =>
   facetFields.some((field) => query.chosen[field].length > 0)
 
 export const withoutFilters = (query: ListingQuery): ListingQuery => ({
-  ...readListing(new URLSearchParams()),
+  ...parseListingQuery(new URLSearchParams()),
   search: query.search,
   sort: query.sort,
   view: query.view,
@@ -129,7 +129,7 @@ const values = (
   params: URLSearchParams,
   name: string,
   isKnown: (value: string) => boolean,
-): string[] => [...new Set(params.getAll(name).filter(isKnown))].slice(0, mostValues)
+): string[] => [...new Set(params.getAll(name).filter(isKnown))].slice(0, maxValues)
 
 const isId = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 
@@ -146,5 +146,5 @@ const amount = (text: string | null): number | undefined => {
   if (!amountText.test(typed)) return undefined
   const value = Number(typed.replace('٫', '.').replace(/[^\d.]/g, ''))
   // Numbers that are written with an exponent would not be read back as the same.
-  return Math.min(largestAmount, Math.round(value * 1000) / 1000)
+  return Math.min(maxAmount, Math.round(value * 1000) / 1000)
 }

@@ -1,5 +1,5 @@
 import { cardQuery, toCard, type Card } from './card.ts'
-import type { Tools } from './tools.ts'
+import type { LoaderContext } from './tools.ts'
 import type { AdRecord, Product, SlideRecord, Topic } from './types.ts'
 
 /** Products that stand together under one title. */
@@ -24,43 +24,46 @@ export type HomeData = {
 }
 
 /** How much of each a home page shows. */
-const most = { applications: 8, useCases: 12, industries: 12, cards: 4 } as const
+const maxShown = { applications: 8, useCases: 12, industries: 12, cards: 4 } as const
 
-export async function loadHome({ api, metadata }: Tools, signal: AbortSignal): Promise<HomeData> {
+export async function loadHome(
+  { api, metadata }: LoaderContext,
+  signal: AbortSignal,
+): Promise<HomeData> {
   const [slides = [], ads = [], applications, useCases, industries, groups = [], packages, words] =
     await Promise.all([
-      api.part(api.slides(signal)),
-      api.part(api.ads(signal)),
-      api.part(api.topics('applications', signal)),
-      api.part(api.topics('use-cases', signal)),
-      api.part(api.topics('industries', signal)),
-      api.part(api.groups(signal)),
-      api.part(api.products(packagesQuery, signal)),
+      api.optional(api.slides(signal)),
+      api.optional(api.ads(signal)),
+      api.optional(api.topics('applications', signal)),
+      api.optional(api.topics('use-cases', signal)),
+      api.optional(api.topics('industries', signal)),
+      api.optional(api.groups(signal)),
+      api.optional(api.products(packagesQuery, signal)),
       metadata(),
     ])
-  const toShown = (product: Product): Card => toCard(product, words)
+  const toHomeCard = (product: Product): Card => toCard(product, words)
   const members = await Promise.all(
-    groups.map(({ _id }) => api.part(api.members(_id, fewCards, signal))),
+    groups.map(({ _id }) => api.optional(api.members(_id, fewCards, signal))),
   )
   return {
     slides,
     ads,
-    applications: applications?.slice(0, most.applications),
-    useCases: useCases?.slice(0, most.useCases),
-    industries: industries?.slice(0, most.industries),
-    packages: packages?.data.map(toShown),
+    applications: applications?.slice(0, maxShown.applications),
+    useCases: useCases?.slice(0, maxShown.useCases),
+    industries: industries?.slice(0, maxShown.industries),
+    packages: packages?.data.map(toHomeCard),
     groups: groups.map(({ _id, code, title, description = null }, index) => ({
       id: _id,
       path: `/groups/${code || _id}`,
       title,
       description,
-      cards: members[index]?.data.map(toShown),
+      cards: members[index]?.data.map(toHomeCard),
     })),
   }
 }
 
 const fewCards = cardQuery([
-  ['limit', String(most.cards)],
+  ['limit', String(maxShown.cards)],
   ['total', 'false'],
 ])
 const packagesQuery = new URLSearchParams(fewCards)

@@ -1,29 +1,34 @@
 import { cardQuery, toCard, type Card } from './card.ts'
-import { apiListing, readListing, type FacetField, type ListingQuery } from './listingQuery.ts'
-import type { About, OpenedShelf } from './loadShelf.ts'
-import { languageOf } from './languageOf.ts'
-import type { Shelf } from './shelves.ts'
-import { shownListing } from './shownListing.ts'
-import type { Tools } from './tools.ts'
-import { waysOn, type Ways } from './waysOn.ts'
+import {
+  apiListingQuery,
+  parseListingQuery,
+  type FacetField,
+  type ListingQuery,
+} from './listingQuery.ts'
+import type { CollectionIntro, LoadedCollection } from './loadShelf.ts'
+import { languageOfUrl } from './languageOf.ts'
+import type { Collection } from './shelves.ts'
+import { restrictListing } from './shownListing.ts'
+import type { LoaderContext } from './tools.ts'
+import { loadAlternatives, type SearchAlternatives } from './waysOn.ts'
 import type { FacetRange, FacetValue, Page, Product } from './types.ts'
 
 export type ListingData = {
   /** where it stands; the addresses of its filters and pages begin with it */
   readonly path: string
   /** what a shelf says about itself; all products need no words */
-  readonly about?: About
+  readonly about?: CollectionIntro
   /** what the shelf has chosen already */
-  readonly held: readonly string[]
+  readonly fixedFields: readonly string[]
   /** some of what stands here can run out */
-  readonly runsOut: boolean
+  readonly canSellOut: boolean
   readonly cards: readonly Card[]
   /** where to go on from a search that finds nothing */
-  readonly ways?: Ways
+  readonly alternatives?: SearchAlternatives
   /** these are only like what was searched for */
   readonly isSimilar?: true
   /** what was asked for last could not be read: this is what was there before */
-  readonly isOld?: true
+  readonly isStale?: true
   readonly total: number
   readonly pages: number
   readonly page: number
@@ -32,56 +37,65 @@ export type ListingData = {
   readonly price: FacetRange
 }
 
-type Asked = { readonly request: Request; readonly shelf?: Shelf; readonly code?: string }
+type ListingRequest = {
+  readonly request: Request
+  readonly collection?: Collection
+  readonly code?: string
+}
 
 export async function loadListing(
-  { api, brand, metadata, terms }: Tools,
-  { request, shelf, code = '' }: Asked,
+  { api, brand, metadata, salesTerms }: LoaderContext,
+  { request, collection, code = '' }: ListingRequest,
 ): Promise<ListingData> {
   const { signal, url } = request
-  const language = languageOf(url, brand)
-  const [words, { currency, shows }, opened] = await Promise.all([
+  const language = languageOfUrl(url, brand)
+  const [words, { currency, shows }, collectionData] = await Promise.all([
     metadata(),
-    terms(),
-    shelf
-      ? import('./loadShelf.ts').then(({ loadShelf }) =>
-          loadShelf({ api, shelf, code, language, signal }),
+    salesTerms(),
+    collection
+      ? import('./loadShelf.ts').then(({ loadCollection: loadShelf }) =>
+          loadShelf({ api, collection, code, language, signal }),
         )
-      : everything,
+      : allProducts,
   ])
-  const held = opened.held.map(([field]) => field)
-  const asked = readListing(new URL(url).searchParams, words)
-  const question = apiListing(shownListing(asked, { shows, held }), currency, shows.price)
-  for (const [field, value] of opened.held) question.set(field, value)
-  const { group } = opened
-  const query = cardQuery(question)
+  const fixedFields = collectionData.fixedFilters.map(([field]) => field)
+  const requested = parseListingQuery(new URL(url).searchParams, words)
+  const apiQuery = apiListingQuery(
+    restrictListing(requested, { visibility: shows, fixedFields }),
+    currency,
+    shows.price,
+  )
+  for (const [field, value] of collectionData.fixedFilters) apiQuery.set(field, value)
+  const { group } = collectionData
+  const query = cardQuery(apiQuery)
   const answer = await (group ? api.members(group, query, signal) : api.products(query, signal))
   const { total, limit, page, similar } = answer.meta
-  const { search } = asked
-  const ways = search && total === 0 ? await waysOn(api, search, words, signal) : undefined
+  const { search } = requested
+  const alternatives =
+    search && total === 0 ? await loadAlternatives(api, search, words, signal) : undefined
   return {
-    path: opened.path,
-    ...(opened.about && { about: opened.about }),
-    held,
-    runsOut: shows.stock && !(shelf?.type && endless.has(shelf.type)),
+    path: collectionData.path,
+    ...(collectionData.about && { about: collectionData.about }),
+    fixedFields,
+    canSellOut: shows.stock && !(collection?.type && unstockedTypes.has(collection.type)),
     cards: answer.data.map((product) => toCard(product, words)),
-    ...(ways && { ways }),
+    ...(alternatives && { alternatives }),
     ...(similar && { isSimilar: similar }),
     total,
     pages: Math.max(1, Math.ceil(total / limit)),
     page,
-    facets: facetsOf(answer, asked.chosen),
+    facets: facetsOf(answer, requested.chosen),
     price: shows.price ? rangeOf(answer) : noRange,
   }
 }
 
-const everything: Pick<OpenedShelf, 'path' | 'held'> & Partial<OpenedShelf> = {
+const allProducts: Pick<LoadedCollection, 'path' | 'fixedFilters'> & Partial<LoadedCollection> = {
   path: '/products',
-  held: [],
+  fixedFilters: [],
 }
 
 /** What is delivered over the wire. */
-const endless: ReadonlySet<string> = new Set(['subscription', 'license', 'integration'])
+const unstockedTypes: ReadonlySet<string> = new Set(['subscription', 'license', 'integration'])
 
 const facetsOf = (answer: Page<Product>, chosen: ListingQuery['chosen']): ListingData['facets'] => {
   const valuesOf = (field: FacetField): readonly FacetValue[] => {

@@ -1,9 +1,9 @@
 import { availabilityOf, type Availability } from './availability.ts'
-import { cardQuery, tellingFacts, toCard, type Card } from './card.ts'
-import { matchOf, partnersOf, type Match } from './compatible.ts'
+import { cardQuery, distinctiveFacts, toCard, type Card } from './card.ts'
+import { compatibilityOf, compatibleQuery, type Compatibility } from './compatible.ts'
 import { enumLabel } from './labels.ts'
 import type { ShopApi } from './shopApi.ts'
-import type { Tools } from './tools.ts'
+import type { LoaderContext } from './tools.ts'
 import type { Metadata, Product } from './types.ts'
 
 export type ProductData = {
@@ -16,37 +16,38 @@ export type ProductData = {
   readonly accessories: readonly Card[] | undefined
   readonly similar: readonly Card[] | undefined
   /** gateways for a device, devices for a gateway */
-  readonly partners: readonly { readonly card: Card; readonly match: Match }[] | undefined
+  readonly compatibleProducts:
+    readonly { readonly card: Card; readonly match: Compatibility }[] | undefined
 }
 
 /** How many neighbours a section shows. */
-const mostCards = 12
+const maxCards = 12
 /** How many are looked at for some that share a region. */
-const mostPartners = 48
+const maxCandidates = 48
 /** How many products the API hands over at once. */
-const largestPage = 100
+const maxPageSize = 100
 
 export async function loadProduct(
-  { api, metadata }: Tools,
+  { api, metadata }: LoaderContext,
   id: string,
   signal: AbortSignal,
 ): Promise<ProductData> {
   const [product, words] = await Promise.all([api.product(id, signal), metadata()])
   const included = product.includedProducts ?? []
-  const accessories = (product.relatedAccessories ?? []).slice(0, mostCards)
-  const similar = (product.similarProducts ?? []).slice(0, mostCards)
+  const accessories = (product.relatedAccessories ?? []).slice(0, maxCards)
+  const similar = (product.similarProducts ?? []).slice(0, maxCards)
   const refs = [...included.map((each) => each.product), ...accessories, ...similar]
   const ids = refs.map((each) => each._id)
   const [cards, partners] = await Promise.all([
-    api.part(loadCards({ api, words, ids, signal })),
-    api.part(loadPartners(product, { api, words, signal })),
+    api.optional(loadCards({ api, words, ids, signal })),
+    api.optional(loadCompatible(product, { api, words, signal })),
   ])
   const cardsOf = (wanted: readonly { readonly _id: string }[]): Card[] | undefined =>
     wanted.length > 0 ? cards && wanted.flatMap(({ _id }) => cards.get(_id) ?? []) : []
   return {
     product,
     availability: availabilityOf(product),
-    facts: tellingFacts(product, words).slice(0, 4),
+    facts: distinctiveFacts(product, words).slice(0, 4),
     type: enumLabel(words, 'type', product.type),
     included:
       included.length > 0
@@ -58,17 +59,17 @@ export async function loadProduct(
         : [],
     accessories: cardsOf(accessories),
     similar: cardsOf(similar),
-    partners,
+    compatibleProducts: partners,
   }
 }
 
-type Reading = { api: ShopApi; words: Metadata; signal: AbortSignal }
-type Wanted = Reading & { ids: readonly string[] }
+type LoadContext = { api: ShopApi; words: Metadata; signal: AbortSignal }
+type CardRequest = LoadContext & { ids: readonly string[] }
 
-async function loadCards({ api, words, ids, signal }: Wanted): Promise<Map<string, Card>> {
+async function loadCards({ api, words, ids, signal }: CardRequest): Promise<Map<string, Card>> {
   const unique = [...new Set(ids)]
-  const chunks = Array.from({ length: Math.ceil(unique.length / largestPage) }, (_, index) =>
-    unique.slice(index * largestPage, (index + 1) * largestPage),
+  const chunks = Array.from({ length: Math.ceil(unique.length / maxPageSize) }, (_, index) =>
+    unique.slice(index * maxPageSize, (index + 1) * maxPageSize),
   )
   const pages = await Promise.all(
     chunks.map((chunk) => {
@@ -82,22 +83,22 @@ async function loadCards({ api, words, ids, signal }: Wanted): Promise<Map<strin
   )
 }
 
-async function loadPartners(
+async function loadCompatible(
   product: Product,
-  { api, words, signal }: Reading,
-): Promise<NonNullable<ProductData['partners']>> {
-  const wanted = partnersOf(product)
-  if (!wanted) return []
+  { api, words, signal }: LoadContext,
+): Promise<NonNullable<ProductData['compatibleProducts']>> {
+  const target = compatibleQuery(product)
+  if (!target) return []
   const query = cardQuery([
-    ['type', wanted.type],
-    ['communicationType', wanted.protocol],
-    ['limit', String(mostPartners)],
+    ['type', target.type],
+    ['communicationType', target.protocol],
+    ['limit', String(maxCandidates)],
   ])
   query.set('fields', `${query.get('fields')},networkServers`)
   const { data } = await api.products(query, signal)
   const matches = data.flatMap((other) => {
-    const match = other.code === product.code ? undefined : matchOf(product, other)
+    const match = other.code === product.code ? undefined : compatibilityOf(product, other)
     return match ? [{ card: toCard(other, words), match }] : []
   })
-  return matches.slice(0, mostCards)
+  return matches.slice(0, maxCards)
 }

@@ -1,11 +1,11 @@
 import type { Language } from '#domain/locale.ts'
 import { loadShelfTexts, shelfTextIn } from '../shelf/shelfText.ts'
 import type { ShopApi } from './shopApi.ts'
-import type { Shelf } from './shelves.ts'
+import type { Collection } from './shelves.ts'
 import type { Picture } from './types.ts'
 
 /** What a shelf says about itself. */
-export type About = {
+export type CollectionIntro = {
   readonly title: string
   /** under the title; some topics say nothing */
   readonly text: string
@@ -14,27 +14,27 @@ export type About = {
   readonly picture?: Picture | null
 }
 
-export type OpenedShelf = {
+export type LoadedCollection = {
   readonly path: string
-  readonly about: About
+  readonly about: CollectionIntro
   /** what every question to the API holds */
-  readonly held: readonly (readonly [string, string])[]
+  readonly fixedFilters: readonly (readonly [string, string])[]
   /** whose members stand on it */
   readonly group?: string
 }
 
-type Asked = {
+type CollectionRequest = {
   readonly api: ShopApi
-  readonly shelf: Shelf
+  readonly collection: Collection
   readonly code: string
   readonly language: Language
   readonly signal: AbortSignal
 }
 
-export async function loadShelf(asked: Asked): Promise<OpenedShelf> {
-  const { api, shelf, language, signal } = asked
-  const { topic, name, type } = shelf
-  const code = topic?.code ?? asked.code
+export async function loadCollection(request: CollectionRequest): Promise<LoadedCollection> {
+  const { api, collection, language, signal } = request
+  const { topic, name, type } = collection
+  const code = topic?.code ?? request.code
   const [record] = await Promise.all([
     topic && api.topic(topic.kind, code, signal),
     loadShelfTexts(),
@@ -44,14 +44,14 @@ export async function loadShelf(asked: Asked): Promise<OpenedShelf> {
   const title = isTopic ? record.title : text(`${name}.title`, {})
   const description = text(`${name}.text`, { title })
   return {
-    path: `/${shelf.path.replace(':code', record?.code ?? code)}`,
+    path: `/${collection.path.replace(':code', record?.code ?? code)}`,
     about: {
       title,
       text: isTopic ? (record.description ?? '') : description,
       description: (isTopic && record.description) || description,
       picture: isTopic ? (record.picture ?? null) : null,
     },
-    held: [
+    fixedFilters: [
       ...(type ? [['type', type] as const] : []),
       ...(topic?.field && record ? [[topic.field, record._id] as const] : []),
     ],

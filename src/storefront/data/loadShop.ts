@@ -11,7 +11,7 @@ export type ShopData = {
 }
 
 /** Read once, whoever needs them. */
-export type Common = {
+export type SharedReaders = {
   readonly metadata: (signal: AbortSignal) => Promise<Metadata>
   readonly settings: (signal: AbortSignal) => Promise<Settings>
 }
@@ -19,18 +19,18 @@ export type Common = {
 /** What every page needs, read once per visit. */
 export async function loadShop(
   api: ShopApi,
-  common: Common,
+  common: SharedReaders,
   signal: AbortSignal,
 ): Promise<ShopData> {
   const [metadata, settings, applications, useCases, industries] = await Promise.all([
     common.metadata(signal),
     common.settings(signal),
-    api.part(api.topics('applications', signal)),
-    api.part(api.topics('use-cases', signal)),
-    api.part(api.topics('industries', signal)),
+    api.optional(api.topics('applications', signal)),
+    api.optional(api.topics('use-cases', signal)),
+    api.optional(api.topics('industries', signal)),
   ])
   return {
-    metadata: aboutProducts(metadata),
+    metadata: productMetadata(metadata),
     settings,
     applications: references(applications),
     useCases: references(useCases),
@@ -43,7 +43,7 @@ const references = (topics: readonly Topic[] = []): CodedRef[] =>
   topics.map(({ _id, title, code }) => ({ _id, title, code }))
 
 // The whole list of words is for the back office; the page carries what a shopper can meet.
-const aboutProducts = ({ enums, labels }: Metadata): Metadata => {
+const productMetadata = ({ enums, labels }: Metadata): Metadata => {
   const ours = ([name]: [string, unknown]): boolean => name.startsWith('products.')
   return {
     enums: Object.fromEntries(Object.entries(enums).filter(ours)),

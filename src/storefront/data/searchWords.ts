@@ -1,6 +1,6 @@
 /** What the API takes at most. */
-const longest = 100
+const maxLength = 100
 
 /** What is looked for, as far as anything can be looked for. */
 export const searchWords = (text: string): string =>
-  [...text.replaceAll('\0', '').trim()].slice(0, longest).join('').trim()
+  [...text.replaceAll('\0', '').trim()].slice(0, maxLength).join('').trim()

@@ -2,16 +2,16 @@ import type { FacetField } from './listingQuery.ts'
 import type { TopicKind } from './shopApi.ts'
 
 /** Where a part of the products stands under an address of its own. */
-export type Shelf = {
+export type Collection = {
   /** below the language; `:code` is the code of the topic */
   readonly path: string
   /** what its words are called by; those of a topic are the topic's own */
-  readonly name: ShelfName
+  readonly name: CollectionName
   readonly type?: string
-  readonly topic?: ShelfTopic
+  readonly topic?: CollectionTopic
 }
 
-export type ShelfTopic = {
+export type CollectionTopic = {
   readonly kind: TopicKind
   /** the field of products that names it; a group names its products itself */
   readonly field?: FacetField | 'accessoryType'
@@ -19,7 +19,7 @@ export type ShelfTopic = {
   readonly code?: string
 }
 
-export type ShelfName = (typeof table)[number]['name']
+export type CollectionName = (typeof table)[number]['name']
 
 const table = [
   { path: 'devices', name: 'devices', type: 'device' },
@@ -54,10 +54,10 @@ const table = [
   { path: 'groups/:code', name: 'groups', topic: { kind: 'product-groups' } },
 ] as const
 
-export const shelves: readonly Shelf[] = table
+export const collections: readonly Collection[] = table
 
 /** Where all products of a type stand. */
 export const typePath = (type: string): string => {
-  const shelf = shelves.find((each) => each.type === type && !each.topic)
+  const shelf = collections.find((each) => each.type === type && !each.topic)
   return shelf ? `/${shelf.path}` : `/products?type=${type}`
 }

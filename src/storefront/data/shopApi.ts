@@ -1,5 +1,5 @@
 import type { Language } from '#domain/locale.ts'
-import { patience, repeated, within, type Patience } from './patience.ts'
+import { retryPolicy, retry, withTimeout, type RetryPolicy } from './patience.ts'
 import type {
   AdRecord,
   Group,
@@ -31,31 +31,31 @@ export type ShopApi = {
   metadata(signal: AbortSignal): Promise<Metadata>
   settings(signal: AbortSignal): Promise<Settings>
   /** what a page can stand without, and does not wait for long: nothing, when it could not be read */
-  part<T>(reading: Promise<T>): Promise<T | undefined>
+  optional<T>(reading: Promise<T>): Promise<T | undefined>
 }
 
-type Options = Patience & {
+type Options = RetryPolicy & {
   /** hears of parts that could not be read */
-  readonly onLost?: () => void
+  readonly onPartFailed?: () => void
 }
 
 export function createShopApi(
   fetchApi: FetchApi,
   language: Language,
-  { pauses, limit, onLost }: Options = patience,
+  { delays, timeout, onPartFailed }: Options = retryPolicy,
 ): ShopApi {
   const read = <T>(
     path: string,
     signal: AbortSignal,
     missing: readonly number[] = [],
   ): Promise<T> =>
-    within(limit, signal, async (asking) => {
+    withTimeout(timeout, signal, async (asking) => {
       const send = () =>
         fetchApi(`/api${path}`, {
           headers: { accept: 'application/json', 'accept-language': language },
           signal: asking,
         })
-      const response = await repeated(send, pauses, asking)
+      const response = await retry(send, delays, asking)
       if (missing.includes(response.status)) throw new Response(null, { status: 404 })
       if (!response.ok) throw new Response(null, { status: 503 })
       return await response.json()
@@ -77,9 +77,9 @@ export function createShopApi(
     ads: (signal) => unwrap(read(`${shop}/ads?${shownOnHome}`, signal)),
     metadata: (signal) => unwrap(read('/metadata', signal)),
     settings: (signal) => unwrap(read(`${shop}/settings`, signal)),
-    part: (reading) =>
-      within(limit / 3, new AbortController().signal, () => reading).catch(() => {
-        onLost?.()
+    optional: (reading) =>
+      withTimeout(timeout / 3, new AbortController().signal, () => reading).catch(() => {
+        onPartFailed?.()
         return undefined
       }),
   }

@@ -5,7 +5,7 @@ import { brandWith } from '#domain/shopSettings.ts'
 import type { Settings } from './types.ts'
 
 /** The brand of a page: as it was built, under what staff has set by now, in the page's language. */
-export function shopBrand<B extends PageBrand>(
+export function brandWithSettings<B extends PageBrand>(
   built: B,
   language: Language,
   settings: Settings | undefined,

@@ -66,18 +66,18 @@ export type Product = {
 export type DocumentFile = { readonly url: string; readonly size: number }
 
 /** What a document and a certificate have in common; one that is only named has no file. */
-export type Paper = Ref & {
+export type BaseDocument = Ref & {
   readonly file?: DocumentFile | null
   /** nothing where it is for readers of every language */
   readonly language?: string | null
 }
 
-export type ProductDocument = Paper & {
+export type ProductDocument = BaseDocument & {
   readonly kind: string
   readonly revision?: string | null
 }
 
-export type Certificate = Paper & {
+export type Certificate = BaseDocument & {
   readonly number?: string | null
   /** YYYY-MM-DD */
   readonly issuedOn?: string | null
@@ -137,7 +137,7 @@ export type Metadata = {
   readonly labels: Readonly<Record<string, string>>
 }
 
-type Switched = { readonly enabled: boolean }
+type FeatureSwitch = { readonly enabled: boolean }
 
 /** A png that staff has set. */
 export type ShopImage = {
@@ -166,9 +166,9 @@ export type Settings = {
   readonly supportedLanguages: readonly { readonly code: string }[]
   readonly language: string
   readonly visibility: {
-    readonly pricing: Switched
-    readonly stock: Switched
-    readonly payment?: Switched
+    readonly pricing: FeatureSwitch
+    readonly stock: FeatureSwitch
+    readonly payment?: FeatureSwitch
   }
   readonly whatsapp: { readonly enabled: boolean; readonly url: string | null }
   /** where customers edit their details, if that is not here */

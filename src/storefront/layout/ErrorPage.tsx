@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router-dom'
 import { Logo } from '../components/Logo.tsx'
-import { LostSign } from '../components/LostSign.tsx'
-import { Message } from '../components/Message.tsx'
+import { LazyNotFoundDrawing } from '../components/LostSign.tsx'
+import { EmptyState } from '../components/Message.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useText } from '../useText.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
@@ -14,11 +14,11 @@ export function ErrorPage() {
   const { pathname, search } = useLocation()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />
   return (
-    <Message
+    <EmptyState
       heading="h1"
       title={text('error.title')}
       text={text('error.text')}
-      drawing={<LostSign />}
+      drawing={<LazyNotFoundDrawing />}
       action={
         <a href={`/${language}${pathname}${search}`} className="button">
           {text('error.action')}

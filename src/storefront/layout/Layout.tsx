@@ -5,33 +5,33 @@ import { Logo } from '../components/Logo.tsx'
 import { useFocusOnArrival } from '../useFocusOnArrival.ts'
 import { useHead } from '../useHead.ts'
 import { useText } from '../useText.ts'
-import { Region } from './Region.tsx'
-import { Still } from './Still.tsx'
+import { ErrorBoundary } from './Region.tsx'
+import { StaticIsland } from './Still.tsx'
 import styles from './Layout.module.css'
 
 /** What stands around every page. */
 export function Layout() {
   const text = useText()
-  const again = useRevalidator().state
-  const loading = [useNavigation().state, again].includes('loading')
+  const revalidation = useRevalidator().state
+  const loading = [useNavigation().state, revalidation].includes('loading')
   useHead()
   useFocusOnArrival()
   return (
     <>
       <div className={styles.progress} data-on={loading || undefined} aria-hidden="true" />
-      <Region otherwise={<Logo />}>
+      <ErrorBoundary fallback={<Logo />}>
         <Header />
-      </Region>
+      </ErrorBoundary>
       <main id="main" tabIndex={-1} className={styles.main} aria-busy={loading}>
         <Outlet />
       </main>
-      <Still part="footer" />
+      <StaticIsland part="footer" />
       <p className="hidden" role="status">
         {loading ? text('a11y.loading') : ''}
       </p>
-      <Region otherwise={null}>
+      <ErrorBoundary fallback={null}>
         <AccountHost />
-      </Region>
+      </ErrorBoundary>
       <ScrollRestoration />
     </>
   )

@@ -1,16 +1,16 @@
 import { Link } from 'react-router-dom'
-import { LostSign } from '../components/LostSign.tsx'
-import { Message } from '../components/Message.tsx'
+import { LazyNotFoundDrawing } from '../components/LostSign.tsx'
+import { EmptyState } from '../components/Message.tsx'
 import { useText } from '../useText.ts'
 
 export function NotFoundPage() {
   const text = useText()
   return (
-    <Message
+    <EmptyState
       heading="h1"
       title={text('notFound.title')}
       text={text('notFound.text')}
-      drawing={<LostSign />}
+      drawing={<LazyNotFoundDrawing />}
       action={
         <Link to="/products" className="button">
           {text('notFound.action')}

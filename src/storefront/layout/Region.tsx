@@ -3,23 +3,23 @@ import { LoadFailed } from '../components/LoadFailed.tsx'
 
 type Props = {
   /** shown instead where the region broke; without it, a way to try again */
-  otherwise?: ReactNode
+  fallback?: ReactNode
   children: ReactNode
 }
 
 /** A part of a page that may break without taking the others with it. */
-export class Region extends Component<Props, { readonly isBroken: boolean }> {
+export class ErrorBoundary extends Component<Props, { readonly isBroken: boolean }> {
   override state = { isBroken: false }
 
   static getDerivedStateFromError = () => ({ isBroken: true })
 
   override render(): ReactNode {
-    const { otherwise, children } = this.props
+    const { fallback, children } = this.props
     if (!this.state.isBroken) return children
-    return otherwise === undefined ? (
+    return fallback === undefined ? (
       <LoadFailed onRetry={() => this.setState({ isBroken: false })} />
     ) : (
-      otherwise
+      fallback
     )
   }
 }

@@ -1,48 +1,48 @@
 import { createContext, use, useEffect, useRef, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useFollow } from '../useFollow.ts'
+import { useInternalLinks } from '../useFollow.ts'
 import styles from './Still.module.css'
-import { stillStyles } from './stillStyles.ts'
+import { staticIslandStyles } from './stillStyles.ts'
 
 /** The parts of every page that never change. */
-export type StillParts = {
+export type StaticIslands = {
   readonly footer: ComponentType
   readonly panels: ComponentType
   readonly row: ComponentType
 }
 
-const Context = createContext<StillParts | undefined>(undefined)
+const Context = createContext<StaticIslands | undefined>(undefined)
 
 /** Given by the server alone. */
-export const StillProvider = Context.Provider
+export const StaticIslandsProvider = Context.Provider
 
-const asItStands = { __html: '' }
+const unchangedHtml = { __html: '' }
 
 /**
  * Drawn by the server, and taken by the browser as it stands: neither its script nor its hydration
  * costs anything. Its links are followed within the page, and its panels close when they were.
  */
-export function Still({ part: name }: { part: keyof StillParts }) {
+export function StaticIsland({ part: name }: { part: keyof StaticIslands }) {
   const View = use(Context)?.[name]
   const part = useRef<HTMLDivElement>(null)
   const { pathname, search } = useLocation()
-  useFollow(part)
+  useInternalLinks(part)
   useEffect(() => {
     for (const panel of part.current?.querySelectorAll<HTMLElement>('[popover]') ?? []) {
       panel.hidePopover?.()
     }
   }, [pathname, search])
   return View ? (
-    <div ref={part} className={styles.still} data-styles={stillStyles}>
+    <div ref={part} className={styles.still} data-styles={staticIslandStyles}>
       <View />
     </div>
   ) : (
     <div
       ref={part}
       className={styles.still}
-      data-styles={stillStyles}
+      data-styles={staticIslandStyles}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={asItStands}
+      dangerouslySetInnerHTML={unchangedHtml}
     />
   )
 }

@@ -1,6 +1,10 @@
 import { Footer } from '../components/Footer.tsx'
 import { MenuPanels } from '../components/MenuPanels.tsx'
-import { ShelfRow } from '../components/ShelfRow.tsx'
-import type { StillParts } from './Still.tsx'
+import { CollectionRow } from '../components/ShelfRow.tsx'
+import type { StaticIslands } from './Still.tsx'
 
-export const stillParts: StillParts = { footer: Footer, panels: MenuPanels, row: ShelfRow }
+export const staticIslands: StaticIslands = {
+  footer: Footer,
+  panels: MenuPanels,
+  row: CollectionRow,
+}

@@ -10,6 +10,6 @@ import whatsApp from '../components/WhatsApp.module.css'
  * The style of what the server draws. The browser has nothing else that names it, and a style sheet
  * that nobody names is left out of a build.
  */
-export const stillStyles = [footer, panel, rest, products, social, solutions, whatsApp]
+export const staticIslandStyles = [footer, panel, rest, products, social, solutions, whatsApp]
   .map((styles) => Object.values(styles)[0])
   .join(' ')

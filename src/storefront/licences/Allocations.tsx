@@ -1,21 +1,21 @@
-import { licenceLife, type LicenceVerb } from '#domain/licence/licenceStatus.ts'
+import { licenceLifecycle, type LicenceVerb } from '#domain/licence/licenceStatus.ts'
 import { useFormats } from '#ui/useFormats.ts'
-import { useSelf } from '../account/self.ts'
-import { MoreIcon } from '../components/MoreIcon.tsx'
+import { useSignedInUser } from '../account/self.ts'
+import { ExtraIcon } from '../components/MoreIcon.tsx'
 import { useMoment } from '../orders/parts/useMoment.ts'
 import styles from './Allocations.module.css'
 import type { Allocation } from './licencesApi.ts'
 import { useLicencesText } from './licencesText.ts'
 import { Meter } from './Meter.tsx'
-import { State } from './State.tsx'
-import type { Wish } from './wish.ts'
+import { StatusLabel } from './State.tsx'
+import type { LicenceAction } from './wish.ts'
 
-type Props = { allocations: readonly Allocation[]; onWish: (wish: Wish) => void }
+type Props = { allocations: readonly Allocation[]; onAction: (wish: LicenceAction) => void }
 
 /** Who has licences, how many are in use, and until when. Only the company changes that. */
-export function Allocations({ allocations, onWish }: Props) {
+export function Allocations({ allocations, onAction }: Props) {
   const text = useLicencesText()
-  const { user } = useSelf()
+  const { user } = useSignedInUser()
   const isCompany = user.kind === 'company'
   return (
     <table className={styles.table}>
@@ -34,7 +34,12 @@ export function Allocations({ allocations, onWish }: Props) {
       </thead>
       <tbody>
         {allocations.map((allocation) => (
-          <Row key={allocation._id} allocation={allocation} isCompany={isCompany} onWish={onWish} />
+          <Row
+            key={allocation._id}
+            allocation={allocation}
+            isCompany={isCompany}
+            onWish={onAction}
+          />
         ))}
       </tbody>
     </table>
@@ -44,7 +49,7 @@ export function Allocations({ allocations, onWish }: Props) {
 type RowProps = {
   allocation: Allocation
   isCompany: boolean
-  onWish: Props['onWish']
+  onWish: Props['onAction']
 }
 
 function Row({ allocation, isCompany, onWish }: RowProps) {
@@ -58,10 +63,10 @@ function Row({ allocation, isCompany, onWish }: RowProps) {
         <Usage allocation={allocation} />
       </td>
       <td data-label={text('given.until')}>{endsAt ? moment(endsAt) : text('pool.forever')}</td>
-      <td data-label={text('given.status')}>{status && <State status={status} />}</td>
+      <td data-label={text('given.status')}>{status && <StatusLabel status={status} />}</td>
       {isCompany && (
         <td>
-          <Verbs allocation={allocation} onWish={onWish} />
+          <AllocationActions allocation={allocation} onWish={onWish} />
         </td>
       )}
     </tr>
@@ -82,7 +87,7 @@ function Usage({ allocation: { used, quantity, usage } }: { allocation: Allocati
       <Meter part={used ?? 0} of={quantity ?? 0} tone={tone} label={label} />
       {(usage === 'warning' || usage === 'full') && (
         <span className={styles.warning}>
-          <MoreIcon name="warning" size={16} />
+          <ExtraIcon name="warning" size={16} />
           {text(`usage.${usage}`)}
         </span>
       )}
@@ -92,10 +97,10 @@ function Usage({ allocation: { used, quantity, usage } }: { allocation: Allocati
 
 const verbs = ['suspend', 'resume', 'revoke'] as const satisfies readonly LicenceVerb[]
 
-function Verbs({ allocation, onWish }: Omit<RowProps, 'isCompany'>) {
+function AllocationActions({ allocation, onWish }: Omit<RowProps, 'isCompany'>) {
   const text = useLicencesText()
   const { status, tenant } = allocation
-  const possible = status ? licenceLife.movesFrom(status).map(({ verb }) => verb) : []
+  const possible = status ? licenceLifecycle.movesFrom(status).map(({ verb }) => verb) : []
   const offered = [
     ...(status === 'active' || status === 'suspended' ? (['change'] as const) : []),
     ...verbs.filter((verb) => possible.includes(verb)),

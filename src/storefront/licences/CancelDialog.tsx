@@ -10,24 +10,24 @@ type When = 'period_end' | 'now'
 
 type Props = {
   subscription: Subscription
-  otherwise: RefObject<HTMLElement | null>
+  fallbackFocus: RefObject<HTMLElement | null>
   onClose: () => void
   onCancel: (when: When) => Promise<void>
 }
 
 /** Ends a subscription: at once, or when what is paid for is over. */
-export function CancelDialog({ subscription, otherwise, onClose, onCancel }: Props) {
+export function CancelDialog({ subscription, fallbackFocus, onClose, onCancel }: Props) {
   const text = useLicencesText()
   const runsOut = subscription.status === 'active' && Boolean(subscription.periodEndsAt)
   const [when, setWhen] = useState<When>(runsOut ? 'period_end' : 'now')
-  const form = useForm({ initial: {}, problems: () => ({}), send: () => onCancel(when) })
+  const form = useForm({ initial: {}, validate: () => ({}), send: () => onCancel(when) })
   const now = { value: 'now', label: text('cancel.now'), hint: text('cancel.nowHint') } as const
   return (
     <Modal
       title={text('cancel.title')}
       lead={subscription.product?.name}
       onClose={onClose}
-      otherwise={otherwise}
+      fallbackFocus={fallbackFocus}
     >
       <DialogForm form={form} submit={text('do.cancel')}>
         <Choices

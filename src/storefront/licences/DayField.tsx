@@ -3,8 +3,8 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { Field } from '../account/form/Field.tsx'
 import styles from '../account/form/Field.module.css'
 import type { FieldProps } from '../account/form/useForm.ts'
-import { MoreIcon } from '../components/MoreIcon.tsx'
-import { dayShown, typedDay } from './ending.ts'
+import { ExtraIcon } from '../components/MoreIcon.tsx'
+import { formatDay, parseDay } from './ending.ts'
 import { useLicencesText } from './licencesText.ts'
 
 type Props = FieldProps & {
@@ -18,8 +18,8 @@ type Props = FieldProps & {
 export function DayField({ label, hint, max, name, value, error, onValue }: Props) {
   const text = useLicencesText()
   const { language } = useLanguage()
-  const day = typedDay(value) ?? ''
-  const shown = dayShown(day, language)
+  const day = parseDay(value) ?? ''
+  const formattedDay = formatDay(day, language)
   return (
     <Field label={label} error={error} hint={hint} isOptional>
       {(tied) => (
@@ -34,7 +34,7 @@ export function DayField({ label, hint, max, name, value, error, onValue }: Prop
             onChange={({ target }) => onValue(target.value)}
             onBlur={() => {
               // What was refused stays so until it is changed.
-              if (shown && shown !== value) onValue(shown)
+              if (formattedDay && formattedDay !== value) onValue(formattedDay)
             }}
           />
           <CalendarButton
@@ -42,9 +42,9 @@ export function DayField({ label, hint, max, name, value, error, onValue }: Prop
             max={max || undefined}
             label={text('day.pick')}
             className={styles.inside}
-            onPick={(picked) => onValue(dayShown(picked, language))}
+            onPick={(picked) => onValue(formatDay(picked, language))}
           >
-            <MoreIcon name="calendar" />
+            <ExtraIcon name="calendar" />
           </CalendarButton>
         </div>
       )}

@@ -1,23 +1,23 @@
 import type { Language } from '#domain/locale.ts'
 import { useCallback, type RefObject } from 'react'
-import { say } from '#domain/messages/messages.ts'
+import { formatMessage } from '#domain/messages/messages.ts'
 import { useFormats } from '#ui/useFormats.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { DialogForm } from '../account/dialogs/DialogForm.tsx'
 import { TextField } from '../account/form/TextField.tsx'
 import { useForm } from '../account/form/useForm.ts'
-import { useSelf } from '../account/self.ts'
+import { useSignedInUser } from '../account/self.ts'
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { Modal } from '../profile/own/Modal.tsx'
-import { numberIn } from '../requests/counterForm.ts'
-import { useLoaded } from '../useLoaded.ts'
+import { parseNonNegative } from '../requests/counterForm.ts'
+import { useAsyncData } from '../useLoaded.ts'
 import { DayField } from './DayField.tsx'
-import { dayOf, dayShown, endOfDay, typedDay } from './ending.ts'
+import { dayOf, formatDay, endOfDay, parseDay } from './ending.ts'
 import { tenantsOf, type Allocation, type Pool } from './licencesApi.ts'
 import { useLicencesText } from './licencesText.ts'
 import { TenantField } from './TenantField.tsx'
 
-type Facts = {
+type AllocationInput = {
   readonly tenant: string
   readonly quantity: number
   readonly expiresAt: string | null
@@ -27,40 +27,43 @@ type Props = {
   pool: Pool | undefined
   /** what is changed; nothing for something new */
   allocation?: Allocation
-  otherwise: RefObject<HTMLElement | null>
+  fallbackFocus: RefObject<HTMLElement | null>
   onClose: () => void
-  onSave: (facts: Facts) => Promise<void>
+  onSave: (facts: AllocationInput) => Promise<void>
 }
 
 /** To whom licences are given, how many, and until when. */
-export function GiveDialog({ pool, allocation, otherwise, onClose, onSave }: Props) {
+export function AllocateDialog({ pool, allocation, fallbackFocus, onClose, onSave }: Props) {
   const text = useLicencesText()
   const formats = useFormats()
   const { language } = useLanguage()
-  const { client } = useSelf()
-  const tenants = useLoaded(useCallback(() => tenantsOf(client), [client]))
+  const { client } = useSignedInUser()
+  const tenants = useAsyncData(useCallback(() => tenantsOf(client), [client]))
   const count = pool?.available ?? 0
   const last = dayOf(pool?.expiresAt)
-  const wrongDay = (day: string | undefined): string | undefined => {
-    if (day === undefined) return say('field.day', language, { field: text('give.until') })
-    return last && day > last ? say('error.licence_after_pool', language) : undefined
+  const dayProblem = (day: string | undefined): string | undefined => {
+    if (day === undefined)
+      return formatMessage('field.day', language, { field: text('give.until') })
+    return last && day > last ? formatMessage('error.licence_after_pool', language) : undefined
   }
   const form = useForm({
     initial: {
       tenant: allocation?.tenant?._id ?? '',
       quantity: formats.digits(String(allocation?.quantity ?? '')),
-      expiresAt: dayShown(dayOf(allocation?.expiresAt), language),
+      expiresAt: formatDay(dayOf(allocation?.expiresAt), language),
     },
-    problems: ({ tenant, quantity, expiresAt }) => ({
-      tenant: tenant ? undefined : say('field.required', language, { field: text('give.tenant') }),
-      quantity: isCount(quantity, language) ? undefined : text('give.quantityWrong'),
-      expiresAt: expiresAt.trim() && wrongDay(typedDay(expiresAt)),
+    validate: ({ tenant, quantity, expiresAt }) => ({
+      tenant: tenant
+        ? undefined
+        : formatMessage('field.required', language, { field: text('give.tenant') }),
+      quantity: isPositiveInteger(quantity, language) ? undefined : text('give.quantityWrong'),
+      expiresAt: expiresAt.trim() && dayProblem(parseDay(expiresAt)),
     }),
     send: ({ tenant, quantity, expiresAt }) =>
       onSave({
         tenant,
-        quantity: numberIn(quantity, language) ?? 0,
-        expiresAt: endOfDay(typedDay(expiresAt) ?? '', pool?.expiresAt),
+        quantity: parseNonNegative(quantity, language) ?? 0,
+        expiresAt: endOfDay(parseDay(expiresAt) ?? '', pool?.expiresAt),
       }),
   })
   return (
@@ -68,7 +71,7 @@ export function GiveDialog({ pool, allocation, otherwise, onClose, onSave }: Pro
       title={text(allocation ? 'give.changeTitle' : 'give.title')}
       lead={text('give.lead', { count, n: formats.number(count) })}
       onClose={onClose}
-      otherwise={otherwise}
+      fallbackFocus={fallbackFocus}
     >
       <DialogForm form={form} submit={text(allocation ? 'give.save' : 'give.submit')}>
         {!allocation &&
@@ -95,7 +98,7 @@ export function GiveDialog({ pool, allocation, otherwise, onClose, onSave }: Pro
   )
 }
 
-const isCount = (text: string, language: Language): boolean => {
-  const value = numberIn(text, language)
+const isPositiveInteger = (text: string, language: Language): boolean => {
+  const value = parseNonNegative(text, language)
   return value !== undefined && value > 0 && Number.isInteger(value)
 }

@@ -1,38 +1,38 @@
 import { useCallback, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { hasCode } from '#api/apiError.ts'
-import { useSelf } from '../account/self.ts'
+import { useSignedInUser } from '../account/self.ts'
 import { LoadFailed } from '../components/LoadFailed.tsx'
-import { NothingDrawing } from '../components/NothingDrawing.tsx'
-import { Bones } from '../profile/Bones.tsx'
+import { EmptyBoxDrawing } from '../components/NothingDrawing.tsx'
+import { ProfileSkeleton } from '../profile/Bones.tsx'
 import { Card } from '../profile/Card.tsx'
-import { Empty } from '../profile/Empty.tsx'
-import { useLoaded } from '../useLoaded.ts'
+import { EmptySection } from '../profile/Empty.tsx'
+import { useAsyncData } from '../useLoaded.ts'
 import { Allocations } from './Allocations.tsx'
 import styles from './Licences.module.css'
 import { createLicences } from './licencesApi.ts'
 import { useLicencesText } from './licencesText.ts'
 import { PoolCard } from './PoolCard.tsx'
 import { SubscriptionRow } from './SubscriptionRow.tsx'
-import type { Wish } from './wish.ts'
-import { WishDialog } from './WishDialog.tsx'
+import type { LicenceAction } from './wish.ts'
+import { LicenceActionDialog } from './WishDialog.tsx'
 
 /** What somebody bought to give out, who has it, and what they subscribed to. */
 export function Licences() {
   const text = useLicencesText()
-  const { user, client } = useSelf()
+  const { user, client } = useSignedInUser()
   const load = useCallback(() => createLicences(client).all(), [client])
-  const { status, data, reload } = useLoaded(load)
-  const [wish, setWish] = useState<Wish>()
+  const { status, data, reload } = useAsyncData(load)
+  const [action, setAction] = useState<LicenceAction>()
   const page = useRef<HTMLDivElement>(null)
   if (status === 'failed') return <LoadFailed onRetry={() => void reload()} />
-  if (!data) return <Bones />
+  if (!data) return <ProfileSkeleton />
   const { pools, allocations, subscriptions, at } = data
-  const own = new Set(pools.map(({ _id }) => _id))
-  const fromOthers = allocations.filter(({ pool }) => !own.has(pool?._id ?? ''))
+  const poolIds = new Set(pools.map(({ _id }) => _id))
+  const fromOthers = allocations.filter(({ pool }) => !poolIds.has(pool?._id ?? ''))
 
   /** What changed elsewhere is read again before anybody changes it further. */
-  const fresh = async (work: () => Promise<void>): Promise<void> => {
+  const runAndReload = async (work: () => Promise<void>): Promise<void> => {
     try {
       await work()
     } catch (error) {
@@ -44,10 +44,10 @@ export function Licences() {
   }
   if (!pools.length && !allocations.length && !subscriptions.length)
     return (
-      <Empty
+      <EmptySection
         title={text('pools.emptyTitle')}
         text={text(user.kind === 'company' ? 'pools.emptyText' : 'pools.emptyTenant')}
-        drawing={<NothingDrawing />}
+        drawing={<EmptyBoxDrawing />}
         action={
           <Link to="/products?type=license" className="button">
             {text('pools.emptyAction')}
@@ -59,7 +59,7 @@ export function Licences() {
     <div ref={page} tabIndex={-1} className={styles.page}>
       {fromOthers.length > 0 && (
         <Card title={text('given.heading')} lead={text('given.lead')}>
-          <Allocations allocations={fromOthers} onWish={setWish} />
+          <Allocations allocations={fromOthers} onAction={setAction} />
         </Card>
       )}
       {pools.length > 0 && (
@@ -71,7 +71,7 @@ export function Licences() {
               pool={pool}
               at={at}
               allocations={allocations.filter((each) => each.pool?._id === pool._id)}
-              onWish={setWish}
+              onAction={setAction}
             />
           ))}
         </section>
@@ -80,18 +80,18 @@ export function Licences() {
         <Card title={text('subs.heading')}>
           <ul>
             {subscriptions.map((each) => (
-              <SubscriptionRow key={each._id} subscription={each} at={at} onWish={setWish} />
+              <SubscriptionRow key={each._id} subscription={each} at={at} onAction={setAction} />
             ))}
           </ul>
         </Card>
       )}
-      {wish && (
-        <WishDialog
-          wish={wish}
+      {action && (
+        <LicenceActionDialog
+          action={action}
           pools={pools}
-          otherwise={page}
-          fresh={fresh}
-          onClose={() => setWish(undefined)}
+          fallbackFocus={page}
+          runAndReload={runAndReload}
+          onClose={() => setAction(undefined)}
         />
       )}
     </div>

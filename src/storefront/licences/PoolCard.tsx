@@ -1,34 +1,34 @@
 import { Link } from 'react-router-dom'
 import { Code } from '#ui/Code.tsx'
-import { orderPages } from '#domain/orderPages.ts'
+import { orderPath } from '#domain/orderPages.ts'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
-import { useSelf } from '../account/self.ts'
+import { useSignedInUser } from '../account/self.ts'
 import { useMoment } from '../orders/parts/useMoment.ts'
 import { Allocations } from './Allocations.tsx'
 import type { Allocation, Pool } from './licencesApi.ts'
 import { useLicencesText } from './licencesText.ts'
 import { Meter } from './Meter.tsx'
 import styles from './PoolCard.module.css'
-import { Soon } from './Soon.tsx'
-import { State } from './State.tsx'
-import type { Wish } from './wish.ts'
+import { EndsSoonBadge } from './Soon.tsx'
+import { StatusLabel } from './State.tsx'
+import type { LicenceAction } from './wish.ts'
 
 type Props = {
   pool: Pool
   allocations: readonly Allocation[]
   /** when it was read */
   at: number
-  onWish: (wish: Wish) => void
+  onAction: (wish: LicenceAction) => void
 }
 
 /** What was bought once: how much of it is given, to whom, and how long it lasts. */
-export function PoolCard({ pool, allocations, at, onWish }: Props) {
+export function PoolCard({ pool, allocations, at, onAction }: Props) {
   const text = useLicencesText()
   const formats = useFormats()
   const moment = useMoment()
   const { features } = useBrand()
-  const { user } = useSelf()
+  const { user } = useSignedInUser()
   const { product, order, quantity, allocated, available, expiresAt, status } = pool
   const numbers = {
     given: formats.number(allocated ?? 0),
@@ -46,15 +46,15 @@ export function PoolCard({ pool, allocations, at, onWish }: Props) {
             {order?._id && (
               <>
                 {' · '}
-                <Link to={`${orderPages(features)}/${order._id}`}>
+                <Link to={`${orderPath(features)}/${order._id}`}>
                   {text('pool.order')} <Code>{order.number}</Code>
                 </Link>
               </>
             )}
           </p>
         </div>
-        <Soon end={expiresAt} at={at} />
-        {status && <State status={status} />}
+        <EndsSoonBadge end={expiresAt} at={at} />
+        {status && <StatusLabel status={status} />}
       </header>
       <dl className={styles.facts}>
         <Fact label={text('pool.quantity')} value={numbers.quantity} />
@@ -67,7 +67,7 @@ export function PoolCard({ pool, allocations, at, onWish }: Props) {
       </dl>
       <Meter part={allocated ?? 0} of={quantity ?? 0} label={text('pool.share', numbers)} />
       {allocations.length > 0 ? (
-        <Allocations allocations={allocations} onWish={onWish} />
+        <Allocations allocations={allocations} onAction={onAction} />
       ) : (
         isCompany && <p className={styles.nobody}>{text('pool.nobody')}</p>
       )}
@@ -77,7 +77,7 @@ export function PoolCard({ pool, allocations, at, onWish }: Props) {
             type="button"
             className="button"
             aria-label={text('do.for', { action: text('pool.give'), what: name })}
-            onClick={() => onWish({ what: 'give', pool })}
+            onClick={() => onAction({ what: 'give', pool })}
           >
             {text('pool.give')}
           </button>
@@ -87,7 +87,7 @@ export function PoolCard({ pool, allocations, at, onWish }: Props) {
             type="button"
             className="button quiet"
             aria-label={text('do.for', { action: text('pool.renew'), what: name })}
-            onClick={() => onWish({ what: 'renew', renewed: { kind: 'pool', id: pool._id } })}
+            onClick={() => onAction({ what: 'renew', target: { kind: 'pool', id: pool._id } })}
           >
             {text('pool.renew')}
           </button>

@@ -1,37 +1,37 @@
 import { useState, type RefObject } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { orderPages } from '#domain/orderPages.ts'
+import { orderPath } from '#domain/orderPages.ts'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { showAlert } from '../account/alerts.ts'
 import { DialogForm } from '../account/dialogs/DialogForm.tsx'
 import { useForm } from '../account/form/useForm.ts'
-import { useSelf } from '../account/self.ts'
+import { useSignedInUser } from '../account/self.ts'
 import { Modal } from '../profile/own/Modal.tsx'
 import { MethodChoice, type Method } from '../requests/MethodChoice.tsx'
-import { createLicences, type Renewed } from './licencesApi.ts'
+import { createLicences, type RenewTarget } from './licencesApi.ts'
 import { useLicencesText } from './licencesText.ts'
 
 type Props = {
-  renewed: Renewed
-  otherwise: RefObject<HTMLElement | null>
+  target: RenewTarget
+  fallbackFocus: RefObject<HTMLElement | null>
   onClose: () => void
 }
 
 /** Orders one period more. */
-export function RenewDialog({ renewed, otherwise, onClose }: Props) {
+export function RenewDialog({ target, fallbackFocus, onClose }: Props) {
   const text = useLicencesText()
   const { language } = useLanguage()
-  const { client } = useSelf()
+  const { client } = useSignedInUser()
   const navigate = useNavigate()
-  const orders = orderPages(useBrand().features)
+  const orders = orderPath(useBrand().features)
   const [paymentMethod, setMethod] = useState<Method>('bank_transfer')
   const form = useForm({
     initial: {},
-    problems: () => ({}),
+    validate: () => ({}),
     send: async () => {
-      const wish = { paymentMethod, returnTo: `/${language}${orders}` }
-      const { data: order, payment } = await createLicences(client).renew(renewed, wish)
+      const input = { paymentMethod, returnTo: `/${language}${orders}` }
+      const { data: order, payment } = await createLicences(client).renew(target, input)
       if (payment.url) return location.assign(payment.url)
       showAlert('success', text('renew.done'))
       await navigate(`${orders}/${order._id}`)
@@ -42,7 +42,7 @@ export function RenewDialog({ renewed, otherwise, onClose }: Props) {
       title={text('renew.title')}
       lead={text('renew.lead')}
       onClose={onClose}
-      otherwise={otherwise}
+      fallbackFocus={fallbackFocus}
     >
       <DialogForm form={form} submit={text('renew.submit')}>
         <MethodChoice method={paymentMethod} onMethod={setMethod} />

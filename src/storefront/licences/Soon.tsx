@@ -4,7 +4,7 @@ import { endsSoon } from './ending.ts'
 import { useLicencesText } from './licencesText.ts'
 
 /** Warns of what ends soon. */
-export function Soon({ end, at }: { end: string | null | undefined; at: number }) {
+export function EndsSoonBadge({ end, at }: { end: string | null | undefined; at: number }) {
   const text = useLicencesText()
   const formats = useFormats()
   const days = endsSoon(end, at)

@@ -15,7 +15,7 @@ const tones: Readonly<Record<Status, string>> = {
 }
 
 /** How something stands, as a dot and a word. */
-export function State({ status }: { status: Status }) {
+export function StatusLabel({ status }: { status: Status }) {
   const text = useLicencesText()
   return (
     <span className={styles.state} data-tone={tones[status]}>

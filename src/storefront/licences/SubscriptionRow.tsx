@@ -1,18 +1,18 @@
-import { subscriptionLife } from '#domain/licence/subscriptionStatus.ts'
+import { subscriptionLifecycle } from '#domain/licence/subscriptionStatus.ts'
 import { Code } from '#ui/Code.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useMoment } from '../orders/parts/useMoment.ts'
 import type { Subscription } from './licencesApi.ts'
 import { useLicencesText } from './licencesText.ts'
-import { Soon } from './Soon.tsx'
-import { State } from './State.tsx'
+import { EndsSoonBadge } from './Soon.tsx'
+import { StatusLabel } from './State.tsx'
 import styles from './SubscriptionRow.module.css'
-import type { Wish } from './wish.ts'
+import type { LicenceAction } from './wish.ts'
 
-type Props = { subscription: Subscription; at: number; onWish: (wish: Wish) => void }
+type Props = { subscription: Subscription; at: number; onAction: (wish: LicenceAction) => void }
 
 /** What somebody subscribed to: how it stands, until when, and what can be done about it. */
-export function SubscriptionRow({ subscription, at, onWish }: Props) {
+export function SubscriptionRow({ subscription, at, onAction }: Props) {
   const text = useLicencesText()
   const formats = useFormats()
   const { product, quantity, status, period, tenant, periodEndsAt, cancelAtPeriodEnd } =
@@ -31,18 +31,18 @@ export function SubscriptionRow({ subscription, at, onWish }: Props) {
           <Code>{product?.code}</Code>
           {facts.filter(Boolean).map((fact) => ` · ${fact}`)}
         </p>
-        <Until subscription={subscription} />
+        <PeriodEnd subscription={subscription} />
       </div>
       <div className={styles.state}>
-        {!cancelAtPeriodEnd && <Soon end={periodEndsAt} at={at} />}
-        {status && <State status={status} />}
+        {!cancelAtPeriodEnd && <EndsSoonBadge end={periodEndsAt} at={at} />}
+        {status && <StatusLabel status={status} />}
       </div>
-      <Verbs subscription={subscription} onWish={onWish} />
+      <SubscriptionActions subscription={subscription} onAction={onAction} />
     </li>
   )
 }
 
-function Until({ subscription }: { subscription: Subscription }) {
+function PeriodEnd({ subscription }: { subscription: Subscription }) {
   const text = useLicencesText()
   const moment = useMoment()
   const { status, periodEndsAt, cancelAtPeriodEnd } = subscription
@@ -54,14 +54,15 @@ function Until({ subscription }: { subscription: Subscription }) {
 
 const renewable = ['active', 'past_due', 'suspended']
 
-function Verbs({ subscription, onWish }: Omit<Props, 'at'>) {
+function SubscriptionActions({ subscription, onAction }: Omit<Props, 'at'>) {
   const text = useLicencesText()
   const { _id, product, status, period, cancelAtPeriodEnd } = subscription
   if (!status) return null
   const isEnding = cancelAtPeriodEnd === true
   const canCancel =
     !isEnding &&
-    subscriptionLife.moveOf(status, 'cancelled')?.by.some((each) => each === 'customer') === true
+    subscriptionLifecycle.moveOf(status, 'cancelled')?.by.some((each) => each === 'customer') ===
+      true
   const canRenew = renewable.includes(status) && period !== 'perpetual'
   const label = (what: 'activate' | 'renew' | 'cancel'): string =>
     text('do.for', { action: text(`do.${what}`), what: product?.name ?? '' })
@@ -72,7 +73,7 @@ function Verbs({ subscription, onWish }: Omit<Props, 'at'>) {
           type="button"
           className="button"
           aria-label={label('activate')}
-          onClick={() => onWish({ what: 'activate', subscription })}
+          onClick={() => onAction({ what: 'activate', subscription })}
         >
           {text('do.activate')}
         </button>
@@ -82,7 +83,7 @@ function Verbs({ subscription, onWish }: Omit<Props, 'at'>) {
           type="button"
           className="button quiet"
           aria-label={label('renew')}
-          onClick={() => onWish({ what: 'renew', renewed: { kind: 'subscription', id: _id } })}
+          onClick={() => onAction({ what: 'renew', target: { kind: 'subscription', id: _id } })}
         >
           {text('do.renew')}
         </button>
@@ -92,7 +93,7 @@ function Verbs({ subscription, onWish }: Omit<Props, 'at'>) {
           type="button"
           className={styles.cancel}
           aria-label={label('cancel')}
-          onClick={() => onWish({ what: 'cancel', subscription })}
+          onClick={() => onAction({ what: 'cancel', subscription })}
         >
           {text('do.cancel')}
         </button>

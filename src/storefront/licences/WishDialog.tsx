@@ -1,57 +1,57 @@
 import type { RefObject } from 'react'
 import { showAlert } from '../account/alerts.ts'
-import { useSelf } from '../account/self.ts'
+import { useSignedInUser } from '../account/self.ts'
 import { useAttempt } from '../account/useAttempt.ts'
-import { Confirm } from '../profile/own/Confirm.tsx'
+import { ConfirmDialog } from '../profile/own/Confirm.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
-import { GiveDialog } from './GiveDialog.tsx'
+import { AllocateDialog } from './GiveDialog.tsx'
 import { createLicences, type Pool } from './licencesApi.ts'
 import { useLicencesText } from './licencesText.ts'
 import { RenewDialog } from './RenewDialog.tsx'
-import type { Wish } from './wish.ts'
+import type { LicenceAction } from './wish.ts'
 
 type Props = {
-  wish: Wish
+  action: LicenceAction
   pools: readonly Pool[]
-  otherwise: RefObject<HTMLElement | null>
+  fallbackFocus: RefObject<HTMLElement | null>
   /** does something, and reads everything again */
-  fresh: (work: () => Promise<void>) => Promise<void>
+  runAndReload: (work: () => Promise<void>) => Promise<void>
   onClose: () => void
 }
 
 /** Asks for what a wish still lacks, and fulfils it. */
-export function WishDialog({ wish, pools, fresh, ...dialog }: Props) {
+export function LicenceActionDialog({ action, pools, runAndReload, ...dialog }: Props) {
   const text = useLicencesText()
-  const { client } = useSelf()
+  const { client } = useSignedInUser()
   const { busy, attempt } = useAttempt()
   const api = createLicences(client)
   const { onClose } = dialog
 
   /** for a form: failures are its own to show */
   const save = async (work: () => Promise<void>, done: string): Promise<void> => {
-    await fresh(work)
+    await runAndReload(work)
     onClose()
     showAlert('success', done)
   }
   /** for a question: whatever comes of it, it is answered */
   const run = (work: () => Promise<void>, done: string): void => {
-    void attempt(() => fresh(work), done).then(onClose)
+    void attempt(() => runAndReload(work), done).then(onClose)
   }
-  switch (wish.what) {
+  switch (action.what) {
     case 'give':
       return (
-        <GiveDialog
+        <AllocateDialog
           {...dialog}
-          pool={wish.pool}
+          pool={action.pool}
           onSave={({ tenant, ...facts }) =>
-            save(() => api.give({ pool: wish.pool._id, tenant, ...facts }), text('give.done'))
+            save(() => api.give({ pool: action.pool._id, tenant, ...facts }), text('give.done'))
           }
         />
       )
     case 'change': {
-      const { allocation } = wish
+      const { allocation } = action
       return (
-        <GiveDialog
+        <AllocateDialog
           {...dialog}
           pool={pools.find(({ _id }) => _id === allocation.pool?._id)}
           allocation={allocation}
@@ -64,9 +64,9 @@ export function WishDialog({ wish, pools, fresh, ...dialog }: Props) {
     case 'suspend':
     case 'resume':
     case 'revoke': {
-      const { what, allocation } = wish
+      const { what, allocation } = action
       return (
-        <Confirm
+        <ConfirmDialog
           {...dialog}
           busy={busy}
           isHarmless={what === 'resume'}
@@ -79,25 +79,27 @@ export function WishDialog({ wish, pools, fresh, ...dialog }: Props) {
     }
     case 'activate':
       return (
-        <Confirm
+        <ConfirmDialog
           {...dialog}
           busy={busy}
           isHarmless
           title={text('activate.title')}
           lead={text('activate.text')}
           action={text('do.activate')}
-          onConfirm={() => run(() => api.activate(wish.subscription), text('activate.done'))}
+          onConfirm={() => run(() => api.activate(action.subscription), text('activate.done'))}
         />
       )
     case 'cancel':
       return (
         <CancelDialog
           {...dialog}
-          subscription={wish.subscription}
-          onCancel={(when) => save(() => api.cancel(wish.subscription, when), text('cancel.done'))}
+          subscription={action.subscription}
+          onCancel={(when) =>
+            save(() => api.cancel(action.subscription, when), text('cancel.done'))
+          }
         />
       )
     case 'renew':
-      return <RenewDialog {...dialog} renewed={wish.renewed} />
+      return <RenewDialog {...dialog} target={action.target} />
   }
 }

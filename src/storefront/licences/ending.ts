@@ -1,6 +1,6 @@
 import { dayText } from '#domain/dateText.ts'
 import type { Language } from '#domain/locale.ts'
-import { typedMoment } from '#domain/typedMoment.ts'
+import { parseMoment } from '#domain/typedMoment.ts'
 import { reminderDays } from '#domain/licence/reminderDue.ts'
 
 const day = 86_400_000
@@ -21,13 +21,13 @@ export function dayOf(moment: string | null | undefined): string {
 }
 
 /** A day of the calendar as people type it; undefined when it is none, or more than a day. */
-export function typedDay(typed: string): string | undefined {
-  const moment = typedMoment(typed)
+export function parseDay(typed: string): string | undefined {
+  const moment = parseMoment(typed)
   return moment?.time === undefined ? moment?.day : undefined
 }
 
 /** As a reader knows it: 'DD MMM YYYY'. */
-export const dayShown = (date: string, language: Language): string =>
+export const formatDay = (date: string, language: Language): string =>
   date && dayText(`${date}T00:00:00Z`, 'UTC', language)
 
 /** The last moment of a day; one that is not past what it belongs to. */

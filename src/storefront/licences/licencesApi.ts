@@ -1,20 +1,20 @@
-import { answer, answered } from '#api/answer.ts'
+import { unwrapResponse, unwrapBody } from '#api/answer.ts'
 import type { ApiClient } from '#api/client.ts'
 import type { components } from '#openapi/types.gen.ts'
-import { asRead } from '../profile/own/ownApi.ts'
+import { versionedParams } from '../profile/own/ownApi.ts'
 
 export type Pool = components['schemas']['LicensePools']
 export type Allocation = components['schemas']['LicenseAllocation']
 export type Subscription = components['schemas']['Subscriptions']
-type Given = components['schemas']['LicenseAllocationCreate']
-type Changed = components['schemas']['LicenseAllocationUpdate']
+type AllocationInput = components['schemas']['LicenseAllocationCreate']
+type AllocationChange = components['schemas']['LicenseAllocationUpdate']
 
 const shop = '/api/marketplace-customer'
-const given = `${shop}/license-allocation` as const
+const allocationPath = `${shop}/license-allocation` as const
 
 /** What is renewed: a pool of licences, or a subscription. */
-export type Renewed = { readonly kind: 'pool' | 'subscription'; readonly id: string }
-export type RenewWish = {
+export type RenewTarget = { readonly kind: 'pool' | 'subscription'; readonly id: string }
+export type RenewInput = {
   readonly paymentMethod: 'card' | 'bank_transfer'
   readonly returnTo: string
 }
@@ -24,9 +24,9 @@ export const createLicences = (client: ApiClient) => ({
   async all() {
     const newest = { query: { limit: 100, sort: '-createdAt' } } as const
     const [pools, allocations, subscriptions] = await Promise.all([
-      answered(client.GET(`${shop}/license-pools`, { params: newest })),
-      answered(client.GET(given, { params: newest })),
-      answered(client.GET(`${shop}/subscriptions`, { params: newest })),
+      unwrapBody(client.GET(`${shop}/license-pools`, { params: newest })),
+      unwrapBody(client.GET(allocationPath, { params: newest })),
+      unwrapBody(client.GET(`${shop}/subscriptions`, { params: newest })),
     ])
     return {
       pools: pools.data,
@@ -35,32 +35,36 @@ export const createLicences = (client: ApiClient) => ({
       at: Date.now(),
     }
   },
-  async give(body: Given): Promise<void> {
-    await answer(client.POST(given, { body }))
+  async give(body: AllocationInput): Promise<void> {
+    await unwrapResponse(client.POST(allocationPath, { body }))
   },
-  async change(allocation: Allocation, body: Changed): Promise<void> {
-    await answer(client.PATCH(`${given}/{id}`, { params: asRead(allocation), body }))
+  async change(allocation: Allocation, body: AllocationChange): Promise<void> {
+    await unwrapResponse(
+      client.PATCH(`${allocationPath}/{id}`, { params: versionedParams(allocation), body }),
+    )
   },
   async take(allocation: Allocation, verb: 'suspend' | 'resume' | 'revoke'): Promise<void> {
-    const params = asRead(allocation)
-    if (verb === 'suspend') await answer(client.POST(`${given}/{id}/suspend`, { params }))
-    else if (verb === 'resume') await answer(client.POST(`${given}/{id}/resume`, { params }))
-    else await answer(client.POST(`${given}/{id}/revoke`, { params }))
+    const params = versionedParams(allocation)
+    if (verb === 'suspend')
+      await unwrapResponse(client.POST(`${allocationPath}/{id}/suspend`, { params }))
+    else if (verb === 'resume')
+      await unwrapResponse(client.POST(`${allocationPath}/{id}/resume`, { params }))
+    else await unwrapResponse(client.POST(`${allocationPath}/{id}/revoke`, { params }))
   },
   async activate(subscription: Subscription): Promise<void> {
-    const params = asRead(subscription)
-    await answer(client.POST(`${shop}/subscriptions/{id}/activate`, { params }))
+    const params = versionedParams(subscription)
+    await unwrapResponse(client.POST(`${shop}/subscriptions/{id}/activate`, { params }))
   },
   async cancel(subscription: Subscription, when: 'period_end' | 'now'): Promise<void> {
-    const sent = { params: asRead(subscription), body: { when } }
-    await answer(client.POST(`${shop}/subscriptions/{id}/cancel`, sent))
+    const sent = { params: versionedParams(subscription), body: { when } }
+    await unwrapResponse(client.POST(`${shop}/subscriptions/{id}/cancel`, sent))
   },
   /** the order of the next period, and where it is paid */
-  async renew({ kind, id }: Renewed, body: RenewWish) {
+  async renew({ kind, id }: RenewTarget, body: RenewInput) {
     const sent = { params: { path: { id } }, body }
     return kind === 'pool'
-      ? await answered(client.POST(`${shop}/license-pools/{id}/renew`, sent))
-      : await answered(client.POST(`${shop}/subscriptions/{id}/renew`, sent))
+      ? await unwrapBody(client.POST(`${shop}/license-pools/{id}/renew`, sent))
+      : await unwrapBody(client.POST(`${shop}/subscriptions/{id}/renew`, sent))
   },
 })
 
@@ -68,6 +72,6 @@ export type Tenant = { readonly id: string; readonly name: string }
 
 /** The tenants of one's own company. */
 export async function tenantsOf(client: ApiClient): Promise<readonly Tenant[]> {
-  const { data } = await answered(client.GET(`${shop}/tenants`))
+  const { data } = await unwrapBody(client.GET(`${shop}/tenants`))
   return data.map(({ _id, name }) => ({ id: _id, name }))
 }

@@ -1,8 +1,8 @@
 import type { licences } from '#ui/i18n/en/licences.ts'
 import type { Catalogue } from '#ui/i18n/texts.ts'
-import { pageTexts } from '../pageTexts.ts'
+import { createPageTexts } from '../pageTexts.ts'
 
-const texts = pageTexts<typeof licences>(
+const texts = createPageTexts<typeof licences>(
   'licences',
   import.meta.glob<Catalogue>('../../ui/i18n/*/licences.ts', { import: 'licences' }),
 )

@@ -1,48 +1,48 @@
-import { isFinal } from '#api/isFinal.ts'
-import type { KeptList } from './keptList.ts'
-import { exchange, type ListApi } from './syncList.ts'
+import { isPermanentError } from '#api/isFinal.ts'
+import type { PersistentList } from './keptList.ts'
+import { syncList, type ListApi } from './syncList.ts'
 
 /** How long quick changes are gathered, and how long until an account that was away is asked again, in milliseconds. */
-const gathering = 400
-const patience = 10_000
+const debounceMs = 400
+const retryDelay = 10_000
 
 /** Keeps a list and its account the same: after each change, when the network or the reader is back. Returns how to stop. */
-export function followAccount(list: KeptList, api: ListApi, owner: string): () => void {
-  let waiting: ReturnType<typeof setTimeout> | undefined
+export function followAccount(list: PersistentList, api: ListApi, owner: string): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined
   let running = false
   let stopped = false
-  const later = (delay: number): void => {
-    clearTimeout(waiting)
-    if (!stopped) waiting = setTimeout(() => void run(), delay)
+  const schedule = (delay: number): void => {
+    clearTimeout(timer)
+    if (!stopped) timer = setTimeout(() => void run(), delay)
   }
   async function run(): Promise<void> {
     if (running || stopped) return
     running = true
     try {
-      await exchange(list, api, owner, { newId: () => crypto.randomUUID(), isOver: () => stopped })
-      if (hasNews()) later(gathering)
+      await syncList(list, api, owner, { newId: () => crypto.randomUUID(), isOver: () => stopped })
+      if (hasUnsent()) schedule(debounceMs)
     } catch (error) {
-      if (!isFinal(error)) later(patience)
+      if (!isPermanentError(error)) schedule(retryDelay)
     } finally {
       running = false
     }
   }
-  const hasNews = (): boolean => (list.read().unsent ?? []).length > 0
+  const hasUnsent = (): boolean => (list.read().unsent ?? []).length > 0
   const changed = (): void => {
-    if (!running && hasNews()) later(gathering)
+    if (!running && hasUnsent()) schedule(debounceMs)
   }
-  const back = (): void => {
-    if (document.visibilityState === 'visible') later(0)
+  const onReturn = (): void => {
+    if (document.visibilityState === 'visible') schedule(0)
   }
   const unsubscribe = list.subscribe(changed)
-  addEventListener('online', back)
-  document.addEventListener('visibilitychange', back)
+  addEventListener('online', onReturn)
+  document.addEventListener('visibilitychange', onReturn)
   void run()
   return () => {
     stopped = true
-    clearTimeout(waiting)
+    clearTimeout(timer)
     unsubscribe()
-    removeEventListener('online', back)
-    document.removeEventListener('visibilitychange', back)
+    removeEventListener('online', onReturn)
+    document.removeEventListener('visibilitychange', onReturn)
   }
 }

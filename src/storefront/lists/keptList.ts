@@ -5,7 +5,7 @@ import { createStore, type Store } from '../account/store.ts'
 export type Items = Readonly<Record<string, Item>>
 export type Item = { readonly id: string; readonly quantity: number }
 
-export type Kept = {
+export type ListState = {
   /** of this list as long as it is not sent: one cart makes one order */
   readonly id: string
   readonly items: Items
@@ -17,7 +17,7 @@ export type Kept = {
   readonly joining?: Readonly<Record<string, Items>>
 }
 
-export type KeptList = Omit<Store<Kept>, 'write'> & {
+export type PersistentList = Omit<Store<ListState>, 'write'> & {
   /** puts more of a product in; sums with what is there */
   add(id: string, quantity?: number): void
   /** zero takes it out */
@@ -25,17 +25,17 @@ export type KeptList = Omit<Store<Kept>, 'write'> & {
   remove(id: string): void
   clear(): void
   /** as it is after the account was heard */
-  accept(kept: Kept): void
+  replace(kept: ListState): void
 }
 
-type Bounds = {
+type ListLimits = {
   /** the most of one product */
-  readonly mostOfOne: number
+  readonly maxQuantity: number
   /** the most different products */
-  readonly most: number
+  readonly maxItems: number
 }
 
-type Options = Bounds & {
+type Options = ListLimits & {
   /** where the browser keeps it */
   readonly key: string
   readonly storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
@@ -43,23 +43,23 @@ type Options = Bounds & {
 }
 
 /** A list that outlives the page, is the same in every tab and works without a network. */
-export function createKeptList({ key, storage, newId, ...bounds }: Options): KeptList {
-  const { mostOfOne, most } = bounds
-  const readHere = (text: string | null): Kept =>
-    readKept(text, bounds) ?? { id: newId(), items: {} }
-  const store = createStore(readHere(storage.getItem(key)))
-  const write = (kept: Kept): void => {
+export function createPersistentList({ key, storage, newId, ...bounds }: Options): PersistentList {
+  const { maxQuantity, maxItems } = bounds
+  const parseStored = (text: string | null): ListState =>
+    parseListState(text, bounds) ?? { id: newId(), items: {} }
+  const store = createStore(parseStored(storage.getItem(key)))
+  const write = (kept: ListState): void => {
     storage.setItem(key, JSON.stringify(kept))
     store.write(kept)
   }
   globalThis.addEventListener?.('storage', (event) => {
-    if (event.key === key) store.write(readHere(event.newValue))
+    if (event.key === key) store.write(parseStored(event.newValue))
   })
-  const set: KeptList['set'] = (id, quantity) => {
+  const set: PersistentList['set'] = (id, quantity) => {
     const { items, unsent = [], ...kept } = store.read()
     const { [id]: _, ...others } = items
-    const amount = Math.min(Math.floor(quantity), mostOfOne)
-    if (amount > 0 && !items[id] && Object.keys(items).length >= most) return
+    const amount = Math.min(Math.floor(quantity), maxQuantity)
+    if (amount > 0 && !items[id] && Object.keys(items).length >= maxItems) return
     write({
       ...kept,
       // What is there already keeps its place.
@@ -76,12 +76,15 @@ export function createKeptList({ key, storage, newId, ...bounds }: Options): Kep
     clear() {
       for (const id of Object.keys(store.read().items)) set(id, 0)
     },
-    accept: write,
+    replace: write,
   }
 }
 
 /** What the browser kept, as far as it is a list that the server would take. */
-function readKept(text: string | null, { most, mostOfOne }: Bounds): Kept | undefined {
+function parseListState(
+  text: string | null,
+  { maxItems, maxQuantity }: ListLimits,
+): ListState | undefined {
   const itemsIn = (kept: Items): Items =>
     Object.fromEntries(
       Object.entries(kept)
@@ -91,12 +94,12 @@ function readKept(text: string | null, { most, mostOfOne }: Bounds): Kept | unde
             item?.id === key &&
             Number.isInteger(item.quantity) &&
             item.quantity > 0 &&
-            item.quantity <= mostOfOne,
+            item.quantity <= maxQuantity,
         )
-        .slice(0, most),
+        .slice(0, maxItems),
     )
   try {
-    const { id, items, owner, unsent, joining }: Kept = JSON.parse(text ?? '')
+    const { id, items, owner, unsent, joining }: ListState = JSON.parse(text ?? '')
     if (!idPattern.test(id)) return undefined
     return {
       id,

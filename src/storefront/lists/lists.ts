@@ -1,51 +1,60 @@
 import { safeStorage } from '../account/keptStorage.ts'
 import { useStore } from '../account/store.ts'
-import { createKeptList, type Items, type Kept, type KeptList } from './keptList.ts'
+import {
+  createPersistentList,
+  type Items,
+  type ListState,
+  type PersistentList,
+} from './keptList.ts'
 
 /** What a shopper keeps: to buy, for later, to look at side by side. */
 export type ListName = 'cart' | 'wishlist' | 'compare'
 
 /** The most products that are compared at once. */
-export const mostCompared = 4
+export const maxCompared = 4
 
-const bounds: Readonly<Record<ListName, { most: number; mostOfOne: number }>> = {
-  cart: { most: 100, mostOfOne: 100_000 },
-  wishlist: { most: 100, mostOfOne: 1 },
-  compare: { most: mostCompared, mostOfOne: 1 },
+const limits: Readonly<Record<ListName, { maxItems: number; maxQuantity: number }>> = {
+  cart: { maxItems: 100, maxQuantity: 100_000 },
+  wishlist: { maxItems: 100, maxQuantity: 1 },
+  compare: { maxItems: maxCompared, maxQuantity: 1 },
 }
 
 const storage = safeStorage(
   () => localStorage,
-  () => void import('./tellFull.ts').then((one) => one.tellFull()).catch(() => undefined),
+  () => void import('./tellFull.ts').then((one) => one.warnStorageFull()).catch(() => undefined),
 )
 
-const made = new Map<ListName, KeptList>()
+const createdLists = new Map<ListName, PersistentList>()
 
 /** The one list of this name in this page; made by the first who asks, which is never the server. */
-export function listHere(name: ListName): KeptList {
+export function getList(name: ListName): PersistentList {
   const list =
-    made.get(name) ??
-    createKeptList({
+    createdLists.get(name) ??
+    createPersistentList({
       key: name,
       storage,
       newId: () => crypto.randomUUID(),
-      ...bounds[name],
+      ...limits[name],
     })
-  made.set(name, list)
+  createdLists.set(name, list)
   return list
 }
 
-const onServer: Kept = { id: '', items: {} }
+const serverState: ListState = { id: '', items: {} }
 
-const facade = (name: ListName): Parameters<typeof useStore<Kept>>[0] => ({
-  read: () => listHere(name).read(),
-  subscribe: (listener) => listHere(name).subscribe(listener),
+const createFacade = (name: ListName): Parameters<typeof useStore<ListState>>[0] => ({
+  read: () => getList(name).read(),
+  subscribe: (listener) => getList(name).subscribe(listener),
 })
-const facades = { cart: facade('cart'), wishlist: facade('wishlist'), compare: facade('compare') }
+const facades = {
+  cart: createFacade('cart'),
+  wishlist: createFacade('wishlist'),
+  compare: createFacade('compare'),
+}
 
 /** What is on a list; the server and the first drawing know of nothing. */
-export const useList = (name: ListName): Kept => useStore(facades[name], onServer)
+export const useList = (name: ListName): ListState => useStore(facades[name], serverState)
 
 /** All pieces together, as a badge counts them. */
-export const pieces = (items: Items): number =>
+export const countPieces = (items: Items): number =>
   Object.values(items).reduce((sum, { quantity }) => sum + quantity, 0)

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useSession } from '../account/session.ts'
-import { listHere, pieces, useList } from './lists.ts'
+import { getList, countPieces, useList } from './lists.ts'
 
-type Besides = typeof import('./besides.ts')
+type DeferredListTasks = typeof import('./besides.ts')
 
 /** Shares the lists of this browser with the account that is signed in, and leaves them with it at the end. */
 export function useListSync(): void {
@@ -16,19 +16,19 @@ export function useListSync(): void {
     const names = cart ? (['cart', 'wishlist'] as const) : (['wishlist'] as const)
     if (status === 'loading') return
     if (last.current && last.current !== owner) {
-      besides(({ forgetOthers }) => forgetOthers())
+      runDeferred(({ forgetOthers }) => forgetOthers())
     }
     last.current = owner
     if (status === 'anonymous') {
-      for (const name of names) leave(name)
+      for (const name of names) clearAccountList(name)
       return
     }
     if (!client || !owner) return
     let stops: (() => void)[] = []
     let isOver = false
-    besides(({ followAccount, listApi }) => {
+    runDeferred(({ followAccount, listApi }) => {
       if (isOver) return
-      stops = names.map((name) => followAccount(listHere(name), listApi(client, name), owner))
+      stops = names.map((name) => followAccount(getList(name), listApi(client, name), owner))
     })
     return () => {
       isOver = true
@@ -37,19 +37,19 @@ export function useListSync(): void {
   }, [status, client, owner, cart])
   const { language } = useLanguage()
   const { items } = useList('cart')
-  const isFilled = cart && pieces(items) > 0
+  const isFilled = cart && countPieces(items) > 0
   useEffect(() => {
     // Its page must be here before the network is lost.
-    if (isFilled) besides(({ keepReady }) => keepReady(language))
+    if (isFilled) runDeferred(({ keepReady }) => keepReady(language))
   }, [isFilled, language])
 }
 
 /** Where it cannot be brought, it waits for the next page. */
-const besides = (work: (all: Besides) => void): void =>
+const runDeferred = (work: (all: DeferredListTasks) => void): void =>
   void import('./besides.ts').then(work).catch(() => undefined)
 
 /** What belongs to an account is not shown to who comes after. */
-function leave(name: 'cart' | 'wishlist'): void {
-  const list = listHere(name)
-  if (list.read().owner) list.accept({ id: crypto.randomUUID(), items: {} })
+function clearAccountList(name: 'cart' | 'wishlist'): void {
+  const list = getList(name)
+  if (list.read().owner) list.replace({ id: crypto.randomUUID(), items: {} })
 }

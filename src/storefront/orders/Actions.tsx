@@ -1,24 +1,30 @@
 import { useRef } from 'react'
-import { listed } from '#domain/locale.ts'
+import { joinItems } from '#domain/locale.ts'
 import { Link, useNavigate } from 'react-router-dom'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { showAlert } from '../account/alerts.ts'
-import { useSelf } from '../account/self.ts'
+import { useSignedInUser } from '../account/self.ts'
 import { useAttempt } from '../account/useAttempt.ts'
-import { MoreIcon } from '../components/MoreIcon.tsx'
-import { listHere } from '../lists/lists.ts'
+import { ExtraIcon } from '../components/MoreIcon.tsx'
+import { getList } from '../lists/lists.ts'
 import styles from './Actions.module.css'
 import { CancelOrder } from './CancelOrder.tsx'
 import { InvoiceButton } from './InvoiceButton.tsx'
 import type { Order } from './ordersApi.ts'
 import { useOrdersText } from './ordersText.ts'
-import { askAgain, type Again } from './reorder.ts'
+import { fetchReorderLines, type ReorderLine } from './reorder.ts'
 import { isPayable } from './todo.ts'
 
 /** What can be done with an order, whatever its status. */
-export function Actions({ order, onChanged }: { order: Order; onChanged: () => Promise<void> }) {
+export function OrderActions({
+  order,
+  onChanged,
+}: {
+  order: Order
+  onChanged: () => Promise<void>
+}) {
   const text = useOrdersText()
   const { features } = useBrand()
   const actions = useRef<HTMLDivElement>(null)
@@ -33,17 +39,17 @@ export function Actions({ order, onChanged }: { order: Order; onChanged: () => P
         />
       )}
       <button type="button" className={`button quiet ${styles.print}`} onClick={() => print()}>
-        <MoreIcon name="print" />
+        <ExtraIcon name="print" />
         {text('order.print')}
       </button>
       <Link
         to={`/contact?order=${encodeURIComponent(order.number ?? '')}`}
         className="button quiet"
       >
-        <MoreIcon name="chat" />
+        <ExtraIcon name="chat" />
         {text('order.ask')}
       </Link>
-      <CancelOrder order={order} onCancelled={onChanged} otherwise={actions} />
+      <CancelOrder order={order} onCancelled={onChanged} fallbackFocus={actions} />
     </div>
   )
 }
@@ -52,24 +58,26 @@ function Reorder({ order }: { order: Order }) {
   const text = useOrdersText()
   const formats = useFormats()
   const { language } = useLanguage()
-  const { client } = useSelf()
+  const { client } = useSignedInUser()
   const { attempt, busy } = useAttempt()
   const navigate = useNavigate()
-  const namesOf = (some: readonly Again[]): string =>
-    listed(
-      some.map(({ name, got }) =>
-        got ? text('again.fewer', { name, n: formats.number(got) }) : name,
+  const namesOf = (some: readonly ReorderLine[]): string =>
+    joinItems(
+      some.map(({ name, orderable }) =>
+        orderable ? text('again.fewer', { name, n: formats.number(orderable) }) : name,
       ),
       language,
     )
   const reorder = async (): Promise<void> => {
-    const again = await askAgain(client, order)
-    const cart = listHere('cart')
-    for (const { product, got } of again) if (product && got) cart.add(product, got)
-    const short = again.filter(({ wanted, got }) => got < wanted)
-    if (again.every(({ got }) => !got))
-      return showAlert('warning', text('again.none', { names: namesOf(short) }))
-    if (short.length) showAlert('warning', text('again.some', { names: namesOf(short) }))
+    const lines = await fetchReorderLines(client, order)
+    const cart = getList('cart')
+    for (const { product, orderable } of lines)
+      if (product && orderable) cart.add(product, orderable)
+    const unavailableLines = lines.filter(({ requested, orderable: got }) => got < requested)
+    if (lines.every(({ orderable: got }) => !got))
+      return showAlert('warning', text('again.none', { names: namesOf(unavailableLines) }))
+    if (unavailableLines.length)
+      showAlert('warning', text('again.some', { names: namesOf(unavailableLines) }))
     else showAlert('success', text('again.added'))
     await navigate('/cart')
   }
@@ -80,7 +88,7 @@ function Reorder({ order }: { order: Order }) {
       aria-disabled={busy}
       onClick={() => void attempt(reorder)}
     >
-      <MoreIcon name="repeat" />
+      <ExtraIcon name="repeat" />
       {text('order.reorder')}
     </button>
   )

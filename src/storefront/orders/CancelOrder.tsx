@@ -1,10 +1,10 @@
 import { useState, type RefObject } from 'react'
 import { cancelBlocker } from '#domain/order/cancelBlocker.ts'
 import { Code } from '#ui/Code.tsx'
-import { useSelf } from '../account/self.ts'
+import { useSignedInUser } from '../account/self.ts'
 import { useAttempt } from '../account/useAttempt.ts'
-import { MoreIcon } from '../components/MoreIcon.tsx'
-import { Confirm } from '../profile/own/Confirm.tsx'
+import { ExtraIcon } from '../components/MoreIcon.tsx'
+import { ConfirmDialog } from '../profile/own/Confirm.tsx'
 import styles from './CancelOrder.module.css'
 import { createOrders, type Order } from './ordersApi.ts'
 import { useOrdersText } from './ordersText.ts'
@@ -15,13 +15,13 @@ type Props = {
   isLine?: boolean
   onCancelled: () => Promise<void> | void
   /** gets the focus afterwards: the button is gone */
-  otherwise: RefObject<HTMLElement | null>
+  fallbackFocus: RefObject<HTMLElement | null>
 }
 
 /** Ends an order that is not paid, after asking once more; nothing where it cannot be ended here. */
-export function CancelOrder({ order, isLine = false, onCancelled, otherwise }: Props) {
+export function CancelOrder({ order, isLine = false, onCancelled, fallbackFocus }: Props) {
   const text = useOrdersText()
-  const { client } = useSelf()
+  const { client } = useSignedInUser()
   const { attempt, busy } = useAttempt()
   const [isAsking, setAsking] = useState(false)
   const { _id, number = '', status, paymentStatus } = order
@@ -40,12 +40,12 @@ export function CancelOrder({ order, isLine = false, onCancelled, otherwise }: P
         className={isLine ? styles.line : `button quiet ${styles.apart}`}
         onClick={() => setAsking(true)}
       >
-        {!isLine && <MoreIcon name="close" />}
+        {!isLine && <ExtraIcon name="close" />}
         {text('cancel.order')}
         {isLine && <span className="hidden"> {isolated}</span>}
       </button>
       {isAsking && (
-        <Confirm
+        <ConfirmDialog
           title={text('cancel.title')}
           lead={
             <>
@@ -55,12 +55,12 @@ export function CancelOrder({ order, isLine = false, onCancelled, otherwise }: P
               {text('cancel.lead')}
             </>
           }
-          stay={text('cancel.keep')}
+          cancelLabel={text('cancel.keep')}
           action={text('cancel.order')}
           busy={busy}
           onConfirm={() => void cancel()}
           onClose={() => setAsking(false)}
-          otherwise={otherwise}
+          fallbackFocus={fallbackFocus}
         />
       )}
     </>

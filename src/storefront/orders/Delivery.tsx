@@ -1,13 +1,13 @@
-import { listed } from '#domain/locale.ts'
+import { joinItems } from '#domain/locale.ts'
 import { useCallback, useMemo } from 'react'
-import { createPlaces } from '#api/registration.ts'
+import { createRegistrationPlaces } from '#api/registration.ts'
 import { Code } from '#ui/Code.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { useSelf } from '../account/self.ts'
+import { useSignedInUser } from '../account/self.ts'
 import { internationalText } from '../profile/addresses/phoneInput.ts'
 import { Card } from '../profile/Card.tsx'
 import { loadPlaceNames } from '../profile/placeNames.ts'
-import { useLoaded } from '../useLoaded.ts'
+import { useAsyncData } from '../useLoaded.ts'
 import type { Order } from './ordersApi.ts'
 import { useOrdersText } from './ordersText.ts'
 import { FactList } from './parts/FactList.tsx'
@@ -43,10 +43,10 @@ export function Delivery({ order }: { order: Order }) {
 type AddressProps = { address: NonNullable<Order['shippingAddress']> }
 
 function Address({ address: { fullName, address, country, city, phone, ...more } }: AddressProps) {
-  const { client } = useSelf()
+  const { client } = useSignedInUser()
   const { language } = useLanguage()
-  const places = useMemo(() => createPlaces(client), [client])
-  const { data: names } = useLoaded(
+  const places = useMemo(() => createRegistrationPlaces(client), [client])
+  const { data: names } = useAsyncData(
     useCallback(() => loadPlaceNames(places, [country]), [places, country]),
   )
   const place = names ? [names.city(country, city), names.country(country)] : [city, country]
@@ -65,7 +65,7 @@ function Address({ address: { fullName, address, country, city, phone, ...more }
           <bdi translate="no">{more.additionalDetails}</bdi>
         </p>
       )}
-      <p>{listed(place, language)}</p>
+      <p>{joinItems(place, language)}</p>
       {phone && (
         <p>
           <Code>{names ? internationalText(phone, names.codes, country) : phone}</Code>

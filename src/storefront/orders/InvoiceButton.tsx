@@ -1,6 +1,6 @@
-import { useSelf } from '../account/self.ts'
+import { useSignedInUser } from '../account/self.ts'
 import { useAttempt } from '../account/useAttempt.ts'
-import { MoreIcon } from '../components/MoreIcon.tsx'
+import { ExtraIcon } from '../components/MoreIcon.tsx'
 import { createOrders } from './ordersApi.ts'
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
 
 /** Opens the invoice of an order, beside the page. */
 export function InvoiceButton({ id, label, opens }: Props) {
-  const { client } = useSelf()
+  const { client } = useSignedInUser()
   const { attempt } = useAttempt()
   const open = async (): Promise<void> => {
     // Opened by the click itself: what opens after an answer counts as unwanted.
@@ -27,7 +27,7 @@ export function InvoiceButton({ id, label, opens }: Props) {
   }
   return (
     <button type="button" className="button quiet" onClick={() => void open()}>
-      <MoreIcon name="receipt" />
+      <ExtraIcon name="receipt" />
       {label}
       <span className="hidden"> ({opens})</span>
     </button>

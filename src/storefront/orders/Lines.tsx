@@ -1,20 +1,20 @@
 import { useFormats } from '#ui/useFormats.ts'
-import { useSelf } from '../account/self.ts'
+import { useSignedInUser } from '../account/self.ts'
 import { PeriodPrice } from '../components/PeriodPrice.tsx'
 import { Card } from '../profile/Card.tsx'
 import type { Order, OrderLine } from './ordersApi.ts'
 import { useOrdersText } from './ordersText.ts'
 import { Bill } from './parts/Bill.tsx'
 import { ProductLine } from './parts/ProductLine.tsx'
-import { useProducts, type Shown } from './parts/useProducts.ts'
+import { useProductSummaries, type ProductSummaries } from './parts/useProducts.ts'
 
 /** What was ordered, and what it came to. */
-export function Lines({ order }: { order: Order }) {
+export function OrderLines({ order }: { order: Order }) {
   const text = useOrdersText()
-  const { client } = useSelf()
+  const { client } = useSignedInUser()
   const items = order.items ?? []
-  const isUnderWay = items.some(({ shipped }) => shipped)
-  const shown = useProducts(
+  const isPartlyShipped = items.some(({ shipped }) => shipped)
+  const summaries = useProductSummaries(
     client,
     items.flatMap(({ product }) => product?._id ?? []),
   )
@@ -22,32 +22,37 @@ export function Lines({ order }: { order: Order }) {
     <Card title={text('lines.heading')}>
       <ul>
         {items.map((line, index) => (
-          <Line key={line.code ?? index} line={line} shown={shown} isUnderWay={isUnderWay} />
+          <Line
+            key={line.code ?? index}
+            line={line}
+            summaries={summaries}
+            isPartlyShipped={isPartlyShipped}
+          />
         ))}
       </ul>
-      <Bill priced={order} recurring={order.recurring} />
+      <Bill breakdown={order} recurring={order.recurring} />
     </Card>
   )
 }
 
 type Props = {
   line: OrderLine
-  shown: Shown | undefined
+  summaries: ProductSummaries | undefined
   /** some of the order has been sent */
-  isUnderWay: boolean
+  isPartlyShipped: boolean
 }
 
-function Line({ line, shown, isUnderWay }: Props) {
+function Line({ line, summaries, isPartlyShipped }: Props) {
   const text = useOrdersText()
   const formats = useFormats()
   const { product, name, code, quantity = 0, shipped = 0, unitPrice, discount, total } = line
-  const found = shown?.[product?._id ?? '']
+  const found = summaries?.[product?._id ?? '']
   const counts = { shipped: formats.number(shipped), quantity: formats.number(quantity) }
   return (
     <ProductLine
       name={name ?? ''}
       code={code}
-      shown={found}
+      summary={found}
       end={
         unitPrice && (
           <>
@@ -66,7 +71,7 @@ function Line({ line, shown, isUnderWay }: Props) {
       {line.digital ? (
         <p>{text('lines.digital')}</p>
       ) : (
-        isUnderWay && <p>{text('lines.shipped', counts)}</p>
+        isPartlyShipped && <p>{text('lines.shipped', counts)}</p>
       )}
       {Boolean(discount?.amount) && discount && total && (
         <p>{text('lines.saved', { amount: formats.money(discount) })}</p>

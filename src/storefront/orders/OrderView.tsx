@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom'
 import { Code } from '#ui/Code.tsx'
 import { Card } from '../profile/Card.tsx'
-import { Actions } from './Actions.tsx'
+import { OrderActions } from './Actions.tsx'
 import { Delivery } from './Delivery.tsx'
-import { Lines } from './Lines.tsx'
+import { OrderLines } from './Lines.tsx'
 import type { Order } from './ordersApi.ts'
 import { useOrdersText } from './ordersText.ts'
 import styles from './OrderView.module.css'
@@ -13,10 +13,10 @@ import { FactList } from './parts/FactList.tsx'
 import { StatusBadge } from './parts/StatusBadge.tsx'
 import { useMoment } from './parts/useMoment.ts'
 import { Payment } from './Payment.tsx'
-import type { Chapter } from './story.ts'
-import { Story } from './Story.tsx'
+import type { ActivityEntry } from './story.ts'
+import { Activity } from './Story.tsx'
 
-type Props = { order: Order; chapters: readonly Chapter[]; onChanged: () => Promise<void> }
+type Props = { order: Order; entries: readonly ActivityEntry[]; onChanged: () => Promise<void> }
 
 /** Which order it is; the same heading before and after it has come. */
 export function OrderHead({ title, order }: { title: string; order?: Order | undefined }) {
@@ -33,12 +33,12 @@ export function OrderHead({ title, order }: { title: string; order?: Order | und
 }
 
 /** Everything about one order. */
-export function OrderView({ order, chapters, onChanged }: Props) {
+export function OrderView({ order, entries: chapters, onChanged }: Props) {
   const text = useOrdersText()
   const { status, rejectionReason } = order
   return (
     <div className={`${styles.view} printed`}>
-      <Actions order={order} onChanged={onChanged} />
+      <OrderActions order={order} onChanged={onChanged} />
       {status === 'rejected' && (
         <Banner
           tone={rejectionReason === 'customer' ? 'info' : 'danger'}
@@ -48,19 +48,19 @@ export function OrderView({ order, chapters, onChanged }: Props) {
       <div className={styles.columns}>
         <div>
           <Payment order={order} onChanged={onChanged} />
-          <Lines order={order} />
+          <OrderLines order={order} />
         </div>
         <div>
-          <Story chapters={chapters} />
+          <Activity entries={chapters} />
           <Delivery order={order} />
-          <Paid order={order} />
+          <PaymentSummary order={order} />
         </div>
       </div>
     </div>
   )
 }
 
-function Paid({
+function PaymentSummary({
   order: { paymentMethod, paymentStatus, invoiceNumber, quote, note },
 }: Pick<Props, 'order'>) {
   const text = useOrdersText()

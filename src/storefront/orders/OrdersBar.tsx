@@ -1,6 +1,6 @@
 import { Form, Link, useLocation } from 'react-router-dom'
-import { MoreIcon } from '../components/MoreIcon.tsx'
-import { orderTabs, ordersPath, readOrders } from './ordersQuery.ts'
+import { ExtraIcon } from '../components/MoreIcon.tsx'
+import { orderTabs, ordersPath, parseOrdersQuery } from './ordersQuery.ts'
 import styles from './OrdersBar.module.css'
 import { useOrdersText } from './ordersText.ts'
 
@@ -8,7 +8,7 @@ import { useOrdersText } from './ordersText.ts'
 export function OrdersBar() {
   const text = useOrdersText()
   const { search: address } = useLocation()
-  const query = readOrders(new URLSearchParams(address))
+  const query = parseOrdersQuery(new URLSearchParams(address))
   return (
     <div className={styles.bar}>
       <nav aria-label={text('tab.label')}>
@@ -34,7 +34,7 @@ export function OrdersBar() {
         preventScrollReset
       >
         {query.tab !== 'all' && <input type="hidden" name="tab" value={query.tab} />}
-        <MoreIcon name="search" size={18} />
+        <ExtraIcon name="search" size={18} />
         <input
           key={query.search}
           type="search"

@@ -1,18 +1,18 @@
 import { useCallback, useMemo } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router-dom'
-import { useSelf } from '../account/self.ts'
+import { useSignedInUser } from '../account/self.ts'
 import { LoadFailed } from '../components/LoadFailed.tsx'
-import { NothingDrawing } from '../components/NothingDrawing.tsx'
-import { Empty } from '../profile/Empty.tsx'
+import { EmptyBoxDrawing } from '../components/NothingDrawing.tsx'
+import { EmptySection } from '../profile/Empty.tsx'
 import { useFormats } from '#ui/useFormats.ts'
-import { useLoaded } from '../useLoaded.ts'
-import { createOrders, type Listed } from './ordersApi.ts'
-import { ordersPath, readOrders, type OrdersQuery } from './ordersQuery.ts'
+import { useAsyncData } from '../useLoaded.ts'
+import { createOrders, type OrderList } from './ordersApi.ts'
+import { ordersPath, parseOrdersQuery, type OrdersQuery } from './ordersQuery.ts'
 import styles from './OrdersList.module.css'
 import { OrdersTable } from './OrdersTable.tsx'
 import { PageSize } from './parts/PageSize.tsx'
 import { Pages } from './parts/Pages.tsx'
-import { RowBones } from './parts/RowBones.tsx'
+import { RowsSkeleton } from './parts/RowBones.tsx'
 import { useOrdersText } from './ordersText.ts'
 
 /** The orders that the address asks for, newest first. */
@@ -21,18 +21,18 @@ export function OrdersList() {
   const formats = useFormats()
   const navigate = useNavigate()
   const { search } = useLocation()
-  const { client } = useSelf()
-  const query = useMemo(() => readOrders(new URLSearchParams(search)), [search])
+  const { client } = useSignedInUser()
+  const query = useMemo(() => parseOrdersQuery(new URLSearchParams(search)), [search])
   // A page that cannot be read is no reason to go on showing another one.
   const load = useCallback(
-    (): Promise<Listed | 'failed'> =>
+    (): Promise<OrderList | 'failed'> =>
       createOrders(client)
         .list(query)
         .catch(() => 'failed' as const),
     [client, query],
   )
-  const { data, reload } = useLoaded(load)
-  if (!data) return <RowBones rows={query.limit} />
+  const { data, reload } = useAsyncData(load)
+  if (!data) return <RowsSkeleton rows={query.limit} />
   if (data === 'failed') return <LoadFailed onRetry={() => void reload()} />
   const { orders, total } = data
   if (!orders.length) return <NoOrders query={query} />
@@ -65,10 +65,10 @@ function NoOrders({ query: { tab, search, page } }: { query: OrdersQuery }) {
   const text = useOrdersText()
   const isAll = tab === 'all' && !search && page === 1
   return (
-    <Empty
+    <EmptySection
       title={search ? text('list.nothing', { search }) : text(titles[tab])}
       text={isAll ? text('list.emptyText') : ''}
-      drawing={<NothingDrawing />}
+      drawing={<EmptyBoxDrawing />}
       action={
         <Link to={isAll ? '/products' : '/orders'} className="button">
           {text(isAll ? 'list.emptyAction' : 'list.clear')}

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { Code } from '#ui/Code.tsx'
 import { useFormats } from '#ui/useFormats.ts'
-import { MoreIcon } from '../components/MoreIcon.tsx'
+import { ExtraIcon } from '../components/MoreIcon.tsx'
 import { Money } from '../components/Money.tsx'
 import { CancelOrder } from './CancelOrder.tsx'
 import type { Order } from './ordersApi.ts'
@@ -32,7 +32,7 @@ export function OrdersTable({ orders, onChanged }: Props) {
       <tbody>
         {orders.map((order) => (
           <Row key={order._id} order={order}>
-            <CancelOrder order={order} isLine onCancelled={onChanged} otherwise={table} />
+            <CancelOrder order={order} isLine onCancelled={onChanged} fallbackFocus={table} />
           </Row>
         ))}
       </tbody>
@@ -61,7 +61,7 @@ function Row({ order, children }: { order: Order; children: ReactNode }) {
       </td>
       <td data-label={text('list.payment')}>
         <span>{paymentStatus && text(`paid.${paymentStatus}`)}</span>
-        <Now order={order} />
+        <TodoNote order={order} />
         {children}
       </td>
       <td data-end data-label={text('list.total')} className={styles.total}>
@@ -71,14 +71,14 @@ function Row({ order, children }: { order: Order; children: ReactNode }) {
   )
 }
 
-function Now({ order }: { order: Order }) {
+function TodoNote({ order }: { order: Order }) {
   const text = useOrdersText()
   const moment = useMoment()
   const todo = todoOf(order)
   if (!todo) return null
   return (
     <span className={styles.now}>
-      <MoreIcon name="warning" size={16} />
+      <ExtraIcon name="warning" size={16} />
       {todo === 'transfer'
         ? text('now.transfer', { date: moment(order.paymentDeadline) })
         : text(`now.${todo}`)}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
-import { useSelf } from '../account/self.ts'
+import { useSignedInUser } from '../account/self.ts'
 import { useAttempt } from '../account/useAttempt.ts'
 import { Card } from '../profile/Card.tsx'
 import { createOrders, type Order } from './ordersApi.ts'
@@ -10,7 +10,7 @@ import { useOrdersText } from './ordersText.ts'
 import { Banner } from './parts/Banner.tsx'
 import { useMoment } from './parts/useMoment.ts'
 import styles from './Payment.module.css'
-import { Proof } from './Proof.tsx'
+import { PaymentProof } from './Proof.tsx'
 import { isPayable } from './todo.ts'
 import { TransferFacts } from './TransferFacts.tsx'
 
@@ -23,26 +23,26 @@ export function Payment({ order, onChanged }: Props) {
   if (!isPayable(order))
     return outcome === 'captured' ? <Banner tone="positive" text={text('pay.done')} /> : null
   const byTransfer = order.paymentMethod === 'bank_transfer'
-  const went = unhappy[outcome ?? '']
+  const failure = failedOutcomes[outcome ?? '']
   return (
     <Card title={text(byTransfer ? 'pay.transferHeading' : 'pay.cardHeading')}>
-      {went && (
-        <Banner tone={went === 'cancelled' ? 'info' : 'danger'} text={text(`pay.${went}`)} />
+      {failure && (
+        <Banner tone={failure === 'cancelled' ? 'info' : 'danger'} text={text(`pay.${failure}`)} />
       )}
       {byTransfer ? (
         <>
           <TransferFacts order={order} />
-          <Proof order={order} onSent={onChanged} />
+          <PaymentProof order={order} onSent={onChanged} />
         </>
       ) : (
-        <ByCard order={order} />
+        <CardPayment order={order} />
       )}
-      <OtherWay order={order} onChanged={onChanged} />
+      <SwitchMethodButton order={order} onChanged={onChanged} />
     </Card>
   )
 }
 
-function ByCard({ order }: { order: Order }) {
+function CardPayment({ order }: { order: Order }) {
   const text = useOrdersText()
   const formats = useFormats()
   const moment = useMoment()
@@ -67,7 +67,7 @@ function ByCard({ order }: { order: Order }) {
   )
 }
 
-function OtherWay({ order, onChanged }: Props) {
+function SwitchMethodButton({ order, onChanged }: Props) {
   const text = useOrdersText()
   const { attempt, busy } = useAttempt()
   const pay = usePay(order)
@@ -91,19 +91,19 @@ function OtherWay({ order, onChanged }: Props) {
 
 /** Asks how to pay, and goes on to the page of the provider where there is one. */
 function usePay({ _id }: Order) {
-  const { client } = useSelf()
+  const { client } = useSignedInUser()
   const { language } = useLanguage()
-  return async (wish: { paymentMethod?: 'card' | 'bank_transfer' }): Promise<void> => {
+  return async (input: { paymentMethod?: 'card' | 'bank_transfer' }): Promise<void> => {
     const returnTo = `/${language}/orders/${_id}`
-    const { url } = await createOrders(client).pay(_id, { ...wish, returnTo })
+    const { url } = await createOrders(client).pay(_id, { ...input, returnTo })
     if (url) location.assign(url)
   }
 }
 
-type Unhappy = 'failed' | 'cancelled' | 'expired'
+type FailedOutcome = 'failed' | 'cancelled' | 'expired'
 
 /** Without an end, its payer left before there was one. */
-const unhappy: Readonly<Record<string, Unhappy | undefined>> = {
+const failedOutcomes: Readonly<Record<string, FailedOutcome | undefined>> = {
   failed: 'failed',
   cancelled: 'cancelled',
   open: 'cancelled',
@@ -117,9 +117,9 @@ function useOutcome(): string | undefined {
   const navigate = useNavigate()
   const [outcome, setOutcome] = useState<string>()
   useEffect(() => {
-    const said = new URLSearchParams(search).get('payment')
-    if (!said) return
-    setOutcome(said)
+    const payment = new URLSearchParams(search).get('payment')
+    if (!payment) return
+    setOutcome(payment)
     void navigate(pathname, { replace: true, preventScrollReset: true })
   }, [pathname, search, navigate])
   return outcome

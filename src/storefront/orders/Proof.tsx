@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
-import { acceptOf, fileProblem, isPictureType, proofTypes } from '#domain/fileTypes.ts'
-import { say } from '#domain/messages/messages.ts'
+import { acceptAttribute, fileProblem, isPictureType, proofTypes } from '#domain/fileTypes.ts'
+import { formatMessage } from '#domain/messages/messages.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
-import { useSelf } from '../account/self.ts'
+import { useSignedInUser } from '../account/self.ts'
 import { useAttempt } from '../account/useAttempt.ts'
-import { MoreIcon } from '../components/MoreIcon.tsx'
+import { ExtraIcon } from '../components/MoreIcon.tsx'
 import { createOrders, type Order } from './ordersApi.ts'
 import { useOrdersText } from './ordersText.ts'
 import { Banner } from './parts/Banner.tsx'
@@ -14,11 +14,11 @@ import styles from './Proof.module.css'
 type Props = { order: Order; onSent: () => Promise<void> }
 
 /** A picture or a document that shows that the money is on its way. */
-export function Proof({ order, onSent }: Props) {
+export function PaymentProof({ order, onSent }: Props) {
   const text = useOrdersText()
   const { language } = useLanguage()
   const formats = useFormats()
-  const { client } = useSelf()
+  const { client } = useSignedInUser()
   const { busy, attempt } = useAttempt()
   const [file, setFile] = useState<File>()
   const [problem, setProblem] = useState<string>()
@@ -27,11 +27,14 @@ export function Proof({ order, onSent }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const { proof, proofRejection, paymentStatus } = order
 
-  const take = (chosen: File | undefined): void => {
+  const selectFile = (chosen: File | undefined): void => {
     if (!chosen) return
-    const wrong = fileProblem(chosen, proofTypes)
-    setProblem(wrong && formats.digits(say(`error.${wrong.code}`, language, wrong.values)))
-    setFile(wrong ? undefined : chosen)
+    const problemFound = fileProblem(chosen, proofTypes)
+    setProblem(
+      problemFound &&
+        formats.digits(formatMessage(`error.${problemFound.code}`, language, problemFound.values)),
+    )
+    setFile(problemFound ? undefined : chosen)
   }
   const send = async (): Promise<void> => {
     if (!file) return
@@ -73,9 +76,9 @@ export function Proof({ order, onSent }: Props) {
         ref={input}
         type="file"
         hidden
-        accept={acceptOf(proofTypes)}
+        accept={acceptAttribute(proofTypes)}
         onChange={({ target }) => {
-          take(target.files?.[0])
+          selectFile(target.files?.[0])
           target.value = ''
         }}
       />
@@ -99,7 +102,7 @@ export function Proof({ order, onSent }: Props) {
         <div role="alert">
           {problem && (
             <p className={styles.problem}>
-              <MoreIcon name="warning" size={16} />
+              <ExtraIcon name="warning" size={16} />
               {problem}
             </p>
           )}
@@ -126,7 +129,7 @@ function ProofDocument({ name, size, label, url }: DocumentProps) {
   const formats = useFormats()
   const shown = (
     <>
-      <MoreIcon name="document" size={20} />
+      <ExtraIcon name="document" size={20} />
       <span className="visually-hidden">{label}: </span>
       <bdi>{name}</bdi>
       <small>{formats.fileSize(size)}</small>

@@ -1,17 +1,17 @@
 import { inLanguage } from '#domain/locale.ts'
 import { orderEvents, type OrderEvent } from '#domain/order/orderEvent.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { MoreIcon } from '../components/MoreIcon.tsx'
-import type { MoreIconName } from '../components/moreIcons.ts'
+import { ExtraIcon } from '../components/MoreIcon.tsx'
+import type { ExtraIconName } from '../components/moreIcons.ts'
 import { Money } from '../components/Money.tsx'
 import { Card } from '../profile/Card.tsx'
 import { isRejection } from './rejection.ts'
 import { useOrdersText } from './ordersText.ts'
 import { useMoment } from './parts/useMoment.ts'
-import type { Chapter } from './story.ts'
+import type { ActivityEntry } from './story.ts'
 import styles from './Story.module.css'
 
-const icons: Partial<Record<OrderEvent, MoreIconName>> = {
+const icons: Partial<Record<OrderEvent, ExtraIconName>> = {
   placed: 'bag',
   payment_failed: 'warning',
   paid: 'card',
@@ -31,7 +31,7 @@ const icons: Partial<Record<OrderEvent, MoreIconName>> = {
 }
 
 /** What became of an order, in its sequence, and what is still to come. */
-export function Story({ chapters }: { chapters: readonly Chapter[] }) {
+export function Activity({ entries: chapters }: { entries: readonly ActivityEntry[] }) {
   const text = useOrdersText()
   const { language } = useLanguage()
   const moment = useMoment()
@@ -41,7 +41,7 @@ export function Story({ chapters }: { chapters: readonly Chapter[] }) {
         {chapters.map(({ kind, at, amount, reason }, index) => (
           <li key={`${kind} ${index}`} data-later={!at || undefined}>
             <span className={styles.mark}>
-              <MoreIcon name={icons[kind] ?? 'check'} size={16} />
+              <ExtraIcon name={icons[kind] ?? 'check'} size={16} />
             </span>
             <div>
               <p>

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
-import { useSelf } from '../account/self.ts'
+import { useSignedInUser } from '../account/self.ts'
 import { TransferRows } from '../components/TransferRows.tsx'
-import { useLoaded } from '../useLoaded.ts'
+import { useAsyncData } from '../useLoaded.ts'
 import { createOrders, type Order } from './ordersApi.ts'
 import { useOrdersText } from './ordersText.ts'
 import { Banner } from './parts/Banner.tsx'
@@ -12,9 +12,9 @@ import styles from './TransferFacts.module.css'
 export function TransferFacts({ order: { _id, left } }: { order: Order }) {
   const text = useOrdersText()
   const moment = useMoment()
-  const { client } = useSelf()
+  const { client } = useSignedInUser()
   const load = useCallback(() => createOrders(client).pay(_id, {}), [client, _id])
-  const { status, data, reload } = useLoaded(load)
+  const { status, data, reload } = useAsyncData(load)
   if (status === 'failed')
     return (
       <div className={styles.failed}>

@@ -1,62 +1,64 @@
-import { answer, answered } from '#api/answer.ts'
+import { unwrapResponse, unwrapBody } from '#api/answer.ts'
 import { ApiError } from '#api/apiError.ts'
 import type { ApiClient } from '#api/client.ts'
 import type { components, paths } from '#openapi/types.gen.ts'
-import { ordersAsked, type OrdersQuery } from './ordersQuery.ts'
+import { ordersApiQuery, type OrdersQuery } from './ordersQuery.ts'
 
 export type Order = components['schemas']['Orders']
 export type OrderLine = NonNullable<Order['items']>[number]
 
-const all = '/api/marketplace-customer/orders'
+const ordersPath = '/api/marketplace-customer/orders'
 type Pay = paths['/api/marketplace-customer/orders/{id}/pay']['post']
 
 /** How one wishes to pay. */
-export type PayWish = NonNullable<Pay['requestBody']>['content']['application/json']
+export type PaymentInput = NonNullable<Pay['requestBody']>['content']['application/json']
 /** Where to go on to pay, or how to transfer the money. */
 export type Payable = Pay['responses'][200]['content']['application/json']['data']
 
-export type Listed = { readonly orders: readonly Order[]; readonly total: number }
+export type OrderList = { readonly orders: readonly Order[]; readonly total: number }
 
 /** One's own orders, as the server has them. */
 export const createOrders = (client: ApiClient) => ({
-  async list(query: OrdersQuery): Promise<Listed> {
-    const params = { query: ordersAsked(query) }
-    const { data, meta } = await answered(client.GET(all, { params }))
+  async list(query: OrdersQuery): Promise<OrderList> {
+    const params = { query: ordersApiQuery(query) }
+    const { data, meta } = await unwrapBody(client.GET(ordersPath, { params }))
     return { orders: data, total: meta.total ?? data.length }
   },
   /** nothing where there is none, or none of one's own */
   read: (id: string) =>
-    found(async () => {
+    readOrUndefined(async () => {
       const params = { path: { id } }
-      const [order, story] = await Promise.all([
-        answered(client.GET(`${all}/{id}`, { params })),
-        answered(client.GET(`${all}/{id}/timeline`, { params })),
+      const [order, activity] = await Promise.all([
+        unwrapBody(client.GET(`${ordersPath}/{id}`, { params })),
+        unwrapBody(client.GET(`${ordersPath}/{id}/timeline`, { params })),
       ])
-      return { order: order.data, story: story.data ?? [] }
+      return { order: order.data, activity: activity.data ?? [] }
     }),
-  async pay(id: string, body: PayWish): Promise<Payable> {
+  async pay(id: string, body: PaymentInput): Promise<Payable> {
     const params = { path: { id } }
-    return (await answered(client.POST(`${all}/{id}/pay`, { params, body }))).data
+    return (await unwrapBody(client.POST(`${ordersPath}/{id}/pay`, { params, body }))).data
   },
   async cancel(id: string): Promise<void> {
     const params = { path: { id } }
-    await answered(client.POST(`${all}/{id}/cancel`, { params }))
+    await unwrapBody(client.POST(`${ordersPath}/{id}/cancel`, { params }))
   },
   /** The contract has a text where the file goes; what is sent is the form. */
   async sendProof(id: string, file: File): Promise<void> {
     const form = new FormData()
     form.append('file', file)
     const sent = { params: { path: { id } }, bodySerializer: () => form }
-    await answer(client.POST(`${all}/{id}/proof`, { ...sent, body: { file: file.name } }))
+    await unwrapResponse(
+      client.POST(`${ordersPath}/{id}/proof`, { ...sent, body: { file: file.name } }),
+    )
   },
   async invoice(id: string): Promise<string> {
     const params = { path: { id } }
-    return (await answered(client.GET(`${all}/{id}/invoice`, { params }))).data.url
+    return (await unwrapBody(client.GET(`${ordersPath}/{id}/invoice`, { params }))).data.url
   },
 })
 
 /** What is somebody else's, and what no id can name, is as missing as what there is not. */
-export async function found<T>(read: () => Promise<T>): Promise<T | undefined> {
+export async function readOrUndefined<T>(read: () => Promise<T>): Promise<T | undefined> {
   try {
     return await read()
   } catch (error) {

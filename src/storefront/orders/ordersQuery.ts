@@ -13,27 +13,27 @@ export type OrdersQuery = {
   readonly limit: number
 }
 
-const usualLimit = pageSizes[0]
+const defaultLimit = pageSizes[0]
 
-export function readOrders(parameters: URLSearchParams): OrdersQuery {
+export function parseOrdersQuery(parameters: URLSearchParams): OrdersQuery {
   const page = Number(parameters.get('page'))
   const limit = Number(parameters.get('limit'))
   return {
     tab: orderTabs.find((each) => each === parameters.get('tab')) ?? 'all',
     search: (parameters.get('search') ?? '').trim().slice(0, 40),
     page: Number.isInteger(page) && page > 0 ? page : 1,
-    limit: pageSizes.find((each) => each === limit) ?? usualLimit,
+    limit: pageSizes.find((each) => each === limit) ?? defaultLimit,
   }
 }
 
 /** Where some orders are shown; what is usual is not said. */
 export function ordersPath({ tab, search, page, limit }: OrdersQuery): string {
-  const said = new URLSearchParams()
-  if (tab !== 'all') said.set('tab', tab)
-  if (search) said.set('search', search)
-  if (limit !== usualLimit) said.set('limit', String(limit))
-  if (page > 1) said.set('page', String(page))
-  return said.size ? `/orders?${said}` : '/orders'
+  const params = new URLSearchParams()
+  if (tab !== 'all') params.set('tab', tab)
+  if (search) params.set('search', search)
+  if (limit !== defaultLimit) params.set('limit', String(limit))
+  if (page > 1) params.set('page', String(page))
+  return params.size ? `/orders?${params}` : '/orders'
 }
 
 const statuses: Readonly<Record<OrderTab, OrderStatus[] | undefined>> = {
@@ -43,7 +43,7 @@ const statuses: Readonly<Record<OrderTab, OrderStatus[] | undefined>> = {
 }
 
 /** The same as the server is asked. */
-export function ordersAsked({ tab, search, page, limit }: OrdersQuery) {
+export function ordersApiQuery({ tab, search, page, limit }: OrdersQuery) {
   const status = statuses[tab]
   return {
     page,

@@ -1,8 +1,8 @@
 import type { orders } from '#ui/i18n/en/orders.ts'
 import type { Catalogue } from '#ui/i18n/texts.ts'
-import { pageTexts } from '../pageTexts.ts'
+import { createPageTexts } from '../pageTexts.ts'
 
-const texts = pageTexts<typeof orders>(
+const texts = createPageTexts<typeof orders>(
   'orders',
   import.meta.glob<Catalogue>('../../ui/i18n/*/orders.ts', { import: 'orders' }),
 )

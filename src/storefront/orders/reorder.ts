@@ -1,13 +1,13 @@
-import { answered } from '#api/answer.ts'
+import { unwrapBody } from '#api/answer.ts'
 import type { ApiClient } from '#api/client.ts'
 import type { Order } from './ordersApi.ts'
 
 /** One product, and how much of it there is of what was wanted. */
-export type Again = {
+export type ReorderLine = {
   readonly product: string | undefined
   readonly name: string
-  readonly wanted: number
-  readonly got: number
+  readonly requested: number
+  readonly orderable: number
 }
 
 type Line = {
@@ -17,27 +17,33 @@ type Line = {
 }
 
 /** What of an order can be ordered again, as the price of a cart with it says. */
-export function orderedAgain(items: Order['items'], priced: readonly Line[]): readonly Again[] {
+export function reorderLines(
+  items: Order['items'],
+  priced: readonly Line[],
+): readonly ReorderLine[] {
   return (items ?? []).map(({ product, name = '', quantity = 0 }) => {
     const line = priced.find((each) => product?._id && each.product === product._id)
-    const left = line?.problem ? Math.max(0, fewer(line)) : quantity
-    return { product: product?._id, name, wanted: quantity, got: line ? left : 0 }
+    const left = line?.problem ? Math.max(0, availableCount(line)) : quantity
+    return { product: product?._id, name, requested: quantity, orderable: line ? left : 0 }
   })
 }
 
 /** Too few are still some; whatever else is wrong leaves nothing. */
-const fewer = ({ problem, available }: Line): number =>
+const availableCount = ({ problem, available }: Line): number =>
   problem?.code === 'not_enough_stock' ? (available ?? 0) : 0
 
 /** Asks the shop about everything in an order. */
-export async function askAgain(client: ApiClient, order: Order): Promise<readonly Again[]> {
+export async function fetchReorderLines(
+  client: ApiClient,
+  order: Order,
+): Promise<readonly ReorderLine[]> {
   const items = (order.items ?? [])
     .flatMap(({ product, quantity }) => (product?._id ? `${product._id}:${quantity ?? 1}` : []))
     .join()
-  if (!items) return orderedAgain(order.items, [])
+  if (!items) return reorderLines(order.items, [])
   const call = client.GET('/api/marketplace-customer/orders/pricing', {
     params: { query: { items } },
   })
-  const { data } = await answered(call)
-  return orderedAgain(order.items, data.lines ?? [])
+  const { data } = await unwrapBody(call)
+  return reorderLines(order.items, data.lines ?? [])
 }

@@ -3,10 +3,10 @@ import { isTerminal } from '#domain/order/orderStatus.ts'
 import type { Money } from '#domain/money.ts'
 import type { Order } from './ordersApi.ts'
 
-type Told = { readonly kind: string; readonly at: string; readonly facts?: unknown }
+type TimelineEvent = { readonly kind: string; readonly at: string; readonly facts?: unknown }
 
 /** One thing that became of an order; without a moment it is still to come. */
-export type Chapter = {
+export type ActivityEntry = {
   readonly kind: OrderEvent
   readonly at?: string
   readonly amount?: Money
@@ -14,20 +14,20 @@ export type Chapter = {
 }
 
 /** What concerns nobody but the shop. */
-const untold: readonly OrderEvent[] = ['payment_opened', 'packed', 'reminded']
+const silentEvents: readonly OrderEvent[] = ['payment_opened', 'packed', 'reminded']
 
-const way = {
+const remainingSteps = {
   sent: ['paid', 'in_progress', 'shipping', 'shipped', 'delivered'],
   digital: ['paid', 'delivered'],
 } as const satisfies Record<string, readonly OrderEvent[]>
 
 /** What became of an order, and what it still has before it. */
-export function storyOf(
+export function activityOf(
   { status, digital, total }: Pick<Order, 'status' | 'digital' | 'total'>,
-  told: readonly Told[],
-): readonly Chapter[] {
-  const happened = told.flatMap(({ kind, at, facts }): Chapter[] => {
-    if (!isEvent(kind) || untold.includes(kind)) return []
+  events: readonly TimelineEvent[],
+): readonly ActivityEntry[] {
+  const pastEntries = events.flatMap(({ kind, at, facts }): ActivityEntry[] => {
+    if (!isEvent(kind) || silentEvents.includes(kind)) return []
     const { amount, reason } = factsOf(facts)
     return [
       {
@@ -38,10 +38,10 @@ export function storyOf(
       },
     ]
   })
-  if (!status || isTerminal(status)) return happened
-  const past = new Set<OrderEvent>(happened.map(({ kind }) => kind))
-  const steps: readonly OrderEvent[] = digital ? way.digital : way.sent
-  return [...happened, ...steps.filter((kind) => !past.has(kind)).map((kind) => ({ kind }))]
+  if (!status || isTerminal(status)) return pastEntries
+  const past = new Set<OrderEvent>(pastEntries.map(({ kind }) => kind))
+  const steps: readonly OrderEvent[] = digital ? remainingSteps.digital : remainingSteps.sent
+  return [...pastEntries, ...steps.filter((kind) => !past.has(kind)).map((kind) => ({ kind }))]
 }
 
 const isEvent = (kind: string): kind is OrderEvent => kind in orderEvents

@@ -14,7 +14,7 @@ export type SumRow = {
 
 type Amount = Money | null | undefined
 
-type Priced = {
+type PriceBreakdown = {
   readonly subtotal?: Amount
   readonly discount?: Amount
   readonly shipping?: Amount
@@ -30,24 +30,24 @@ type Priced = {
 }
 
 /** The rows of a bill; what is nothing is not said, but that delivery is free is. */
-export function sumRows(priced: Priced): readonly SumRow[] {
+export function sumRows(breakdown: PriceBreakdown): readonly SumRow[] {
   const row = (label: Label, amount: Amount, more: Partial<SumRow> = {}): SumRow[] =>
     amount?.amount ? [{ label, amount, ...more }] : []
-  const { subtotal, shipping, total, tax, digital } = priced
-  const isOpen = Boolean(priced.left?.amount)
+  const { subtotal, shipping, total, tax, digital } = breakdown
+  const isOpen = Boolean(breakdown.left?.amount)
   return [
     ...(subtotal ? [{ label: 'sum.subtotal', amount: subtotal } as const] : []),
-    ...row('sum.discount', priced.discount, { isLess: true }),
+    ...row('sum.discount', breakdown.discount, { isLess: true }),
     ...(shipping && !digital ? [{ label: 'sum.shipping', amount: shipping } as const] : []),
-    ...(priced.taxIncluded ? [] : row('sum.tax', tax)),
-    ...row('sum.rounding', priced.rounding),
+    ...(breakdown.taxIncluded ? [] : row('sum.tax', tax)),
+    ...row('sum.rounding', breakdown.rounding),
     ...(total ? [{ label: 'sum.total', amount: total, isStrong: true } as const] : []),
-    ...(priced.taxIncluded ? row('sum.taxIncluded', tax) : []),
-    ...row('sum.giftCard', priced.giftCard, { isLess: true }),
-    ...row('sum.paid', isOpen ? priced.paid : undefined, { isLess: true }),
-    ...row('sum.refunded', priced.refunded),
-    ...(isOpen && priced.left?.amount !== total?.amount
-      ? row('sum.left', priced.left, { isStrong: true })
+    ...(breakdown.taxIncluded ? row('sum.taxIncluded', tax) : []),
+    ...row('sum.giftCard', breakdown.giftCard, { isLess: true }),
+    ...row('sum.paid', isOpen ? breakdown.paid : undefined, { isLess: true }),
+    ...row('sum.refunded', breakdown.refunded),
+    ...(isOpen && breakdown.left?.amount !== total?.amount
+      ? row('sum.left', breakdown.left, { isStrong: true })
       : []),
   ]
 }

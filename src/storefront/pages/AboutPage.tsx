@@ -7,17 +7,17 @@ import { aboutTextIn, loadAboutText, useAboutText } from '../about/aboutText.ts'
 import styles from '../about/About.module.css'
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
 import { HeroScene } from '../components/HeroScene.tsx'
-import { MoreIcon } from '../components/MoreIcon.tsx'
-import { languageOf } from '../data/languageOf.ts'
-import type { Opening, Page } from '../page.ts'
+import { ExtraIcon } from '../components/MoreIcon.tsx'
+import { languageOfUrl } from '../data/languageOf.ts'
+import type { PageContext, Page } from '../page.ts'
 import { textHead, type TextData } from '../textHead.ts'
 
-export async function open({ brand }: Opening): Promise<Page<TextData>> {
+export async function open({ brand }: PageContext): Promise<Page<TextData>> {
   await loadAboutText()
   return {
     Component: AboutPage,
     loader: ({ request }) => {
-      const language = languageOf(request.url, brand)
+      const language = languageOfUrl(request.url, brand)
       const text = aboutTextIn(language)
       const { texts, name } = brand
       // The home page has the same words without the first.
@@ -65,7 +65,7 @@ function AboutPage() {
         <ul className={styles.promises}>
           {promises.map(([promise, icon]) => (
             <li key={promise}>
-              <MoreIcon name={icon} size={28} />
+              <ExtraIcon name={icon} size={28} />
               <h3>{text(`about.${promise}.title`)}</h3>
               <p>{text(`about.${promise}.text`)}</p>
             </li>

@@ -1,15 +1,15 @@
 import { Cart } from '../cart/Cart.tsx'
 import { loadShoppingTexts, shoppingTextIn } from '../cart/shoppingText.ts'
 import { hiddenHead } from '../heads.ts'
-import type { Opening, Page } from '../page.ts'
-import { loadTitled, type Titled } from '../titled.ts'
+import type { PageContext, Page } from '../page.ts'
+import { createTitleLoader, type TitleData } from '../titled.ts'
 
 /** The cart with its words. */
-export async function open({ brand }: Opening): Promise<Page<Titled>> {
+export async function open({ brand }: PageContext): Promise<Page<TitleData>> {
   await loadShoppingTexts()
   return {
     Component: Cart,
-    loader: loadTitled(brand, (language) => shoppingTextIn(language)('cart.title')),
+    loader: createTitleLoader(brand, (language) => shoppingTextIn(language)('cart.title')),
     head: hiddenHead,
   }
 }

@@ -1,27 +1,27 @@
 import { Link } from 'react-router-dom'
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
-import { Message } from '../components/Message.tsx'
+import { EmptyState } from '../components/Message.tsx'
 import { hiddenHead } from '../heads.ts'
 import { useList } from '../lists/lists.ts'
-import type { Opening, Page } from '../page.ts'
-import { Bones } from '../shelf/Bones.tsx'
+import type { PageContext, Page } from '../page.ts'
+import { ProductListSkeleton } from '../shelf/Bones.tsx'
 import { CompareTable } from '../shelf/CompareTable.tsx'
-import { Gone } from '../shelf/Gone.tsx'
+import { UnavailableNotice } from '../shelf/Gone.tsx'
 import { ScalesDrawing } from '../shelf/ScalesDrawing.tsx'
 import styles from '../shelf/Shelf.module.css'
 import { loadShelfTexts, shelfTextIn, useShelfText } from '../shelf/shelfText.ts'
-import { loadTitled, type Titled } from '../titled.ts'
-import { useFocusKept } from '../shelf/useFocusKept.ts'
+import { createTitleLoader, type TitleData } from '../titled.ts'
+import { useFocusAfterRemoval } from '../shelf/useFocusKept.ts'
 import { useProducts } from '../shelf/useProducts.ts'
 import { useShop } from '../useShop.ts'
 
 /** The page with all that it needs beside its code. */
-export async function open({ brand }: Opening): Promise<Page<Titled>> {
+export async function open({ brand }: PageContext): Promise<Page<TitleData>> {
   await loadShelfTexts()
   return {
     Component: ComparePage,
-    loader: loadTitled(brand, (language) => shelfTextIn(language)('compare.title')),
+    loader: createTitleLoader(brand, (language) => shelfTextIn(language)('compare.title')),
     head: hiddenHead,
   }
 }
@@ -30,7 +30,7 @@ function ComparePage() {
   const text = useShelfText()
   const { id: isKnown, items } = useList('compare')
   const ids = Object.keys(items)
-  useFocusKept(ids.length)
+  useFocusAfterRemoval(ids.length)
   return (
     <div className={`wrap ${styles.page}`}>
       <Breadcrumbs steps={[{ label: text('compare.title') }]} />
@@ -38,28 +38,34 @@ function ComparePage() {
         <h1 tabIndex={-1}>{text('compare.title')}</h1>
         <p>{text('compare.lead')}</p>
       </header>
-      {!isKnown ? <Bones /> : ids.length === 0 ? <Nothing /> : <Compared ids={ids} />}
+      {!isKnown ? (
+        <ProductListSkeleton />
+      ) : ids.length === 0 ? (
+        <EmptyCompare />
+      ) : (
+        <ComparedProducts ids={ids} />
+      )}
     </div>
   )
 }
 
-function Compared({ ids }: { ids: readonly string[] }) {
+function ComparedProducts({ ids }: { ids: readonly string[] }) {
   const shop = useShop()
-  const { status, products, gone, reload } = useProducts(ids)
+  const { status, products, unavailable, reload } = useProducts(ids)
   if (status === 'failed') return <LoadFailed onRetry={() => void reload()} />
-  if (status === 'loading' || !shop) return <Bones />
+  if (status === 'loading' || !shop) return <ProductListSkeleton />
   return (
     <>
-      <Gone list="compare" ids={gone} />
+      <UnavailableNotice list="compare" ids={unavailable} />
       {products.length > 0 && <CompareTable products={products} metadata={shop.metadata} />}
     </>
   )
 }
 
-function Nothing() {
+function EmptyCompare() {
   const text = useShelfText()
   return (
-    <Message
+    <EmptyState
       title={text('compare.emptyTitle')}
       text={text('compare.emptyText')}
       drawing={<ScalesDrawing />}

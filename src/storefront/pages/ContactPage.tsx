@@ -1,5 +1,7 @@
-import { openAsk } from '../ask/openAsk.ts'
-import { AskPage } from '../ask/AskPage.tsx'
-import { ContactWays } from '../ask/ContactWays.tsx'
+import { openInquiryPage } from '../ask/openAsk.ts'
+import { InquiryPage } from '../ask/AskPage.tsx'
+import { ContactMethods } from '../ask/ContactWays.tsx'
 
-export const open = openAsk('contact', () => <AskPage type="contact" aside={<ContactWays />} />)
+export const open = openInquiryPage('contact', () => (
+  <InquiryPage type="contact" aside={<ContactMethods />} />
+))

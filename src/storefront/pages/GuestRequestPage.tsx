@@ -9,39 +9,39 @@ import { LoadFailed } from '../components/LoadFailed.tsx'
 import { hiddenHead } from '../heads.ts'
 import { loadOrdersTexts } from '../orders/ordersText.ts'
 import { Banner } from '../orders/parts/Banner.tsx'
-import type { Opening, Page } from '../page.ts'
-import { Bones } from '../profile/Bones.tsx'
+import type { PageContext, Page } from '../page.ts'
+import { ProfileSkeleton } from '../profile/Bones.tsx'
 import { Card } from '../profile/Card.tsx'
 import { loadProfileTexts } from '../profile/profileText.ts'
-import { titled } from '../profile/titled.ts'
+import { profileTitleLoader } from '../profile/titled.ts'
 import { GuestAccept } from '../requests/GuestAccept.tsx'
 import styles from '../requests/GuestRequest.module.css'
-import { NewLink } from '../requests/NewLink.tsx'
+import { RequestLinkForm } from '../requests/NewLink.tsx'
 import { RequestReaderProvider, type RequestReader } from '../requests/requestReader.ts'
 import { loadRequestsTexts, useRequestsText } from '../requests/requestsText.ts'
 import { RequestHead, RequestView } from '../requests/RequestView.tsx'
-import { talkOf } from '../requests/talk.ts'
+import { conversationOf } from '../requests/talk.ts'
 import { useGuestLink } from '../requests/useGuestLink.ts'
-import type { Titled } from '../titled.ts'
-import { useLoaded } from '../useLoaded.ts'
+import type { TitleData } from '../titled.ts'
+import { useAsyncData } from '../useLoaded.ts'
 
 /** The page with all that it needs beside its code. */
-export async function open({ brand }: Opening): Promise<Page<Titled>> {
+export async function open({ brand }: PageContext): Promise<Page<TitleData>> {
   await Promise.all([loadProfileTexts(), loadRequestsTexts(), loadOrdersTexts(), loadAccountText()])
   return {
     Component: GuestRequestPage,
-    loader: titled(brand, 'detail.request'),
+    loader: profileTitleLoader(brand, 'detail.request'),
     head: hiddenHead,
   }
 }
 
 function GuestRequestPage() {
   const text = useRequestsText()
-  const { title } = useLoaderData<Titled>()
+  const { title } = useLoaderData<TitleData>()
   const { id = '' } = useParams()
-  const { isTaken, secret } = useGuestLink()
+  const { isRead, secret } = useGuestLink()
   const { status, user } = useSession()
-  const isKnown = isTaken && status !== 'loading'
+  const isKnown = isRead && status !== 'loading'
   return (
     <div className={`wrap ${styles.page}`}>
       <Breadcrumbs steps={[{ label: title }]} />
@@ -52,32 +52,32 @@ function GuestRequestPage() {
         <GuestRequest key={`${id} ${user?._id ?? ''} ${secret ?? ''}`} id={id} secret={secret} />
       ) : (
         <div data-scripted>
-          <Waiting />
+          <RequestSkeleton />
         </div>
       )}
     </div>
   )
 }
 
-function Waiting() {
-  const { title } = useLoaderData<Titled>()
+function RequestSkeleton() {
+  const { title } = useLoaderData<TitleData>()
   return (
     <>
-      <RequestHead title={title} back={useWayBack()} />
-      <Bones />
+      <RequestHead title={title} back={useBackLink()} />
+      <ProfileSkeleton />
     </>
   )
 }
 
-const useWayBack = () => ({ to: '/products', label: useRequestsText()('guest.back') })
+const useBackLink = () => ({ to: '/products', label: useRequestsText()('guest.back') })
 
 type Props = { id: string; secret: string | undefined }
 
 function GuestRequest({ id, secret }: Props) {
   const text = useRequestsText()
-  const { title } = useLoaderData<Titled>()
+  const { title } = useLoaderData<TitleData>()
   const navigate = useNavigate()
-  const back = useWayBack()
+  const back = useBackLink()
   const load = useCallback(async () => {
     const { client } = await connect()
     try {
@@ -87,20 +87,20 @@ function GuestRequest({ id, secret }: Props) {
       throw error
     }
   }, [id, secret])
-  const { status, data, reload } = useLoaded(load)
-  const opened = data === 'ended' ? undefined : data
-  const isOwn = opened?.isOwn ?? false
+  const { status, data, reload } = useAsyncData(load)
+  const requestData = data === 'ended' ? undefined : data
+  const isOwn = requestData?.isOwn ?? false
   useEffect(() => {
     // It has joined the account of whoever reads it, who goes on there.
     if (isOwn) void navigate(`/requests/${id}`, { replace: true })
   }, [isOwn, id, navigate])
-  const { client, request } = opened ?? {}
+  const { client, request } = requestData ?? {}
   const name = [request?.firstName, request?.lastName].join(' ')
   const reader = useMemo(
     (): RequestReader | undefined =>
       client && {
         client,
-        steps: createGuestRequests(client, secret),
+        actions: createGuestRequests(client, secret),
         name,
         readsOrders: false,
         Accept: GuestAccept,
@@ -113,22 +113,22 @@ function GuestRequest({ id, secret }: Props) {
       <>
         <RequestHead title={title} back={back} />
         <Card title={text('guest.endedTitle')} lead={text('guest.endedText')}>
-          <NewLink id={id} submit={text('guest.newLink')} />
+          <RequestLinkForm id={id} submit={text('guest.newLink')} />
         </Card>
       </>
     )
-  if (!opened || !reader || isOwn) return <Waiting />
+  if (!requestData || !reader || isOwn) return <RequestSkeleton />
   return (
     <>
-      <RequestHead title={title} request={opened.request} back={back} />
-      {opened.request.status === 'submitted' && (
+      <RequestHead title={title} request={requestData.request} back={back} />
+      {requestData.request.status === 'submitted' && (
         <Banner tone="positive" text={text('guest.confirmed')} />
       )}
       <RequestReaderProvider value={reader}>
         <RequestView
-          request={opened.request}
-          turns={talkOf(opened.request, opened.story)}
-          at={opened.at}
+          request={requestData.request}
+          entries={conversationOf(requestData.request, requestData.activity)}
+          at={requestData.at}
           onChanged={reload}
         />
       </RequestReaderProvider>

@@ -6,13 +6,13 @@ import { HomePart } from '../components/HomePart.tsx'
 import { loadHome, type HomeData } from '../data/loadHome.ts'
 import { homeHead } from '../homeHead.ts'
 import { loadHomeTexts } from '../homeText.ts'
-import type { Opening, Page } from '../page.ts'
+import type { PageContext, Page } from '../page.ts'
 
-export async function open({ tools }: Opening): Promise<Page<HomeData>> {
+export async function open({ loaderContext }: PageContext): Promise<Page<HomeData>> {
   await loadHomeTexts()
   return {
     Component: HomePage,
-    loader: ({ request: { signal } }) => loadHome(tools(signal), signal),
+    loader: ({ request: { signal } }) => loadHome(loaderContext(signal), signal),
     head: homeHead,
   }
 }

@@ -7,43 +7,44 @@ import { CompareDock } from '../components/CompareDock.tsx'
 import { Facets } from '../components/Facets.tsx'
 import { ListBar } from '../components/ListBar.tsx'
 import { ListHead } from '../components/ListHead.tsx'
-import { LostSign } from '../components/LostSign.tsx'
-import { Message } from '../components/Message.tsx'
-import { NothingFound } from '../components/NothingFound.tsx'
+import { LazyNotFoundDrawing } from '../components/LostSign.tsx'
+import { EmptyState } from '../components/Message.tsx'
+import { NoResults } from '../components/NothingFound.tsx'
 import { Pagination } from '../components/Pagination.tsx'
-import { Pills } from '../components/Pills.tsx'
-import { ReadAgain } from '../components/LoadFailed.tsx'
-import { languageOf } from '../data/languageOf.ts'
+import { ActiveFilters } from '../components/Pills.tsx'
+import { RouteLoadFailed } from '../components/LoadFailed.tsx'
+import { languageOfUrl } from '../data/languageOf.ts'
 import { isFiltered } from '../data/listingQuery.ts'
 import { listingTitle } from '../data/listingTitle.ts'
 import { loadListing, type ListingData } from '../data/loadListing.ts'
 import { listingHead } from '../listingHead.ts'
-import { Region } from '../layout/Region.tsx'
-import type { Opening, Page } from '../page.ts'
+import { ErrorBoundary } from '../layout/Region.tsx'
+import type { PageContext, Page } from '../page.ts'
 import { useListing } from '../useListing.ts'
 import { useText } from '../useText.ts'
 import styles from './ListingPage.module.css'
 
 /** The page with its head. */
-export const open = ({ brand, tools, shelf }: Opening): Page<ListingData> => ({
+export const open = ({ brand, loaderContext, collection }: PageContext): Page<ListingData> => ({
   Component: ListingPage,
   loader: async ({ request, params: { code } }) => {
     try {
-      const asked = { request, ...(shelf && { shelf }), ...(code && { code }) }
-      const found = await loadListing(tools(request.signal), asked)
-      return found.page > found.pages ? answer(found, { status: 404 }) : found
+      const listingRequest = { request, ...(collection && { collection }), ...(code && { code }) }
+      const listing = await loadListing(loaderContext(request.signal), listingRequest)
+      return listing.page > listing.pages ? answer(listing, { status: 404 }) : listing
     } catch (error) {
       const { url } = request
-      const isHere = shown && new URL(url).pathname === `/${languageOf(url, brand)}${shown.path}`
-      if (!isHere || (error instanceof Response && error.status === 404)) throw error
-      return { ...shown, isOld: true }
+      const isSamePage =
+        lastListing && new URL(url).pathname === `/${languageOfUrl(url, brand)}${lastListing.path}`
+      if (!isSamePage || (error instanceof Response && error.status === 404)) throw error
+      return { ...lastListing, isStale: true }
     }
   },
   head: listingHead,
 })
 
 /** The list on the screen, which stays while another can't be read; the server shows none. */
-let shown: ListingData | undefined
+let lastListing: ListingData | undefined
 
 function ListingPage() {
   const text = useText()
@@ -55,9 +56,9 @@ function ListingPage() {
   const isBare = data.total === 0 && !isFiltered(query)
   const heading = useFocusOnPage(data.page, data.path)
   useEffect(() => {
-    shown = data
+    lastListing = data
     return () => {
-      shown = undefined
+      lastListing = undefined
     }
   }, [data])
   return (
@@ -72,18 +73,18 @@ function ListingPage() {
         />
         <ListHead title={title} about={query.search ? undefined : data.about} heading={heading} />
         <div className={styles.columns} data-bare={isBare || undefined}>
-          <Region>
+          <ErrorBoundary>
             <Facets />
-          </Region>
-          <section className={styles.results} data-pending={pending || data.isOld}>
+          </ErrorBoundary>
+          <section className={styles.results} data-pending={pending || data.isStale}>
             <ListBar />
-            <Pills />
+            <ActiveFilters />
             {data.isSimilar && (
               <p role="status" className={styles.similar}>
                 {text('list.similar', { search: query.search })}
               </p>
             )}
-            {data.isOld && <ReadAgain />}
+            {data.isStale && <RouteLoadFailed />}
             {data.cards.length > 0 ? (
               <CardGrid
                 cards={data.cards}
@@ -92,10 +93,10 @@ function ListingPage() {
                 row={query.view === 'list'}
               />
             ) : data.page > data.pages ? (
-              <Message
+              <EmptyState
                 title={text('notFound.title')}
                 text={text('notFound.text')}
-                drawing={<LostSign />}
+                drawing={<LazyNotFoundDrawing />}
                 action={
                   <Link to={to({ ...query, page: data.pages })} className="button">
                     {text('list.page', { n: formats.number(data.pages) })}
@@ -103,7 +104,7 @@ function ListingPage() {
                 }
               />
             ) : (
-              <NothingFound />
+              <NoResults />
             )}
             <Pagination />
           </section>

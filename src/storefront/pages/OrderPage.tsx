@@ -1,53 +1,57 @@
 import { useCallback } from 'react'
 import { useLoaderData, useParams } from 'react-router-dom'
 import { loadAccountText } from '../account/accountText.ts'
-import { useSelf } from '../account/self.ts'
-import { SignedIn } from '../account/SignedIn.tsx'
+import { useSignedInUser } from '../account/self.ts'
+import { RequireSignIn } from '../account/SignedIn.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { hiddenHead } from '../heads.ts'
 import { createOrders } from '../orders/ordersApi.ts'
 import { loadOrdersTexts } from '../orders/ordersText.ts'
 import { OrderHead, OrderView } from '../orders/OrderView.tsx'
-import { storyOf } from '../orders/story.ts'
-import type { Opening, Page } from '../page.ts'
-import { Bones } from '../profile/Bones.tsx'
-import { Frame } from '../profile/Frame.tsx'
+import { activityOf } from '../orders/story.ts'
+import type { PageContext, Page } from '../page.ts'
+import { ProfileSkeleton } from '../profile/Bones.tsx'
+import { AccountLayout } from '../profile/Frame.tsx'
 import { loadProfileTexts } from '../profile/profileText.ts'
-import { titled } from '../profile/titled.ts'
-import type { Titled } from '../titled.ts'
-import { useLoaded } from '../useLoaded.ts'
+import { profileTitleLoader } from '../profile/titled.ts'
+import type { TitleData } from '../titled.ts'
+import { useAsyncData } from '../useLoaded.ts'
 import { NotFoundPage } from '../layout/NotFoundPage.tsx'
 
 /** The page with all that it needs beside its code. */
-export async function open({ brand }: Opening): Promise<Page<Titled>> {
+export async function open({ brand }: PageContext): Promise<Page<TitleData>> {
   await Promise.all([loadProfileTexts(), loadOrdersTexts(), loadAccountText()])
-  return { Component: OrderPage, loader: titled(brand, 'detail.order'), head: hiddenHead }
+  return {
+    Component: OrderPage,
+    loader: profileTitleLoader(brand, 'detail.order'),
+    head: hiddenHead,
+  }
 }
 
 function OrderPage() {
-  const { title } = useLoaderData<Titled>()
+  const { title } = useLoaderData<TitleData>()
   const { id = '' } = useParams()
   return (
-    <Frame section="orders" detail={title}>
-      <SignedIn
+    <AccountLayout section="orders" detail={title}>
+      <RequireSignIn
         fallback={
           <>
             <OrderHead title={title} />
-            <Bones />
+            <ProfileSkeleton />
           </>
         }
       >
-        <Order key={id} id={id} />
-      </SignedIn>
-    </Frame>
+        <OrderDetail key={id} id={id} />
+      </RequireSignIn>
+    </AccountLayout>
   )
 }
 
-function Order({ id }: { id: string }) {
-  const { title } = useLoaderData<Titled>()
-  const { client } = useSelf()
+function OrderDetail({ id }: { id: string }) {
+  const { title } = useLoaderData<TitleData>()
+  const { client } = useSignedInUser()
   const load = useCallback(() => createOrders(client).read(id), [client, id])
-  const { status, data, reload } = useLoaded(load)
+  const { status, data, reload } = useAsyncData(load)
   if (status === 'failed') return <LoadFailed onRetry={() => void reload()} />
   if (status === 'ready' && !data) return <NotFoundPage />
   return (
@@ -56,11 +60,11 @@ function Order({ id }: { id: string }) {
       {data ? (
         <OrderView
           order={data.order}
-          chapters={storyOf(data.order, data.story)}
+          entries={activityOf(data.order, data.activity)}
           onChanged={reload}
         />
       ) : (
-        <Bones />
+        <ProfileSkeleton />
       )}
     </>
   )

@@ -1,25 +1,25 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { loadAccountText } from '../account/accountText.ts'
-import { SignedIn } from '../account/SignedIn.tsx'
+import { RequireSignIn } from '../account/SignedIn.tsx'
 import { pageSizes } from '../data/listingQuery.ts'
 import { hiddenHead } from '../heads.ts'
 import { OrdersBar } from '../orders/OrdersBar.tsx'
 import { OrdersList } from '../orders/OrdersList.tsx'
 import { loadOrdersTexts } from '../orders/ordersText.ts'
-import { RowBones } from '../orders/parts/RowBones.tsx'
-import type { Opening, Page } from '../page.ts'
-import { Frame } from '../profile/Frame.tsx'
+import { RowsSkeleton } from '../orders/parts/RowBones.tsx'
+import type { PageContext, Page } from '../page.ts'
+import { AccountLayout } from '../profile/Frame.tsx'
 import { loadProfileTexts } from '../profile/profileText.ts'
-import { titled } from '../profile/titled.ts'
-import type { Titled } from '../titled.ts'
+import { profileTitleLoader } from '../profile/titled.ts'
+import type { TitleData } from '../titled.ts'
 
 /** The page with all that it needs beside its code. */
-export async function open({ brand }: Opening): Promise<Page<Titled>> {
+export async function open({ brand }: PageContext): Promise<Page<TitleData>> {
   await Promise.all([loadProfileTexts(), loadOrdersTexts(), loadAccountText()])
   return {
     Component: OrdersPage,
-    loader: titled(brand, 'section.orders'),
+    loader: profileTitleLoader(brand, 'section.orders'),
     head: hiddenHead,
   }
 }
@@ -27,12 +27,12 @@ export async function open({ brand }: Opening): Promise<Page<Titled>> {
 function OrdersPage() {
   usePaidOrder()
   return (
-    <Frame section="orders">
+    <AccountLayout section="orders">
       <OrdersBar />
-      <SignedIn fallback={<RowBones rows={pageSizes[0]} />}>
+      <RequireSignIn fallback={<RowsSkeleton rows={pageSizes[0]} />}>
         <OrdersList />
-      </SignedIn>
-    </Frame>
+      </RequireSignIn>
+    </AccountLayout>
   )
 }
 

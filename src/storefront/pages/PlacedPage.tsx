@@ -1,17 +1,17 @@
 import { shoppingTextIn } from '../cart/shoppingText.ts'
 import { loadCheckoutTexts } from '../checkout/loadCheckoutTexts.ts'
-import { Placed } from '../checkout/Placed.tsx'
+import { OrderPlaced } from '../checkout/Placed.tsx'
 import { hiddenHead } from '../heads.ts'
 import { loadOrdersTexts } from '../orders/ordersText.ts'
-import type { Opening, Page } from '../page.ts'
-import { loadTitled, type Titled } from '../titled.ts'
+import type { PageContext, Page } from '../page.ts'
+import { createTitleLoader, type TitleData } from '../titled.ts'
 
 /** The page of an order that was just placed. */
-export async function open({ brand }: Opening): Promise<Page<Titled>> {
+export async function open({ brand }: PageContext): Promise<Page<TitleData>> {
   await Promise.all([loadCheckoutTexts(), loadOrdersTexts()])
   return {
-    Component: Placed,
-    loader: loadTitled(brand, (language) => shoppingTextIn(language)('placed.title')),
+    Component: OrderPlaced,
+    loader: createTitleLoader(brand, (language) => shoppingTextIn(language)('placed.title')),
     head: hiddenHead,
   }
 }

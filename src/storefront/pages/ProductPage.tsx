@@ -4,23 +4,24 @@ import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
 import { BuyBox } from '../components/BuyBox.tsx'
 import { CompareDock } from '../components/CompareDock.tsx'
 import { Gallery } from '../components/Gallery.tsx'
-import { ProductParts } from '../components/ProductParts.tsx'
+import { ProductSections } from '../components/ProductParts.tsx'
 import { RecentDock } from '../components/RecentDock.tsx'
 import { StickyBar } from '../components/StickyBar.tsx'
 import { loadProduct, type ProductData } from '../data/loadProduct.ts'
 import { typePath } from '../data/shelves.ts'
 import { useBarrier } from '../account/useBarrier.ts'
-import type { Opening, Page } from '../page.ts'
+import type { PageContext, Page } from '../page.ts'
 import { productHead } from '../productHead.ts'
-import { useProductParts } from '../useProductParts.tsx'
+import { useProductSections } from '../useProductParts.tsx'
 import { usePurchase } from '../usePurchase.ts'
 import { useText } from '../useText.ts'
 import styles from './ProductPage.module.css'
 
 /** The page with its head. */
-export const open = ({ tools }: Opening): Page<ProductData> => ({
+export const open = ({ loaderContext }: PageContext): Page<ProductData> => ({
   Component: ProductPage,
-  loader: ({ request: { signal }, params: { id = '' } }) => loadProduct(tools(signal), id, signal),
+  loader: ({ request: { signal }, params: { id = '' } }) =>
+    loadProduct(loaderContext(signal), id, signal),
   head: productHead,
 })
 
@@ -33,7 +34,7 @@ function ProductPage() {
 function ProductView({ data }: { data: ProductData }) {
   const text = useText()
   const formats = useFormats()
-  const parts = useProductParts(data)
+  const parts = useProductSections(data)
   const { product, availability } = data
   const { _id: id, code, price, stock = null } = product
   const barrier = useBarrier(id)
@@ -57,7 +58,7 @@ function ProductView({ data }: { data: ProductData }) {
           <BuyBox data={data} purchase={purchase} barrier={barrier} />
         </div>
       </div>
-      <ProductParts parts={parts} />
+      <ProductSections sections={parts} />
       <RecentDock code={code} />
       <CompareDock />
       <StickyBar data={data} purchase={purchase} />

@@ -1,17 +1,17 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useLoaderData } from 'react-router-dom'
-import { SignedIn } from '../account/SignedIn.tsx'
+import { RequireSignIn } from '../account/SignedIn.tsx'
 import { hiddenHead } from '../heads.ts'
-import type { Opening, Page } from '../page.ts'
-import { Bones } from '../profile/Bones.tsx'
+import type { PageContext, Page } from '../page.ts'
+import { ProfileSkeleton } from '../profile/Bones.tsx'
 import { Details } from '../profile/details/Details.tsx'
-import { Frame } from '../profile/Frame.tsx'
+import { AccountLayout } from '../profile/Frame.tsx'
 import { loadProfile, type ProfileData } from '../profile/loadProfile.ts'
 import { loadAccountText } from '../account/accountText.ts'
 import { loadProfileTexts } from '../profile/profileText.ts'
 
 /** The page with all that it needs beside its code. */
-export async function open({ brand }: Opening): Promise<Page<ProfileData>> {
+export async function open({ brand }: PageContext): Promise<Page<ProfileData>> {
   await loadProfileTexts()
   return { Component: ProfilePage, loader: loadProfile(brand), head: hiddenHead }
 }
@@ -20,30 +20,30 @@ function ProfilePage() {
   const { section } = useLoaderData<ProfileData>()
   useEffect(() => {
     // Fetched while the session is still asked for.
-    if (section !== 'details') void loadOtherPart().catch(() => undefined)
+    if (section !== 'details') void loadProfileFormPart().catch(() => undefined)
   }, [section])
-  const bones = <Bones tiles={section === 'addresses' || section === 'payment'} />
+  const skeleton = <ProfileSkeleton tiles={section === 'addresses' || section === 'payment'} />
   return (
-    <Frame section={section}>
-      <SignedIn fallback={bones}>
+    <AccountLayout section={section}>
+      <RequireSignIn fallback={skeleton}>
         {section === 'details' ? (
           <Details />
         ) : (
-          <Suspense key={section} fallback={bones}>
-            <OtherPart section={section} />
+          <Suspense key={section} fallback={skeleton}>
+            <ProfileFormPart section={section} />
           </Suspense>
         )}
-      </SignedIn>
-    </Frame>
+      </RequireSignIn>
+    </AccountLayout>
   )
 }
 
-async function loadOtherPart() {
-  const [{ OtherPart: Part }] = await Promise.all([
+async function loadProfileFormPart() {
+  const [{ ProfileFormPart: Part }] = await Promise.all([
     import('../profile/OtherPart.tsx'),
     loadAccountText(),
   ])
   return { default: Part }
 }
 
-const OtherPart = lazy(loadOtherPart)
+const ProfileFormPart = lazy(loadProfileFormPart)

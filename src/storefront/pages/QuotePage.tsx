@@ -1,5 +1,7 @@
-import { openAsk } from '../ask/openAsk.ts'
-import { AskPage } from '../ask/AskPage.tsx'
+import { openInquiryPage } from '../ask/openAsk.ts'
+import { InquiryPage } from '../ask/AskPage.tsx'
 import { QuoteSteps } from '../ask/QuoteSteps.tsx'
 
-export const open = openAsk('quote', () => <AskPage type="quote" aside={<QuoteSteps />} />)
+export const open = openInquiryPage('quote', () => (
+  <InquiryPage type="quote" aside={<QuoteSteps />} />
+))

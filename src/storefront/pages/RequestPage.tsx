@@ -1,64 +1,64 @@
 import { useCallback, useMemo } from 'react'
 import { useLoaderData, useParams } from 'react-router-dom'
 import { loadAccountText } from '../account/accountText.ts'
-import { useSelf } from '../account/self.ts'
-import { SignedIn } from '../account/SignedIn.tsx'
+import { useSignedInUser } from '../account/self.ts'
+import { RequireSignIn } from '../account/SignedIn.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { hiddenHead } from '../heads.ts'
 import { loadOrdersTexts } from '../orders/ordersText.ts'
-import type { Opening, Page } from '../page.ts'
-import { Bones } from '../profile/Bones.tsx'
-import { Frame } from '../profile/Frame.tsx'
+import type { PageContext, Page } from '../page.ts'
+import { ProfileSkeleton } from '../profile/Bones.tsx'
+import { AccountLayout } from '../profile/Frame.tsx'
 import { loadProfileTexts } from '../profile/profileText.ts'
-import { titled } from '../profile/titled.ts'
-import type { Titled } from '../titled.ts'
+import { profileTitleLoader } from '../profile/titled.ts'
+import type { TitleData } from '../titled.ts'
 import { AcceptDialog } from '../requests/AcceptDialog.tsx'
 import { RequestReaderProvider, type RequestReader } from '../requests/requestReader.ts'
 import { createRequests } from '../requests/requestsApi.ts'
 import { loadRequestsTexts } from '../requests/requestsText.ts'
 import { RequestHead, RequestView } from '../requests/RequestView.tsx'
-import { talkOf } from '../requests/talk.ts'
-import { useLoaded } from '../useLoaded.ts'
+import { conversationOf } from '../requests/talk.ts'
+import { useAsyncData } from '../useLoaded.ts'
 import { NotFoundPage } from '../layout/NotFoundPage.tsx'
 
 /** The page with all that it needs beside its code. */
-export async function open({ brand }: Opening): Promise<Page<Titled>> {
+export async function open({ brand }: PageContext): Promise<Page<TitleData>> {
   await Promise.all([loadProfileTexts(), loadRequestsTexts(), loadOrdersTexts(), loadAccountText()])
   return {
     Component: RequestPage,
-    loader: titled(brand, 'detail.request'),
+    loader: profileTitleLoader(brand, 'detail.request'),
     head: hiddenHead,
   }
 }
 
 function RequestPage() {
-  const { title } = useLoaderData<Titled>()
+  const { title } = useLoaderData<TitleData>()
   const { id = '' } = useParams()
   return (
-    <Frame section="requests" detail={title}>
-      <SignedIn
+    <AccountLayout section="requests" detail={title}>
+      <RequireSignIn
         fallback={
           <>
             <RequestHead title={title} />
-            <Bones />
+            <ProfileSkeleton />
           </>
         }
       >
-        <OneRequest key={id} id={id} />
-      </SignedIn>
-    </Frame>
+        <AccountRequest key={id} id={id} />
+      </RequireSignIn>
+    </AccountLayout>
   )
 }
 
-function OneRequest({ id }: { id: string }) {
-  const { title } = useLoaderData<Titled>()
-  const { client, user } = useSelf()
+function AccountRequest({ id }: { id: string }) {
+  const { title } = useLoaderData<TitleData>()
+  const { client, user } = useSignedInUser()
   const load = useCallback(() => createRequests(client).read(id), [client, id])
-  const { status, data, reload } = useLoaded(load)
+  const { status, data, reload } = useAsyncData(load)
   const reader = useMemo(
     (): RequestReader => ({
       client,
-      steps: createRequests(client),
+      actions: createRequests(client),
       name: user.name,
       readsOrders: true,
       Accept: AcceptDialog,
@@ -74,13 +74,13 @@ function OneRequest({ id }: { id: string }) {
         <RequestReaderProvider value={reader}>
           <RequestView
             request={data.request}
-            turns={talkOf(data.request, data.story)}
+            entries={conversationOf(data.request, data.activity)}
             at={data.at}
             onChanged={reload}
           />
         </RequestReaderProvider>
       ) : (
-        <Bones />
+        <ProfileSkeleton />
       )}
     </>
   )

@@ -3,9 +3,9 @@ import { aboutTextIn, loadAboutText, useAboutText } from '../about/aboutText.ts'
 import styles from '../about/Solutions.module.css'
 import { PageHead } from '../components/PageHead.tsx'
 import { TopicTiles } from '../components/TopicTiles.tsx'
-import { languageOf } from '../data/languageOf.ts'
+import { languageOfUrl } from '../data/languageOf.ts'
 import type { Topic } from '../data/types.ts'
-import type { Opening, Page } from '../page.ts'
+import type { PageContext, Page } from '../page.ts'
 import { textHead, type TextData } from '../textHead.ts'
 
 type SolutionsData = TextData & {
@@ -14,19 +14,19 @@ type SolutionsData = TextData & {
   readonly industries: readonly Topic[]
 }
 
-export async function open({ brand, tools }: Opening): Promise<Page<SolutionsData>> {
+export async function open({ brand, loaderContext }: PageContext): Promise<Page<SolutionsData>> {
   await loadAboutText()
   return {
     Component: SolutionsPage,
     loader: async ({ request }): Promise<SolutionsData> => {
       const { signal, url } = request
-      const { api } = tools(signal)
+      const { api } = loaderContext(signal)
       const [applications, useCases, industries] = await Promise.all([
         api.topics('applications', signal),
         api.topics('use-cases', signal),
         api.topics('industries', signal),
       ])
-      const text = aboutTextIn(languageOf(url, brand))
+      const text = aboutTextIn(languageOfUrl(url, brand))
       const words = { title: text('solutions.title'), description: text('solutions.lead') }
       return { ...words, applications, useCases, industries }
     },

@@ -1,3 +1,3 @@
-import { openPaper } from '../about/openPaper.tsx'
+import { openLegalPage } from '../about/openPaper.tsx'
 
-export const open = openPaper('terms')
+export const open = openLegalPage('terms')

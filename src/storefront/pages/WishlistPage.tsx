@@ -4,27 +4,27 @@ import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
 import { CardGrid } from '../components/CardGrid.tsx'
 import { CompareDock } from '../components/CompareDock.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
-import { Message } from '../components/Message.tsx'
+import { EmptyState } from '../components/Message.tsx'
 import { toCard, type Card } from '../data/card.ts'
 import { hiddenHead } from '../heads.ts'
-import { listHere, useList } from '../lists/lists.ts'
-import type { Opening, Page } from '../page.ts'
-import { Bones } from '../shelf/Bones.tsx'
-import { Gone } from '../shelf/Gone.tsx'
+import { getList, useList } from '../lists/lists.ts'
+import type { PageContext, Page } from '../page.ts'
+import { ProductListSkeleton } from '../shelf/Bones.tsx'
+import { UnavailableNotice } from '../shelf/Gone.tsx'
 import { HeartDrawing } from '../shelf/HeartDrawing.tsx'
 import styles from '../shelf/Shelf.module.css'
 import { loadShelfTexts, shelfTextIn, useShelfText } from '../shelf/shelfText.ts'
-import { loadTitled, type Titled } from '../titled.ts'
-import { useFocusKept } from '../shelf/useFocusKept.ts'
+import { createTitleLoader, type TitleData } from '../titled.ts'
+import { useFocusAfterRemoval } from '../shelf/useFocusKept.ts'
 import { useProducts } from '../shelf/useProducts.ts'
 import { useShop } from '../useShop.ts'
 
 /** The page with all that it needs beside its code. */
-export async function open({ brand }: Opening): Promise<Page<Titled>> {
+export async function open({ brand }: PageContext): Promise<Page<TitleData>> {
   await loadShelfTexts()
   return {
     Component: WishlistPage,
-    loader: loadTitled(brand, (language) => shelfTextIn(language)('wishlist.title')),
+    loader: createTitleLoader(brand, (language) => shelfTextIn(language)('wishlist.title')),
     head: hiddenHead,
   }
 }
@@ -33,7 +33,7 @@ function WishlistPage() {
   const text = useShelfText()
   const { id: isKnown, items } = useList('wishlist')
   const ids = Object.keys(items)
-  useFocusKept(ids.length)
+  useFocusAfterRemoval(ids.length)
   return (
     <>
       <div className={`wrap ${styles.page}`}>
@@ -42,40 +42,46 @@ function WishlistPage() {
           <h1 tabIndex={-1}>{text('wishlist.title')}</h1>
           <p>{text('wishlist.lead')}</p>
         </header>
-        {!isKnown ? <Bones /> : ids.length === 0 ? <Nothing /> : <Kept ids={ids} />}
+        {!isKnown ? (
+          <ProductListSkeleton />
+        ) : ids.length === 0 ? (
+          <EmptyWishlist />
+        ) : (
+          <WishlistProducts ids={ids} />
+        )}
       </div>
       <CompareDock />
     </>
   )
 }
 
-function Kept({ ids }: { ids: readonly string[] }) {
+function WishlistProducts({ ids }: { ids: readonly string[] }) {
   const shop = useShop()
-  const { status, products, gone, reload } = useProducts(ids)
+  const { status, products, unavailable, reload } = useProducts(ids)
   if (status === 'failed') return <LoadFailed onRetry={() => void reload()} />
-  if (status === 'loading' || !shop) return <Bones />
+  if (status === 'loading' || !shop) return <ProductListSkeleton />
   return (
     <div>
-      <Gone list="wishlist" ids={gone} />
+      <UnavailableNotice list="wishlist" ids={unavailable} />
       <CardGrid
         cards={products.map((product) => toCard(product, shop.metadata))}
         heading="h2"
-        Action={Move}
+        Action={MoveToCart}
       />
     </div>
   )
 }
 
-function Move({ card }: { card: Card }) {
+function MoveToCart({ card }: { card: Card }) {
   const text = useShelfText()
-  const taken = (): void => listHere('wishlist').remove(card.id)
-  return <AddToCart product={card} label={text('wishlist.move')} onAdded={taken} />
+  const removeFromWishlist = (): void => getList('wishlist').remove(card.id)
+  return <AddToCart product={card} label={text('wishlist.move')} onAdded={removeFromWishlist} />
 }
 
-function Nothing() {
+function EmptyWishlist() {
   const text = useShelfText()
   return (
-    <Message
+    <EmptyState
       title={text('wishlist.emptyTitle')}
       text={text('wishlist.emptyText')}
       drawing={<HeartDrawing />}

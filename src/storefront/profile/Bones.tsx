@@ -2,7 +2,7 @@ import { useText } from '../useText.ts'
 import styles from './Bones.module.css'
 
 /** What will stand here, as shapes. */
-export function Bones({ tiles = false }: { tiles?: boolean }) {
+export function ProfileSkeleton({ tiles = false }: { tiles?: boolean }) {
   const text = useText()
   return (
     <div className={`${styles.bones} ${tiles ? styles.tiles : ''}`}>

@@ -10,7 +10,7 @@ type Props = {
 }
 
 /** Nothing to show in a part of the page: a drawing, a sentence, one way on. */
-export const Empty = ({ title, text, drawing, heading: Heading = 'h2', action }: Props) => (
+export const EmptySection = ({ title, text, drawing, heading: Heading = 'h2', action }: Props) => (
   <div className={styles.empty}>
     {drawing}
     <Heading>{title}</Heading>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useSession } from '../account/session.ts'
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
-import { MoreIcon } from '../components/MoreIcon.tsx'
+import { ExtraIcon } from '../components/MoreIcon.tsx'
 import styles from './Frame.module.css'
 import { useProfileText } from './profileText.ts'
 import { offeredSections, sections, type SectionName } from './sections.ts'
@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** What stands around every page of an account, before anybody knows whose it is. */
-export function Frame({ section, detail, children }: Props) {
+export function AccountLayout({ section, detail, children }: Props) {
   const text = useProfileText()
   const title = text(`section.${section}`)
   const trail = detail ? [{ label: title, to: sections[section].to }, { label: detail }] : undefined
@@ -62,7 +62,7 @@ function Sections({ current }: { current: SectionName }) {
                 aria-current={name === current ? 'page' : undefined}
                 preventScrollReset={to.startsWith('/profile')}
               >
-                <MoreIcon name={icon} />
+                <ExtraIcon name={icon} />
                 {text(`section.${name}`)}
               </Link>
             </li>
@@ -70,7 +70,7 @@ function Sections({ current }: { current: SectionName }) {
         })}
         <li className={styles.leave}>
           <button type="button" onClick={() => void signOut()}>
-            <MoreIcon name="leave" />
+            <ExtraIcon name="leave" />
             {text('profile.signOut')}
           </button>
         </li>

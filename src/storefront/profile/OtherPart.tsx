@@ -3,12 +3,12 @@ import { PaymentMethods } from './payment/PaymentMethods.tsx'
 import type { ProfilePart } from './sections.ts'
 import { Security } from './security/Security.tsx'
 
-type Other = Exclude<ProfilePart, 'details'>
+type ProfileFormPartName = Exclude<ProfilePart, 'details'>
 
 const parts = { addresses: Addresses, payment: PaymentMethods, security: Security } as const
 
 /** The parts with forms, which nobody loads who only looks at their details. */
-export function OtherPart({ section }: { section: Other }) {
+export function ProfileFormPart({ section }: { section: ProfileFormPartName }) {
   const Part = parts[section]
   return <Part />
 }

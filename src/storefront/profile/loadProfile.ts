@@ -1,6 +1,6 @@
 import { data, type LoaderFunctionArgs } from 'react-router-dom'
 import type { PageBrand } from '#domain/brand.ts'
-import { languageOf } from '../data/languageOf.ts'
+import { languageOfUrl } from '../data/languageOf.ts'
 import { profileTextIn } from './profileText.ts'
 import { partAt, type ProfilePart } from './sections.ts'
 
@@ -12,6 +12,6 @@ export const loadProfile =
   ({ request, params }: LoaderFunctionArgs): ProfileData => {
     const section = partAt(params['section'] ?? '', brand.features)
     if (!section) throw data(null, { status: 404 })
-    const text = profileTextIn(languageOf(request.url, brand))
+    const text = profileTextIn(languageOfUrl(request.url, brand))
     return { section, title: text(`section.${section}`) }
   }

@@ -4,11 +4,11 @@ type Parts = { readonly isoCode?: string; readonly phoneNumber?: string }
 /** '+966 50 123 4567': as it is dialled from anywhere. */
 export function phoneText({ isoCode = '', phoneNumber = '' }: Parts, codes: Names): string {
   const code = codes[isoCode]
-  return [code && `+${code}`, grouped(phoneNumber)].filter(Boolean).join(' ')
+  return [code && `+${code}`, groupDigits(phoneNumber)].filter(Boolean).join(' ')
 }
 
 /** The last four digits stand together, those before them in threes. */
-function grouped(digits: string): string {
+function groupDigits(digits: string): string {
   const start = digits.slice(0, -4)
   const parts = start.length === 4 ? [start] : (start.match(/\d{1,3}(?=(\d{3})*$)/g) ?? [])
   return [...parts, digits.slice(-4)].join(' ')

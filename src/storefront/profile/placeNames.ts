@@ -1,4 +1,4 @@
-import type { Places } from '#api/registration.ts'
+import type { RegistrationPlaces } from '#api/registration.ts'
 
 type Names = Readonly<Record<string, string>>
 
@@ -14,21 +14,21 @@ export type PlaceNames = {
 
 /** Names for the places of some countries. Without its list, a city still has what is stored of it. */
 export async function loadPlaceNames(
-  places: Places,
+  places: RegistrationPlaces,
   countriesOfCities: readonly string[],
 ): Promise<PlaceNames> {
-  const wanted = [...new Set(countriesOfCities.filter(Boolean))]
+  const countryCodes = [...new Set(countriesOfCities.filter(Boolean))]
   const [countries, codes, ...cities] = await Promise.all([
     places.countries(),
     places.callingCodes(),
-    ...wanted.map((country) => places.cities(country).catch((): Names => ({}))),
+    ...countryCodes.map((country) => places.cities(country).catch((): Names => ({}))),
   ])
-  const named = (country: string, city: string) => cities[wanted.indexOf(country)]?.[city]
+  const cityName = (country: string, city: string) => cities[countryCodes.indexOf(country)]?.[city]
   return {
     countries,
     codes,
     country: (code) => countries[code] ?? code,
-    isListed: (country, city) => named(country, city) !== undefined,
-    city: (country, city) => named(country, city) ?? city,
+    isListed: (country, city) => cityName(country, city) !== undefined,
+    city: (country, city) => cityName(country, city) ?? city,
   }
 }

@@ -1,11 +1,11 @@
 import type { profile } from '#ui/i18n/en/profile.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import type { Catalogue, Text } from '#ui/i18n/texts.ts'
-import { pageTexts } from '../pageTexts.ts'
+import { createPageTexts } from '../pageTexts.ts'
 
 export type ProfileText = Text<typeof profile>
 
-const texts = pageTexts<typeof profile>(
+const texts = createPageTexts<typeof profile>(
   'profile',
   import.meta.glob<Catalogue>('../../ui/i18n/*/profile.ts', { import: 'profile' }),
 )

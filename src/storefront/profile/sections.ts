@@ -1,5 +1,5 @@
 import type { Features } from '#domain/brand.ts'
-import type { MoreIconName } from '../components/moreIcons.ts'
+import type { ExtraIconName } from '../components/moreIcons.ts'
 
 /** Where the pages of an account are, in the order of its navigation. */
 export const sections = {
@@ -15,7 +15,7 @@ export const sections = {
 
 type SectionFacts = {
   readonly to: string
-  readonly icon: MoreIconName
+  readonly icon: ExtraIconName
   /** what a brand must have for it to be there */
   readonly feature?: keyof Features
 }

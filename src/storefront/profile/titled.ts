@@ -1,8 +1,10 @@
 import type { LoaderFunction } from 'react-router-dom'
 import type { PageBrand } from '#domain/brand.ts'
-import { loadTitled } from '../titled.ts'
+import { createTitleLoader } from '../titled.ts'
 import { profileTextIn, type ProfileText } from './profileText.ts'
 
 /** Titles a page of an account. */
-export const titled = (brand: PageBrand, key: Parameters<ProfileText>[0]): LoaderFunction =>
-  loadTitled(brand, (language) => profileTextIn(language)(key))
+export const profileTitleLoader = (
+  brand: PageBrand,
+  key: Parameters<ProfileText>[0],
+): LoaderFunction => createTitleLoader(brand, (language) => profileTextIn(language)(key))

@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { ApiError } from '#api/apiError.ts'
-import { orderPages } from '#domain/orderPages.ts'
+import { orderPath } from '#domain/orderPages.ts'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { showAlert } from '../account/alerts.ts'
 import { DialogForm } from '../account/dialogs/DialogForm.tsx'
 import { useForm } from '../account/form/useForm.ts'
-import { useSelf } from '../account/self.ts'
+import { useSignedInUser } from '../account/self.ts'
 import { Bill } from '../orders/parts/Bill.tsx'
 import { AddressDialog } from '../profile/addresses/AddressDialog.tsx'
 import { Modal } from '../profile/own/Modal.tsx'
@@ -21,13 +21,13 @@ import { useRequestsText } from './requestsText.ts'
 import { useAcceptance } from './useAcceptance.ts'
 
 /** Makes an order of an offer: to where, paid how, at the price that is shown. */
-export function AcceptDialog({ request, otherwise, onClose, onChanged }: AcceptProps) {
+export function AcceptDialog({ request, fallbackFocus, onClose, onChanged }: AcceptProps) {
   const text = useRequestsText()
   const formats = useFormats()
   const { language } = useLanguage()
-  const { client } = useSelf()
+  const { client } = useSignedInUser()
   const navigate = useNavigate()
-  const orders = orderPages(useBrand().features)
+  const orders = orderPath(useBrand().features)
   const acceptance = useAcceptance(request)
   const [isAdding, setAdding] = useState(false)
   const [method, setMethod] = useState<Method>('bank_transfer')
@@ -36,7 +36,7 @@ export function AcceptDialog({ request, otherwise, onClose, onChanged }: AcceptP
 
   const form = useForm({
     initial: {},
-    problems: () => ({}),
+    validate: () => ({}),
     send: async () => {
       if (!total || !price || price === 'failed') return
       try {
@@ -65,7 +65,7 @@ export function AcceptDialog({ request, otherwise, onClose, onChanged }: AcceptP
         address={undefined}
         names={data.names}
         places={acceptance.places}
-        otherwise={otherwise}
+        fallbackFocus={fallbackFocus}
         onClose={() => setAdding(false)}
         onSave={async (input) => {
           await acceptance.api.add(input)
@@ -79,7 +79,7 @@ export function AcceptDialog({ request, otherwise, onClose, onChanged }: AcceptP
       title={text('accept.title')}
       lead={text('accept.lead')}
       onClose={onClose}
-      otherwise={otherwise}
+      fallbackFocus={fallbackFocus}
     >
       <DialogForm
         form={form}
@@ -101,7 +101,7 @@ export function AcceptDialog({ request, otherwise, onClose, onChanged }: AcceptP
         {price === 'failed' ? (
           <PriceFailed onRetry={acceptance.priceAgain} />
         ) : (
-          price && <Bill priced={price} />
+          price && <Bill breakdown={price} />
         )}
       </DialogForm>
     </Modal>

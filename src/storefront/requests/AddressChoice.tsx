@@ -1,8 +1,8 @@
-import { listed } from '#domain/locale.ts'
+import { joinItems } from '#domain/locale.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { Choices } from '../orders/parts/Choices.tsx'
 import type { Address } from '../profile/addresses/addressesApi.ts'
-import { nameOf } from '../profile/addresses/AddressTile.tsx'
+import { addressName } from '../profile/addresses/AddressTile.tsx'
 import type { PlaceNames } from '../profile/placeNames.ts'
 import { useRequestsText } from './requestsText.ts'
 
@@ -19,7 +19,7 @@ export function AddressChoice({ addresses, names, chosen, onChoose, onAdd }: Pro
   const text = useRequestsText()
   const { language } = useLanguage()
   const placeOf = ({ address, city, country }: Address): string =>
-    listed(
+    joinItems(
       [address ?? '', names.city(country ?? '', city ?? ''), names.country(country ?? '')].filter(
         Boolean,
       ),
@@ -35,7 +35,7 @@ export function AddressChoice({ addresses, names, chosen, onChoose, onAdd }: Pro
           onValue={onChoose}
           choices={addresses.map((address) => ({
             value: address._id,
-            label: <bdi>{nameOf(address)}</bdi>,
+            label: <bdi>{addressName(address)}</bdi>,
             hint: <bdi>{placeOf(address)}</bdi>,
           }))}
         />

@@ -1,17 +1,17 @@
 import { useFormats } from '#ui/useFormats.ts'
 import { ProductLine } from '../orders/parts/ProductLine.tsx'
-import { useProducts } from '../orders/parts/useProducts.ts'
+import { useProductSummaries } from '../orders/parts/useProducts.ts'
 import { Card } from '../profile/Card.tsx'
 import type { Request } from './requestsApi.ts'
 import { useRequestReader } from './requestReader.ts'
 import { useRequestsText } from './requestsText.ts'
 
 /** The products that somebody asked for. */
-export function Asked({ products }: { products: NonNullable<Request['products']> }) {
+export function RequestedProducts({ products }: { products: NonNullable<Request['products']> }) {
   const text = useRequestsText()
   const formats = useFormats()
   const { client } = useRequestReader()
-  const shown = useProducts(
+  const summaries = useProductSummaries(
     client,
     products.flatMap(({ product }) => product?._id ?? []),
   )
@@ -23,7 +23,7 @@ export function Asked({ products }: { products: NonNullable<Request['products']>
             key={product?._id}
             name={product?.name ?? ''}
             code={product?.code}
-            shown={shown?.[product?._id ?? '']}
+            summary={summaries?.[product?._id ?? '']}
           >
             <p>{text('asked.quantity', { n: formats.number(quantity ?? 0) })}</p>
           </ProductLine>

@@ -1,42 +1,42 @@
 import type { RefObject } from 'react'
-import { say } from '#domain/messages/messages.ts'
+import { formatMessage } from '#domain/messages/messages.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { DialogForm } from '../account/dialogs/DialogForm.tsx'
-import { LinesField } from '../account/form/LinesField.tsx'
+import { TextAreaField } from '../account/form/LinesField.tsx'
 import { TextField } from '../account/form/TextField.tsx'
 import { useForm } from '../account/form/useForm.ts'
 import { Modal } from '../profile/own/Modal.tsx'
 import styles from './CounterDialog.module.css'
-import { counterFields, counterProblems, counterValues, wishedLines } from './counterForm.ts'
-import type { Request, WishedLine } from './requestsApi.ts'
+import { counterFields, counterProblems, counterValues, counterLines } from './counterForm.ts'
+import type { Request, CounterLine } from './requestsApi.ts'
 import { useRequestsText } from './requestsText.ts'
 
 type Props = {
   request: Request
-  otherwise: RefObject<HTMLElement | null>
+  fallbackFocus: RefObject<HTMLElement | null>
   onClose: () => void
-  onSend: (message: string, lines: WishedLine[]) => Promise<void>
+  onSend: (message: string, lines: CounterLine[]) => Promise<void>
 }
 
 /** What somebody would pay instead of what is offered. */
-export function CounterDialog({ request, otherwise, onClose, onSend }: Props) {
+export function CounterDialog({ request, fallbackFocus, onClose, onSend }: Props) {
   const text = useRequestsText()
   const { language } = useLanguage()
   const formats = useFormats()
   const lines = request.lines ?? []
   const currency = request.total?.currency ?? lines[0]?.unitPrice?.currency ?? 'USD'
   const field = text('counter.message')
-  const says = {
+  const messages = {
     price: text('counter.priceWrong'),
     quantity: text('counter.quantityWrong'),
-    message: say('field.required', language, { field }),
+    message: formatMessage('field.required', language, { field }),
   }
   const form = useForm({
     initial: counterValues(lines, language),
-    problems: (values) => counterProblems(lines, values, { says, language }),
+    validate: (values) => counterProblems(lines, values, { messages, language }),
     send: (values) =>
-      onSend(values['message']?.trim() ?? '', wishedLines(lines, values, { currency, language })),
+      onSend(values['message']?.trim() ?? '', counterLines(lines, values, { currency, language })),
   })
   const number = { autoComplete: 'off', dir: 'ltr' } as const
   return (
@@ -44,7 +44,7 @@ export function CounterDialog({ request, otherwise, onClose, onSend }: Props) {
       title={text('counter.title')}
       lead={text('counter.lead')}
       onClose={onClose}
-      otherwise={otherwise}
+      fallbackFocus={fallbackFocus}
     >
       <DialogForm form={form} submit={text('counter.send')}>
         {lines.map((line) => (
@@ -66,7 +66,7 @@ export function CounterDialog({ request, otherwise, onClose, onSend }: Props) {
             />
           </fieldset>
         ))}
-        <LinesField {...form.field('message')} label={field} />
+        <TextAreaField {...form.field('message')} label={field} />
       </DialogForm>
     </Modal>
   )

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { DialogForm } from '../account/dialogs/DialogForm.tsx'
-import { LinesField } from '../account/form/LinesField.tsx'
+import { TextAreaField } from '../account/form/LinesField.tsx'
 import { useForm } from '../account/form/useForm.ts'
 import { Modal } from '../profile/own/Modal.tsx'
 import { useRequestsText } from './requestsText.ts'
@@ -8,17 +8,17 @@ import { useRequestsText } from './requestsText.ts'
 type Props = {
   /** there is an offer that is declined; else the request is taken back */
   hasOffer: boolean
-  otherwise: RefObject<HTMLElement | null>
+  fallbackFocus: RefObject<HTMLElement | null>
   onClose: () => void
   onDecline: (reason: string) => Promise<void>
 }
 
 /** Ends a request, with a reason for those who want to give one. */
-export function DeclineDialog({ hasOffer, otherwise, onClose, onDecline }: Props) {
+export function DeclineDialog({ hasOffer, fallbackFocus, onClose, onDecline }: Props) {
   const text = useRequestsText()
   const form = useForm({
     initial: { declineReason: '' },
-    problems: () => ({}),
+    validate: () => ({}),
     send: ({ declineReason }) => onDecline(declineReason.trim()),
   })
   return (
@@ -26,10 +26,10 @@ export function DeclineDialog({ hasOffer, otherwise, onClose, onDecline }: Props
       title={text(hasOffer ? 'decline.title' : 'decline.withdrawTitle')}
       lead={text('decline.lead')}
       onClose={onClose}
-      otherwise={otherwise}
+      fallbackFocus={fallbackFocus}
     >
       <DialogForm form={form} submit={text(hasOffer ? 'offer.decline' : 'offer.withdraw')}>
-        <LinesField
+        <TextAreaField
           {...form.field('declineReason')}
           label={text('decline.reason')}
           hint={text('decline.reasonHint')}

@@ -7,7 +7,7 @@ import type { AcceptProps } from './requestReader.ts'
 import { useRequestsText } from './requestsText.ts'
 
 /** An order needs an account: how the guest comes to one, while the offer stays. */
-export function GuestAccept({ request, otherwise, onClose }: AcceptProps) {
+export function GuestAccept({ request, fallbackFocus, onClose }: AcceptProps) {
   const text = useRequestsText()
   const moment = useMoment()
   const { user, signOut } = useSession()
@@ -22,7 +22,7 @@ export function GuestAccept({ request, otherwise, onClose }: AcceptProps) {
       title={text('guest.acceptTitle')}
       lead={text('guest.acceptLead', { email: `\u2066${email}\u2069` })}
       onClose={onClose}
-      otherwise={otherwise}
+      fallbackFocus={fallbackFocus}
     >
       <p>{text('guest.offerStays', { date: moment(validUntil) })}</p>
       {user ? (

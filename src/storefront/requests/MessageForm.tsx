@@ -1,8 +1,8 @@
-import { say } from '#domain/messages/messages.ts'
+import { formatMessage } from '#domain/messages/messages.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { showAlert } from '../account/alerts.ts'
 import { DialogForm } from '../account/dialogs/DialogForm.tsx'
-import { LinesField } from '../account/form/LinesField.tsx'
+import { TextAreaField } from '../account/form/LinesField.tsx'
 import { useForm } from '../account/form/useForm.ts'
 import styles from './MessageForm.module.css'
 import { useRequestsText } from './requestsText.ts'
@@ -14,8 +14,8 @@ export function MessageForm({ onSend }: { onSend: (message: string) => Promise<v
   const field = text('talk.label')
   const form = useForm({
     initial: { message: '' },
-    problems: ({ message }) => ({
-      message: message.trim() ? undefined : say('field.required', language, { field }),
+    validate: ({ message }) => ({
+      message: message.trim() ? undefined : formatMessage('field.required', language, { field }),
     }),
     send: async ({ message }) => {
       await onSend(message.trim())
@@ -25,7 +25,7 @@ export function MessageForm({ onSend }: { onSend: (message: string) => Promise<v
   return (
     <div className={styles.write}>
       <DialogForm form={form} submit={text('talk.send')}>
-        <LinesField {...form.field('message')} label={field} />
+        <TextAreaField {...form.field('message')} label={field} />
       </DialogForm>
     </div>
   )

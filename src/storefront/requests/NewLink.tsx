@@ -5,7 +5,7 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useAccountText } from '../account/accountText.ts'
 import { DialogForm } from '../account/dialogs/DialogForm.tsx'
-import { checksIn } from '../account/form/problems.ts'
+import { createFieldChecks } from '../account/form/problems.ts'
 import { TextField } from '../account/form/TextField.tsx'
 import { useForm } from '../account/form/useForm.ts'
 import { connect } from '../account/session.ts'
@@ -15,17 +15,17 @@ import { useRequestsText } from './requestsText.ts'
 type Props = { id: string; email?: string; submit: string }
 
 /** Has a link to a request mailed to whoever sent it. */
-export function NewLink({ id, email = '', submit }: Props) {
+export function RequestLinkForm({ id, email = '', submit }: Props) {
   const text = useRequestsText()
   const fields = useAccountText()
   const formats = useFormats()
   const { language } = useLanguage()
-  const botCheck = useBotCheck(askBotCheck)
+  const botCheck = useBotCheck(fetchBotCheck)
   const [days, setDays] = useState<number>()
-  const checks = checksIn(language, fields)
+  const checks = createFieldChecks(language, fields)
   const form = useForm({
     initial: { email },
-    problems: (given) => ({ email: checks.email(given.email) }),
+    validate: (given) => ({ email: checks.email(given.email) }),
     send: async (given) => {
       setDays(undefined)
       const { client } = await connect()
@@ -54,4 +54,4 @@ export function NewLink({ id, email = '', submit }: Props) {
   )
 }
 
-const askBotCheck = async () => (await connect()).auth.botCheck()
+const fetchBotCheck = async () => (await connect()).auth.botCheck()

@@ -1,23 +1,23 @@
 import { Link } from 'react-router-dom'
 import { Code } from '#ui/Code.tsx'
-import { orderPages } from '#domain/orderPages.ts'
+import { orderPath } from '#domain/orderPages.ts'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { PeriodPrice } from '../components/PeriodPrice.tsx'
 import { Bill } from '../orders/parts/Bill.tsx'
 import { ProductLine } from '../orders/parts/ProductLine.tsx'
 import { useMoment } from '../orders/parts/useMoment.ts'
-import { useProducts } from '../orders/parts/useProducts.ts'
+import { useProductSummaries } from '../orders/parts/useProducts.ts'
 import { Card } from '../profile/Card.tsx'
-import type { Can } from './can.ts'
+import type { RequestPermissions } from './can.ts'
 import styles from './Offer.module.css'
 import type { Request } from './requestsApi.ts'
 import { useRequestReader } from './requestReader.ts'
 import { useRequestsText } from './requestsText.ts'
 
-export type Answer = 'accept' | 'counter' | 'decline'
+export type OfferAnswer = 'accept' | 'counter' | 'decline'
 
-type Props = { request: Request; can: Can; onAnswer: (answer: Answer) => void }
+type Props = { request: Request; can: RequestPermissions; onAnswer: (answer: OfferAnswer) => void }
 
 /** What the shop offers, for how long, and what can be answered. */
 export function Offer({ request, can, onAnswer }: Props) {
@@ -27,7 +27,7 @@ export function Offer({ request, can, onAnswer }: Props) {
   const moment = useMoment()
   const { client, readsOrders } = useRequestReader()
   const { lines = [], validUntil, round, order } = request
-  const shown = useProducts(
+  const summaries = useProductSummaries(
     client,
     lines.flatMap(({ product }) => product?._id ?? []),
   )
@@ -49,12 +49,12 @@ export function Offer({ request, can, onAnswer }: Props) {
             key={product?._id}
             name={product?.name ?? ''}
             code={product?.code}
-            shown={shown?.[product?._id ?? '']}
+            summary={summaries?.[product?._id ?? '']}
             end={
               unitPrice && (
                 <PeriodPrice
                   value={{ ...unitPrice, amount: unitPrice.amount * quantity }}
-                  period={shown?.[product?._id ?? '']?.period}
+                  period={summaries?.[product?._id ?? '']?.period}
                 />
               )
             }
@@ -73,9 +73,9 @@ export function Offer({ request, can, onAnswer }: Props) {
           </ProductLine>
         ))}
       </ul>
-      <Bill priced={request} />
+      <Bill breakdown={request} />
       {readsOrders && order?._id && (
-        <Link to={`${orderPages(features)}/${order._id}`} className={`button ${styles.order}`}>
+        <Link to={`${orderPath(features)}/${order._id}`} className={`button ${styles.order}`}>
           <span>{text('request.order', { number: '' })}</span>
           <Code>{order.number}</Code>
         </Link>

@@ -1,11 +1,11 @@
-import type { MoreIconName } from '../components/moreIcons.ts'
+import type { ExtraIconName } from '../components/moreIcons.ts'
 import { Badge, type Tone } from '../orders/parts/Badge.tsx'
 import type { Request } from './requestsApi.ts'
 import { useRequestsText } from './requestsText.ts'
 
 type Status = NonNullable<Request['status']>
 
-const looks: Readonly<Record<Status, { tone: Tone; icon: MoreIconName }>> = {
+const badgeByStatus: Readonly<Record<Status, { tone: Tone; icon: ExtraIconName }>> = {
   submitted: { tone: 'quiet', icon: 'mail' },
   in_review: { tone: 'info', icon: 'search' },
   info_requested: { tone: 'warning', icon: 'chat' },
@@ -21,5 +21,5 @@ const looks: Readonly<Record<Status, { tone: Tone; icon: MoreIconName }>> = {
 
 export function RequestBadge({ status }: { status: Status }) {
   const text = useRequestsText()
-  return <Badge {...looks[status]} label={text(`status.${status}`)} />
+  return <Badge {...badgeByStatus[status]} label={text(`status.${status}`)} />
 }

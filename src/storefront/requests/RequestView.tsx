@@ -4,22 +4,22 @@ import { showAlert } from '../account/alerts.ts'
 import { Banner } from '../orders/parts/Banner.tsx'
 import { DetailHead } from '../orders/parts/DetailHead.tsx'
 import { useMoment } from '../orders/parts/useMoment.ts'
-import { Asked } from './Asked.tsx'
-import { canDo } from './can.ts'
+import { RequestedProducts } from './Asked.tsx'
+import { requestPermissions } from './can.ts'
 import { CounterDialog } from './CounterDialog.tsx'
 import { DeclineDialog } from './DeclineDialog.tsx'
-import { Offer, type Answer } from './Offer.tsx'
+import { Offer, type OfferAnswer } from './Offer.tsx'
 import { RequestBadge } from './RequestBadge.tsx'
 import { useRequestReader } from './requestReader.ts'
 import type { Request } from './requestsApi.ts'
 import { useRequestsText } from './requestsText.ts'
 import styles from './RequestView.module.css'
-import { Talk } from './Talk.tsx'
-import type { Turn } from './talk.ts'
+import { Conversation } from './Talk.tsx'
+import type { ConversationEntry } from './talk.ts'
 
 type Props = {
   request: Request
-  turns: readonly Turn[]
+  entries: readonly ConversationEntry[]
   /** when it was read */
   at: string
   onChanged: () => Promise<void>
@@ -49,17 +49,17 @@ export function RequestHead({ title, request, back }: HeadProps) {
 }
 
 /** Everything about one request, and what its buyer can answer. */
-export function RequestView({ request, turns, at, onChanged }: Props) {
+export function RequestView({ request, entries, at, onChanged }: Props) {
   const text = useRequestsText()
-  const { steps, Accept } = useRequestReader()
-  const [answer, setAnswer] = useState<Answer>()
+  const { actions, Accept } = useRequestReader()
+  const [answer, setAnswer] = useState<OfferAnswer>()
   const page = useRef<HTMLDivElement>(null)
   const { _id: id, status, declineReason, products = [], lines = [], round } = request
-  const can = canDo(request, at)
+  const can = requestPermissions(request, at)
   const hasOffer = lines.length > 0
 
   /** What came to another end meanwhile is read again before anybody goes on. */
-  const fresh = async (work: () => Promise<void>, done?: string): Promise<void> => {
+  const runAndReload = async (work: () => Promise<void>, done?: string): Promise<void> => {
     try {
       await work()
     } catch (error) {
@@ -71,18 +71,18 @@ export function RequestView({ request, turns, at, onChanged }: Props) {
     setAnswer(undefined)
     if (done) showAlert('success', done)
   }
-  const dialog = { otherwise: page, onClose: () => setAnswer(undefined) }
+  const dialog = { fallbackFocus: page, onClose: () => setAnswer(undefined) }
   return (
     <div ref={page} tabIndex={-1} className={styles.view}>
       {status === 'declined' && declineReason && (
         <Banner tone="info" text={text('request.declined', { reason: declineReason })} />
       )}
       {hasOffer && <Offer request={request} can={can} onAnswer={setAnswer} />}
-      {!hasOffer && products.length > 0 && <Asked products={products} />}
-      <Talk
-        turns={turns}
+      {!hasOffer && products.length > 0 && <RequestedProducts products={products} />}
+      <Conversation
+        entries={entries}
         canWrite={can.write}
-        onSend={(message) => fresh(() => steps.write(id, message))}
+        onSend={(message) => runAndReload(() => actions.write(id, message))}
       />
       {can.end && !can.decide && (
         <button type="button" className={styles.withdraw} onClick={() => setAnswer('decline')}>
@@ -95,7 +95,10 @@ export function RequestView({ request, turns, at, onChanged }: Props) {
           request={request}
           {...dialog}
           onSend={(message, wished) =>
-            fresh(() => steps.counter(id, round ?? 1, message, wished), text('counter.sent'))
+            runAndReload(
+              () => actions.counter(id, round ?? 1, message, wished),
+              text('counter.sent'),
+            )
           }
         />
       )}
@@ -103,7 +106,9 @@ export function RequestView({ request, turns, at, onChanged }: Props) {
         <DeclineDialog
           hasOffer={can.decide}
           {...dialog}
-          onDecline={(reason) => fresh(() => steps.decline(id, reason), text('decline.done'))}
+          onDecline={(reason) =>
+            runAndReload(() => actions.decline(id, reason), text('decline.done'))
+          }
         />
       )}
     </div>

@@ -2,50 +2,50 @@ import { useCallback } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { Code } from '#ui/Code.tsx'
 import { useFormats } from '#ui/useFormats.ts'
-import { useSelf } from '../account/self.ts'
-import { MoreIcon } from '../components/MoreIcon.tsx'
+import { useSignedInUser } from '../account/self.ts'
+import { ExtraIcon } from '../components/MoreIcon.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { Money } from '../components/Money.tsx'
-import { NothingDrawing } from '../components/NothingDrawing.tsx'
+import { EmptyBoxDrawing } from '../components/NothingDrawing.tsx'
 import list from '../orders/OrdersList.module.css'
 import styles from '../orders/OrdersTable.module.css'
 import { Pages } from '../orders/parts/Pages.tsx'
-import { RowBones } from '../orders/parts/RowBones.tsx'
+import { RowsSkeleton } from '../orders/parts/RowBones.tsx'
 import { useMoment } from '../orders/parts/useMoment.ts'
-import { Empty } from '../profile/Empty.tsx'
-import { useLoaded } from '../useLoaded.ts'
-import { canDo } from './can.ts'
+import { EmptySection } from '../profile/Empty.tsx'
+import { useAsyncData } from '../useLoaded.ts'
+import { requestPermissions } from './can.ts'
 import { RequestBadge } from './RequestBadge.tsx'
 import { createRequests, type Request } from './requestsApi.ts'
 import { useRequestsText } from './requestsText.ts'
 
-const atOnce = 12
+const pageSize = 12
 
 /** What somebody asked the shop, newest first. */
 export function RequestsList() {
   const text = useRequestsText()
   const formats = useFormats()
   const { search } = useLocation()
-  const { client } = useSelf()
-  const asked = Number(new URLSearchParams(search).get('page'))
-  const page = Number.isInteger(asked) && asked > 0 ? asked : 1
+  const { client } = useSignedInUser()
+  const pageParam = Number(new URLSearchParams(search).get('page'))
+  const page = Number.isInteger(pageParam) && pageParam > 0 ? pageParam : 1
   const load = useCallback(
     () =>
       createRequests(client)
-        .list(page, atOnce)
+        .list(page, pageSize)
         .catch(() => 'failed' as const),
     [client, page],
   )
-  const { data, reload } = useLoaded(load)
-  if (!data) return <RowBones rows={3} />
+  const { data, reload } = useAsyncData(load)
+  if (!data) return <RowsSkeleton rows={3} />
   if (data === 'failed') return <LoadFailed onRetry={() => void reload()} />
   const { requests, total, at } = data
   if (!requests.length)
     return (
-      <Empty
+      <EmptySection
         title={text('list.emptyTitle')}
         text={text('list.emptyText')}
-        drawing={<NothingDrawing />}
+        drawing={<EmptyBoxDrawing />}
         action={
           <Link to="/requestAQuote" className="button">
             {text('list.emptyAction')}
@@ -78,7 +78,7 @@ export function RequestsList() {
       </table>
       <Pages
         page={page}
-        pages={Math.ceil(total / atOnce)}
+        pages={Math.ceil(total / pageSize)}
         to={(other) => (other > 1 ? `/requests?page=${other}` : '/requests')}
       />
     </>
@@ -100,7 +100,7 @@ function Row({ request, at }: RowProps) {
         <span>{moment(createdAt)}</span>
       </td>
       <td data-label={text('list.products')}>
-        <About request={request} at={at} />
+        <RequestSummary request={request} at={at} />
       </td>
       <td className={styles.status}>{status && <RequestBadge status={status} />}</td>
       <td data-end data-label={total ? text('list.total') : undefined} className={styles.total}>
@@ -110,7 +110,7 @@ function Row({ request, at }: RowProps) {
   )
 }
 
-function About({ request, at }: RowProps) {
+function RequestSummary({ request, at }: RowProps) {
   const text = useRequestsText()
   const formats = useFormats()
   const moment = useMoment()
@@ -123,15 +123,15 @@ function About({ request, at }: RowProps) {
         {first?.product?.name ?? text(`type.${type ?? 'contact'}`)}{' '}
         {count > 0 && text('list.more', { count, n: formats.number(count) })}
       </span>
-      {canDo(request, at).decide && (
+      {requestPermissions(request, at).decide && (
         <span className={styles.now}>
-          <MoreIcon name="warning" size={16} />
+          <ExtraIcon name="warning" size={16} />
           {text('list.waits', { date: moment(validUntil) })}
         </span>
       )}
       {status === 'info_requested' && (
         <span className={styles.now}>
-          <MoreIcon name="warning" size={16} />
+          <ExtraIcon name="warning" size={16} />
           {text('list.asks')}
         </span>
       )}

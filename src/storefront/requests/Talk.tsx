@@ -7,24 +7,24 @@ import { MessageForm } from './MessageForm.tsx'
 import { useRequestReader } from './requestReader.ts'
 import { useRequestsText } from './requestsText.ts'
 import styles from './Talk.module.css'
-import type { Turn } from './talk.ts'
+import type { ConversationEntry } from './talk.ts'
 
 type Props = {
-  turns: readonly Turn[]
+  entries: readonly ConversationEntry[]
   canWrite: boolean
   onSend: (message: string) => Promise<void>
 }
 
 /** What both sides said, offered and did, with a place to write. */
-export function Talk({ turns, canWrite, onSend }: Props) {
+export function Conversation({ entries, canWrite, onSend }: Props) {
   const text = useRequestsText()
   return (
     <Card title={text('talk.heading')}>
-      {turns.length > 0 && (
+      {entries.length > 0 && (
         <ol className={styles.talk}>
-          {turns.map((turn, index) => (
-            <li key={`${turn.at} ${index}`} data-side={turn.happened ? 'nobody' : turn.side}>
-              {turn.happened ? <Happening turn={turn} /> : <Words turn={turn} />}
+          {entries.map((turn, index) => (
+            <li key={`${turn.at} ${index}`} data-side={turn.event ? 'nobody' : turn.side}>
+              {turn.event ? <EventEntry turn={turn} /> : <MessageEntry turn={turn} />}
             </li>
           ))}
         </ol>
@@ -38,17 +38,21 @@ export function Talk({ turns, canWrite, onSend }: Props) {
   )
 }
 
-function Happening({ turn: { happened, at } }: { turn: Turn }) {
+function EventEntry({ turn: { event, at } }: { turn: ConversationEntry }) {
   const text = useRequestsText()
   const moment = useMoment()
   return (
     <p className={styles.happened}>
-      {happened && text(`event.${happened}`)} · <time dateTime={at}>{moment(at)}</time>
+      {event && text(`event.${event}`)} · <time dateTime={at}>{moment(at)}</time>
     </p>
   )
 }
 
-function Words({ turn: { side, name, text: said, about, lines, at } }: { turn: Turn }) {
+function MessageEntry({
+  turn: { side, name, text: said, about, lines, at },
+}: {
+  turn: ConversationEntry
+}) {
   const text = useRequestsText()
   const formats = useFormats()
   const moment = useMoment()

@@ -1,10 +1,10 @@
-import { contactLife, contactStatuses } from '#domain/quote/contactStatus.ts'
-import { quoteBlockerOf, quoteLife, quoteStatuses } from '#domain/quote/quoteStatus.ts'
+import { contactLifecycle, contactStatuses } from '#domain/quote/contactStatus.ts'
+import { quoteBlockerOf, quoteLifecycle, quoteStatuses } from '#domain/quote/quoteStatus.ts'
 import type { Request } from './requestsApi.ts'
 
-type Facts = Pick<Request, 'type' | 'status' | 'validUntil'>
+type RequestState = Pick<Request, 'type' | 'status' | 'validUntil'>
 
-export type Can = {
+export type RequestPermissions = {
   readonly write: boolean
   /** answer the offer that stands */
   readonly decide: boolean
@@ -12,17 +12,20 @@ export type Can = {
 }
 
 /** What a buyer can do about a request, by the tables that the server goes by. */
-export function canDo({ type, status, validUntil = null }: Facts, at: string): Can {
+export function requestPermissions(
+  { type, status, validUntil = null }: RequestState,
+  at: string,
+): RequestPermissions {
   if (type !== 'quote') {
     const contact = contactStatuses.find((each) => each === status)
-    const isOpen = contact !== undefined && !contactLife.isTerminal(contact)
+    const isOpen = contact !== undefined && !contactLifecycle.isTerminal(contact)
     return { write: isOpen, decide: false, end: false }
   }
   const quote = quoteStatuses.find((each) => each === status)
   if (!quote) return { write: false, decide: false, end: false }
   const facts = { status: quote, lines: [], validUntil, at }
   return {
-    write: !quoteLife.isTerminal(quote),
+    write: !quoteLifecycle.isTerminal(quote),
     decide: !quoteBlockerOf(facts, 'accepted', 'customer'),
     end: !quoteBlockerOf(facts, 'declined', 'customer'),
   }

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/locale.ts'
 import { fromMajor, toMajor, type Currency } from '#domain/money.ts'
-import { typedNumber, writtenNumber } from '#domain/typedNumber.ts'
-import type { OfferedLine, WishedLine } from './requestsApi.ts'
+import { parseNumber, formatPlainNumber } from '#domain/typedNumber.ts'
+import type { OfferedLine, CounterLine } from './requestsApi.ts'
 
 type Values = Readonly<Record<string, string>>
 
@@ -14,54 +14,60 @@ export const counterValues = (lines: readonly OfferedLine[], language: Language)
   message: '',
   ...Object.fromEntries(
     lines.flatMap((line) => [
-      [priceOf(line), line.unitPrice ? writtenNumber(toMajor(line.unitPrice), language) : ''],
-      [quantityOf(line), line.quantity ? writtenNumber(line.quantity, language) : ''],
+      [priceOf(line), line.unitPrice ? formatPlainNumber(toMajor(line.unitPrice), language) : ''],
+      [quantityOf(line), line.quantity ? formatPlainNumber(line.quantity, language) : ''],
     ]),
   ),
 })
 
 /** What was typed, in either kind of digits; nothing where it is no number, or less than none. */
-export function numberIn(text: string | undefined, language: Language): number | undefined {
-  const value = typedNumber(text ?? '', language)
+export function parseNonNegative(text: string | undefined, language: Language): number | undefined {
+  const value = parseNumber(text ?? '', language)
   return value === undefined || value < 0 ? undefined : value
 }
 
-export const wishedLines = (
+export const counterLines = (
   lines: readonly OfferedLine[],
   values: Values,
   { currency, language }: { readonly currency: Currency; readonly language: Language },
-): WishedLine[] =>
+): CounterLine[] =>
   lines.flatMap((line) =>
     line.product?._id
       ? [
           {
             product: line.product._id,
-            quantity: numberIn(values[quantityOf(line)], language) ?? 0,
-            unitPrice: fromMajor(numberIn(values[priceOf(line)], language) ?? 0, currency),
+            quantity: parseNonNegative(values[quantityOf(line)], language) ?? 0,
+            unitPrice: fromMajor(parseNonNegative(values[priceOf(line)], language) ?? 0, currency),
           },
         ]
       : [],
   )
 
-type Says = { readonly price: string; readonly quantity: string; readonly message: string }
+type CounterMessages = {
+  readonly price: string
+  readonly quantity: string
+  readonly message: string
+}
 
 /** What is wrong before anything is sent. */
 export const counterProblems = (
   lines: readonly OfferedLine[],
   values: Values,
-  { says, language }: { readonly says: Says; readonly language: Language },
+  { messages, language }: { readonly messages: CounterMessages; readonly language: Language },
 ) => ({
   ...Object.fromEntries(
     lines.flatMap((line) => {
-      const quantity = numberIn(values[quantityOf(line)], language)
+      const quantity = parseNonNegative(values[quantityOf(line)], language)
       return [
         [
           priceOf(line),
-          numberIn(values[priceOf(line)], language) === undefined ? says.price : undefined,
+          parseNonNegative(values[priceOf(line)], language) === undefined
+            ? messages.price
+            : undefined,
         ],
-        [quantityOf(line), quantity && Number.isInteger(quantity) ? undefined : says.quantity],
+        [quantityOf(line), quantity && Number.isInteger(quantity) ? undefined : messages.quantity],
       ]
     }),
   ),
-  message: values['message']?.trim() ? undefined : says.message,
+  message: values['message']?.trim() ? undefined : messages.message,
 })

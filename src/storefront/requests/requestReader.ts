@@ -1,17 +1,17 @@
 import { createContext, use, type ComponentType, type RefObject } from 'react'
 import type { ApiClient } from '#api/client.ts'
-import type { Request, WishedLine } from './requestsApi.ts'
+import type { Request, CounterLine } from './requestsApi.ts'
 
 /** What the sender of a request does about it. */
-export type RequestSteps = {
+export type RequestActions = {
   write(id: string, message: string): Promise<void>
-  counter(id: string, round: number, message: string, lines: WishedLine[]): Promise<void>
+  counter(id: string, round: number, message: string, lines: CounterLine[]): Promise<void>
   decline(id: string, declineReason: string): Promise<void>
 }
 
 export type AcceptProps = {
   request: Request
-  otherwise: RefObject<HTMLElement | null>
+  fallbackFocus: RefObject<HTMLElement | null>
   onClose: () => void
   /** it is no longer what was seen */
   onChanged: () => Promise<void>
@@ -20,7 +20,7 @@ export type AcceptProps = {
 /** Who reads a request: by an account, or by the link that was mailed to them. */
 export type RequestReader = {
   readonly client: ApiClient
-  readonly steps: RequestSteps
+  readonly actions: RequestActions
   /** as their messages are signed */
   readonly name: string
   /** whether the order of an accepted offer can be read too */

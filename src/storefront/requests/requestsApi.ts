@@ -1,32 +1,32 @@
-import { answer, answered } from '#api/answer.ts'
+import { unwrapResponse, unwrapBody } from '#api/answer.ts'
 import type { ApiClient } from '#api/client.ts'
 import type { Money } from '#domain/money.ts'
 import type { components, paths } from '#openapi/types.gen.ts'
-import { found } from '../orders/ordersApi.ts'
+import { readOrUndefined } from '../orders/ordersApi.ts'
 
 export type Request = components['schemas']['Requests']
 export type OfferedLine = NonNullable<Request['lines']>[number]
 
-const all = '/api/marketplace-customer/requests'
-const one = `${all}/{id}` as const
+const requestsPath = '/api/marketplace-customer/requests'
+const requestPath = `${requestsPath}/{id}` as const
 
 type Price = paths['/api/marketplace-customer/requests/{id}/pricing']['get']
 /** What accepting an offer comes to. */
 export type OfferPrice = Price['responses'][200]['content']['application/json']['data']
 
-export type WishedLine = {
+export type CounterLine = {
   readonly product: string
   readonly quantity: number
   readonly unitPrice: Money
 }
 
-type Accept = paths['/api/marketplace-customer/requests/{id}/accept']['post']
-type Body = Accept['requestBody']['content']['application/json']
+type AcceptOperation = paths['/api/marketplace-customer/requests/{id}/accept']['post']
+type AcceptBody = AcceptOperation['requestBody']['content']['application/json']
 
 /** To where an offer is sent: one of the own addresses, or one for this time. */
-export type SentTo = Pick<Body, 'address' | 'shippingAddress'>
+export type ShippingTarget = Pick<AcceptBody, 'address' | 'shippingAddress'>
 
-type Acceptance = SentTo & {
+type Acceptance = ShippingTarget & {
   readonly round: number
   readonly expectedTotal: Money
   readonly paymentMethod: 'card' | 'bank_transfer'
@@ -40,38 +40,42 @@ const now = (): string => new Date().toISOString()
 export const createRequests = (client: ApiClient) => ({
   async list(page: number, limit: number) {
     const params = { query: { page, limit, sort: '-createdAt' } } as const
-    const { data, meta } = await answered(client.GET(all, { params }))
+    const { data, meta } = await unwrapBody(client.GET(requestsPath, { params }))
     return { requests: data, total: meta.total ?? data.length, at: now() }
   },
   /** nothing where there is none, or none of one's own */
   read: (id: string) =>
-    found(async () => {
+    readOrUndefined(async () => {
       const params = { path: { id } }
-      const [request, story] = await Promise.all([
-        answered(client.GET(one, { params })),
-        answered(client.GET(`${one}/timeline`, { params })),
+      const [request, activity] = await Promise.all([
+        unwrapBody(client.GET(requestPath, { params })),
+        unwrapBody(client.GET(`${requestPath}/timeline`, { params })),
       ])
-      return { request: request.data, story: story.data ?? [], at: now() }
+      return { request: request.data, activity: activity.data ?? [], at: now() }
     }),
   async write(id: string, message: string): Promise<void> {
     const params = { path: { id } }
-    await answer(client.POST(`${one}/message`, { params, body: { message } }))
+    await unwrapResponse(client.POST(`${requestPath}/message`, { params, body: { message } }))
   },
-  async counter(id: string, round: number, message: string, lines: WishedLine[]): Promise<void> {
+  async counter(id: string, round: number, message: string, lines: CounterLine[]): Promise<void> {
     const params = { path: { id } }
-    await answer(client.POST(`${one}/counter`, { params, body: { round, message, lines } }))
+    await unwrapResponse(
+      client.POST(`${requestPath}/counter`, { params, body: { round, message, lines } }),
+    )
   },
   async decline(id: string, declineReason: string): Promise<void> {
     const params = { path: { id } }
-    await answer(client.POST(`${one}/decline`, { params, body: { declineReason } }))
+    await unwrapResponse(client.POST(`${requestPath}/decline`, { params, body: { declineReason } }))
   },
-  async price(id: string, { address, shippingAddress }: SentTo): Promise<OfferPrice> {
+  async price(id: string, { address, shippingAddress }: ShippingTarget): Promise<OfferPrice> {
     const country = shippingAddress?.country
     const query = { ...(address && { address }), ...(country && { country }) }
     const params = { path: { id }, query }
-    return (await answered(client.GET(`${one}/pricing`, { params }))).data
+    return (await unwrapBody(client.GET(`${requestPath}/pricing`, { params }))).data
   },
   async accept(id: string, body: Acceptance) {
-    return await answered(client.POST(`${one}/accept`, { params: { path: { id } }, body }))
+    return await unwrapBody(
+      client.POST(`${requestPath}/accept`, { params: { path: { id } }, body }),
+    )
   },
 })

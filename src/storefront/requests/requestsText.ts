@@ -1,8 +1,8 @@
 import type { requests } from '#ui/i18n/en/requests.ts'
 import type { Catalogue } from '#ui/i18n/texts.ts'
-import { pageTexts } from '../pageTexts.ts'
+import { createPageTexts } from '../pageTexts.ts'
 
-const texts = pageTexts<typeof requests>(
+const texts = createPageTexts<typeof requests>(
   'requests',
   import.meta.glob<Catalogue>('../../ui/i18n/*/requests.ts', { import: 'requests' }),
 )

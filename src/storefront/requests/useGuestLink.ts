@@ -3,22 +3,22 @@ import { takeSecret } from '#ui/linkSecret.ts'
 
 type GuestLink = {
   /** the address has been looked at */
-  readonly isTaken: boolean
+  readonly isRead: boolean
   /** nothing where the page is opened again: the browser has it in a cookie */
   readonly secret: string | undefined
 }
 
 /** What the link of the mail brings; it lives as long as the page. */
 export function useGuestLink(): GuestLink {
-  const [link, setLink] = useState<GuestLink>({ isTaken: false, secret: undefined })
+  const [link, setLink] = useState<GuestLink>({ isRead: false, secret: undefined })
   useEffect(() => {
-    const take = (): void => {
+    const readLink = (): void => {
       const secret = takeSecret('request')
-      setLink((before) => ({ isTaken: true, secret: secret ?? before.secret }))
+      setLink((before) => ({ isRead: true, secret: secret ?? before.secret }))
     }
-    take()
-    addEventListener('hashchange', take)
-    return () => removeEventListener('hashchange', take)
+    readLink()
+    addEventListener('hashchange', readLink)
+    return () => removeEventListener('hashchange', readLink)
   }, [])
   return link
 }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { useFormats } from '#ui/useFormats.ts'
-import { MoreIcon } from '../components/MoreIcon.tsx'
+import { ExtraIcon } from '../components/MoreIcon.tsx'
 import { Picture } from '../components/Picture.tsx'
-import { listHere, mostCompared } from '../lists/lists.ts'
+import { getList, maxCompared } from '../lists/lists.ts'
 import styles from './CompareBar.module.css'
 import { useShelfText } from './shelfText.ts'
 import { useProducts } from './useProducts.ts'
@@ -12,14 +12,14 @@ export function CompareBar({ ids }: { ids: readonly string[] }) {
   const text = useShelfText()
   const formats = useFormats()
   const { products } = useProducts(ids)
-  const compare = listHere('compare')
-  const said =
+  const compare = getList('compare')
+  const statusText =
     ids.length < 2
       ? text('compare.one')
       : text('compare.count', {
           count: ids.length,
           n: formats.number(ids.length),
-          most: formats.number(mostCompared),
+          most: formats.number(maxCompared),
         })
   return (
     <section className={styles.bar} aria-label={text('compare.bar')} data-dock="compare">
@@ -36,12 +36,12 @@ export function CompareBar({ ids }: { ids: readonly string[] }) {
                 title={formats.digits(name)}
                 onClick={() => compare.remove(_id)}
               >
-                <MoreIcon name="close" size={14} />
+                <ExtraIcon name="close" size={14} />
               </button>
             </li>
           ))}
         </ul>
-        <p role="status">{said}</p>
+        <p role="status">{statusText}</p>
         <button type="button" className={styles.clear} onClick={() => compare.clear()}>
           {text('compare.clear')}
         </button>

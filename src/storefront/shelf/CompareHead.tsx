@@ -1,10 +1,10 @@
 import { Link } from 'react-router-dom'
 import { useFormats } from '#ui/useFormats.ts'
 import { AddToCart } from '../components/AddToCart.tsx'
-import { MoreIcon } from '../components/MoreIcon.tsx'
+import { ExtraIcon } from '../components/MoreIcon.tsx'
 import { Picture } from '../components/Picture.tsx'
 import type { Card } from '../data/card.ts'
-import { listHere } from '../lists/lists.ts'
+import { getList } from '../lists/lists.ts'
 import styles from './CompareHead.module.css'
 import { useShelfText } from './shelfText.ts'
 
@@ -24,9 +24,9 @@ export function CompareHead({ card }: { card: Card }) {
         type="button"
         className={styles.remove}
         aria-label={text('compare.remove', { name })}
-        onClick={() => listHere('compare').remove(card.id)}
+        onClick={() => getList('compare').remove(card.id)}
       >
-        <MoreIcon name="close" size={18} />
+        <ExtraIcon name="close" size={18} />
       </button>
     </div>
   )

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useFormats } from '#ui/useFormats.ts'
-import { MoreIcon } from '../components/MoreIcon.tsx'
+import { ExtraIcon } from '../components/MoreIcon.tsx'
 import { toCard, type Card } from '../data/card.ts'
 import type { Metadata, Product } from '../data/types.ts'
-import { mostCompared } from '../lists/lists.ts'
+import { maxCompared } from '../lists/lists.ts'
 import { usePeriodText } from '../usePeriodText.ts'
-import { useShows } from '../useShows.ts'
+import { useShopVisibility } from '../useShows.ts'
 import { useSpecText } from '../useSpecText.ts'
 import { useText } from '../useText.ts'
 import { CompareHead } from './CompareHead.tsx'
@@ -19,20 +19,20 @@ type Props = { products: readonly Product[]; metadata: Metadata }
 /** Products side by side, one specification a row. */
 export function CompareTable({ products, metadata }: Props) {
   const text = useShelfText()
-  const written = useSpecText()
+  const specText = useSpecText()
   const [isShort, setShort] = useState(false)
   const cards = products.map((product) => toCard(product, metadata))
   const shared = useSharedRows(cards)
-  const stated = compareRows(products, metadata).map(({ name, label, values, differs }) => ({
+  const specRows = compareRows(products, metadata).map(({ name, label, values, differs }) => ({
     name,
-    label: written.label({ name, label }),
+    label: specText.label({ name, label }),
     cells: values.map((value) =>
-      value === undefined ? undefined : written.value({ name, value }),
+      value === undefined ? undefined : specText.value({ name, value }),
     ),
     differs,
     isFree: true,
   }))
-  const shown = [...shared, ...stated].filter(({ differs }) => differs || !isShort)
+  const visibleRows = [...shared, ...specRows].filter(({ differs }) => differs || !isShort)
   return (
     <>
       <div className={styles.tools}>
@@ -44,9 +44,9 @@ export function CompareTable({ products, metadata }: Props) {
           />
           {text('compare.differences')}
         </label>
-        {products.length < mostCompared && (
+        {products.length < maxCompared && (
           <Link to="/products" className="button quiet">
-            <MoreIcon name="plus" size={18} />
+            <ExtraIcon name="plus" size={18} />
             {text('compare.add')}
           </Link>
         )}
@@ -64,14 +64,14 @@ export function CompareTable({ products, metadata }: Props) {
             </tr>
           </thead>
           <tbody>
-            {shown.map((row) => (
+            {visibleRows.map((row) => (
               <SpecRow key={row.name} row={row} cards={cards} />
             ))}
           </tbody>
         </table>
       </div>
       <p role="status" className={styles.same}>
-        {shown.length === 0 ? text('compare.same') : ''}
+        {visibleRows.length === 0 ? text('compare.same') : ''}
       </p>
     </>
   )
@@ -91,14 +91,14 @@ function useSharedRows(cards: readonly Card[]): Row[] {
   const text = useShelfText()
   const store = useText()
   const formats = useFormats()
-  const shows = useShows()
+  const visibility = useShopVisibility()
   const periodText = usePeriodText()
   const row = (name: SharedName, cellOf: (card: Card) => string | undefined): Row => {
     const cells = cards.map(cellOf)
     return { name, label: text(`compare.${name}`), cells, differs: new Set(cells).size > 1 }
   }
   return [
-    ...(shows.price
+    ...(visibility.price
       ? [
           row('price', ({ price, period }) =>
             price
@@ -107,7 +107,7 @@ function useSharedRows(cards: readonly Card[]): Row[] {
           ),
         ]
       : []),
-    ...(shows.stock
+    ...(visibility.stock
       ? [row('availability', ({ availability: each }) => each && store(`stock.${each}`))]
       : []),
     row('type', ({ type }) => type),

@@ -1,14 +1,14 @@
 import { useFormats } from '#ui/useFormats.ts'
-import { listHere, type ListName } from '../lists/lists.ts'
+import { getList, type ListName } from '../lists/lists.ts'
 import styles from './Gone.module.css'
 import { useShelfText } from './shelfText.ts'
 
 /** Says that some of a list is offered no more, which nobody else would notice. */
-export function Gone({ list, ids }: { list: ListName; ids: readonly string[] }) {
+export function UnavailableNotice({ list, ids }: { list: ListName; ids: readonly string[] }) {
   const text = useShelfText()
   const formats = useFormats()
   if (ids.length === 0) return null
-  const forget = (): void => ids.forEach((id) => listHere(list).remove(id))
+  const forget = (): void => ids.forEach((id) => getList(list).remove(id))
   return (
     <p className={styles.gone} role="status">
       {text('shelf.gone', { count: ids.length, n: formats.number(ids.length) })}

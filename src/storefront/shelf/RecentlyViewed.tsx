@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { CardGrid } from '../components/CardGrid.tsx'
 import { cardQuery, toCard } from '../data/card.ts'
-import { useLoaded } from '../useLoaded.ts'
+import { useAsyncData } from '../useLoaded.ts'
 import { useShop } from '../useShop.ts'
 import { useShopApi } from '../useShopApi.ts'
 import { recentCodes } from './recent.ts'
@@ -21,7 +21,7 @@ export function RecentlyViewed({ code }: { code: string }) {
     const { data } = await api.products(query, new AbortController().signal)
     return codes.flatMap((each) => data.find((product) => product.code === each) ?? []).slice(0, 6)
   }, [api, code])
-  const { data = [] } = useLoaded(load)
+  const { data = [] } = useAsyncData(load)
   if (!shop || data.length === 0) return null
   return (
     <section className={`wrap ${styles.recent}`}>

@@ -1,8 +1,8 @@
 import type { shelf } from '#ui/i18n/en/shelf.ts'
 import type { Catalogue } from '#ui/i18n/texts.ts'
-import { pageTexts } from '../pageTexts.ts'
+import { createPageTexts } from '../pageTexts.ts'
 
-const texts = pageTexts<typeof shelf>(
+const texts = createPageTexts<typeof shelf>(
   'shelf',
   import.meta.glob<Catalogue>('../../ui/i18n/*/shelf.ts', { import: 'shelf' }),
 )

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /** What is taken off a list goes with the button that had the focus, which then stands at the heading. */
-export function useFocusKept(count: number): void {
+export function useFocusAfterRemoval(count: number): void {
   const before = useRef(count)
   useEffect(() => {
     const isLost = count < before.current && document.activeElement === document.body

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { Product } from '../data/types.ts'
-import { useLoaded } from '../useLoaded.ts'
+import { useAsyncData } from '../useLoaded.ts'
 import { useShopApi } from '../useShopApi.ts'
 
 export type Products = {
@@ -8,16 +8,16 @@ export type Products = {
   /** in the order they were asked for, as far as they are offered */
   readonly products: readonly Product[]
   /** those that are offered no more */
-  readonly gone: readonly string[]
+  readonly unavailable: readonly string[]
   readonly reload: () => Promise<void>
 }
 
 /** Products that the shopper keeps. Taking one away asks for nothing anew. */
 export function useProducts(ids: readonly string[]): Products {
   const api = useShopApi()
-  const [asked, setAsked] = useState(ids)
-  const all = ids.every((id) => asked.includes(id)) ? asked : ids
-  if (all !== asked) setAsked(all)
+  const [loadedIds, setLoadedIds] = useState(ids)
+  const all = ids.every((id) => loadedIds.includes(id)) ? loadedIds : ids
+  if (all !== loadedIds) setLoadedIds(all)
   const load = useCallback(async () => {
     if (all.length === 0) return { ids: all, products: [] }
     const query = new URLSearchParams(all.map((id) => ['_id', id]))
@@ -25,7 +25,7 @@ export function useProducts(ids: readonly string[]): Products {
     const { data } = await api.products(query, new AbortController().signal)
     return { ids: all, products: data }
   }, [api, all])
-  const { status, data, reload } = useLoaded(load)
+  const { status, data, reload } = useAsyncData(load)
   const found = new Map(data?.products.map((each) => [each._id, each]))
   return {
     status,
@@ -33,7 +33,7 @@ export function useProducts(ids: readonly string[]): Products {
       const product = found.get(id)
       return product ? [product] : []
     }),
-    gone: ids.filter((id) => data?.ids.includes(id) && !found.has(id)),
+    unavailable: ids.filter((id) => data?.ids.includes(id) && !found.has(id)),
     reload,
   }
 }

@@ -1,15 +1,15 @@
 import { useEffect, type ReactNode } from 'react'
-import { restElement } from './rest.ts'
+import { deferredElement } from './rest.ts'
 
-type Props = { doEarly: () => Promise<void>; children: ReactNode }
+type Props = { replayInput: () => Promise<void>; children: ReactNode }
 
 /** Does, once React has taken over its children, what was asked of the page before. */
-export function Answers({ doEarly, children }: Props) {
+export function ReplayEarlyInput({ replayInput, children }: Props) {
   useEffect(() => {
     // After what the parts themselves do as they come to life.
     setTimeout(() => {
-      void doEarly().finally(() => document.getElementById(restElement)?.remove())
+      void replayInput().finally(() => document.getElementById(deferredElement)?.remove())
     })
-  }, [doEarly])
+  }, [replayInput])
   return children
 }

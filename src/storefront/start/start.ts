@@ -1,16 +1,16 @@
 import './early.ts'
-import { doWithout } from './doWithout.ts'
-import { restElement } from './rest.ts'
+import { fallBackToNoScript } from './doWithout.ts'
+import { deferredElement } from './rest.ts'
 
 /** What makes the page answer to hands comes once it can be seen: it would take the line from pictures and letters. */
-function bringTheRest(): void {
-  const rest = document.getElementById(restElement)
+function loadDeferred(): void {
+  const rest = document.getElementById(deferredElement)
   if (!(rest instanceof HTMLTemplateElement)) return
   const scripts = document.importNode(rest.content, true)
-  for (const script of scripts.querySelectorAll('script')) script.onerror = doWithout
+  for (const script of scripts.querySelectorAll('script')) script.onerror = fallBackToNoScript
   document.head.append(scripts)
 }
 
 // Nobody sees a page behind another, which is never painted.
-if (document.hidden) bringTheRest()
-else requestAnimationFrame(() => setTimeout(bringTheRest))
+if (document.hidden) loadDeferred()
+else requestAnimationFrame(() => setTimeout(loadDeferred))

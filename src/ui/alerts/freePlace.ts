@@ -1,6 +1,6 @@
 export type Size = { readonly width: number; readonly height: number }
-export type Place = { readonly x: number; readonly y: number }
-export type Box = Place & Size
+export type Position = { readonly x: number; readonly y: number }
+export type Box = Position & Size
 
 /** From the edges of the window, and from what must stay free. */
 const margin = 16
@@ -13,31 +13,31 @@ const step = 8
  * can, rather than over what is read in between, and there at the end of the lines before in the middle before at
  * their beginning. Where that is nowhere, it covers as little as it can.
  */
-export function freePlace(
+export function findFreePosition(
   size: Size,
   window: Size,
   boxes: readonly Box[],
   direction: 'ltr' | 'rtl',
   /** where the header ends */
   top = 0,
-): Place & { readonly isFree: boolean } {
-  let least: (Place & { readonly covered: number }) | undefined
+): Position & { readonly isFree: boolean } {
+  let leastCovered: (Position & { readonly covered: number }) | undefined
   const right = Math.max(window.width - size.width - margin, 0)
   const columns = [right, Math.round((window.width - size.width) / 2), margin]
   if (direction === 'rtl') columns.reverse()
   const lowest = window.height - size.height - margin
-  for (const y of inward(Math.max(margin, top + 2 * gap), lowest)) {
+  for (const y of inwardRows(Math.max(margin, top + 2 * gap), lowest)) {
     for (const x of columns) {
       const covered = coveredArea({ x, y, ...size }, boxes)
       if (covered === 0) return { x, y, isFree: true }
-      if (!least || covered < least.covered) least = { x, y, covered }
+      if (!leastCovered || covered < leastCovered.covered) leastCovered = { x, y, covered }
     }
   }
-  return { x: least?.x ?? margin, y: least?.y ?? margin, isFree: false }
+  return { x: leastCovered?.x ?? margin, y: leastCovered?.y ?? margin, isFree: false }
 }
 
 /** From both ends to the middle, the lower end first. */
-function* inward(highest: number, lowest: number): Generator<number> {
+function* inwardRows(highest: number, lowest: number): Generator<number> {
   for (let moved = 0; lowest - moved >= highest + moved; moved += step) {
     yield lowest - moved
     yield highest + moved
@@ -46,12 +46,12 @@ function* inward(highest: number, lowest: number): Generator<number> {
 
 export const coveredArea = (over: Box, boxes: readonly Box[]): number =>
   boxes.reduce((sum, box) => {
-    const width = shared([over.x, over.width], [box.x, box.width])
-    const height = shared([over.y, over.height], [box.y, box.height])
+    const width = overlap([over.x, over.width], [box.x, box.width])
+    const height = overlap([over.y, over.height], [box.y, box.height])
     return sum + width * height
   }, 0)
 
 type Span = readonly [start: number, length: number]
 
-const shared = ([a, aLength]: Span, [b, bLength]: Span): number =>
+const overlap = ([a, aLength]: Span, [b, bLength]: Span): number =>
   Math.max(Math.min(a + aLength, b + bLength + gap) - Math.max(a, b - gap), 0)

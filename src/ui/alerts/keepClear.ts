@@ -1,23 +1,23 @@
-import { coveredArea, freePlace, type Box } from './freePlace.ts'
+import { coveredArea, findFreePosition, type Box } from './freePlace.ts'
 
 const interactive =
   'a[href], button, input, select, textarea, summary, label, [tabindex="0"], [contenteditable=true]'
 const dialogs = 'dialog[open], [role=dialog], [role=alertdialog]'
 
 /** How often it is looked whether something has come to lie beneath, in milliseconds. */
-const pause = 250
+const checkInterval = 250
 
 /**
  * Keeps an alert where it covers nothing that can be pressed or typed in, wherever that is on a screen. It
  * moves only when something has come beneath it, and nobody is about to press it. Returns how to end that.
  */
 export function keepClear(alert: HTMLElement): () => void {
-  place(alert)
+  placeAlert(alert)
   const follow = (): void => {
     if (alert.matches(':hover, :focus-within')) return
-    if (coveredArea(boxOf(alert), controlsBeside(alert)) > 0) place(alert)
+    if (coveredArea(boxOf(alert), controlsBeside(alert)) > 0) placeAlert(alert)
   }
-  const timer = setInterval(follow, pause)
+  const timer = setInterval(follow, checkInterval)
   addEventListener('resize', follow)
   return () => {
     clearInterval(timer)
@@ -25,26 +25,26 @@ export function keepClear(alert: HTMLElement): () => void {
   }
 }
 
-function place(alert: HTMLElement): void {
+function placeAlert(alert: HTMLElement): void {
   const { width, height } = alert.getBoundingClientRect()
   const isRtl = getComputedStyle(alert).direction === 'rtl'
   const { clientWidth, clientHeight } = document.documentElement
   const whole = { width: clientWidth, height: Math.min(clientHeight, innerHeight) }
   const controls = controlsBeside(alert)
   const bars = barsBeside(alert)
-  const find = (boxes: readonly Box[]) =>
-    freePlace({ width, height }, whole, boxes, isRtl ? 'rtl' : 'ltr', headerEnd(bars))
-  const clear = find([...controls, ...bars])
-  const { x, y } = clear.isFree ? clear : find(controls)
+  const findPosition = (boxes: readonly Box[]) =>
+    findFreePosition({ width, height }, whole, boxes, isRtl ? 'rtl' : 'ltr', headerEnd(bars))
+  const clear = findPosition([...controls, ...bars])
+  const { x, y } = clear.isFree ? clear : findPosition(controls)
   alert.style.insetBlock = `${y}px auto`
   alert.style.insetInline = `${isRtl ? clientWidth - x - width : x}px auto`
 }
 
 /** What can be pressed or typed in just now: while a dialog is open, nothing outside of it. */
 function elementsBeside(alert: HTMLElement): HTMLElement[] {
-  const open = [...document.querySelectorAll<HTMLElement>(dialogs)].filter(isSeen).at(-1)
+  const open = [...document.querySelectorAll<HTMLElement>(dialogs)].filter(isVisible).at(-1)
   const found = (open ?? document.body).querySelectorAll<HTMLElement>(interactive)
-  return [...found].filter((each) => !alert.contains(each) && isSeen(each) && !isBroad(each))
+  return [...found].filter((each) => !alert.contains(each) && isVisible(each) && !isBroad(each))
 }
 
 const controlsBeside = (alert: HTMLElement): Box[] => elementsBeside(alert).map(boxOf)
@@ -83,7 +83,7 @@ function boxOf(element: Element): Box {
   return { x, y, width, height }
 }
 
-function isSeen(element: HTMLElement): boolean {
+function isVisible(element: HTMLElement): boolean {
   const { width, height, bottom, top } = element.getBoundingClientRect()
   const isThere = element.checkVisibility({ visibilityProperty: true })
   return width > 1 && height > 1 && bottom > 0 && top < innerHeight && isThere

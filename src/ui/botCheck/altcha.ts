@@ -1,12 +1,12 @@
 import type { BotProvider } from './botCheck.ts'
-import type { Challenge, Solved } from './altcha.worker.ts'
+import type { Challenge, Solution } from './altcha.worker.ts'
 
 /** Proof of work, done beside the page so that typing stays smooth. */
 export const solveAltcha: BotProvider = async ({ challenge }, signal) => {
   if (!isChallenge(challenge)) throw new Error('This challenge is not understood')
   const worker = new Worker(new URL('./altcha.worker.ts', import.meta.url), { type: 'module' })
   try {
-    const { number, took } = await solved(worker, challenge, signal)
+    const { number, took } = await solveInWorker(worker, challenge, signal)
     const { algorithm, challenge: hash, salt, signature } = challenge
     return btoa(JSON.stringify({ algorithm, challenge: hash, number, salt, signature, took }))
   } finally {
@@ -14,9 +14,13 @@ export const solveAltcha: BotProvider = async ({ challenge }, signal) => {
   }
 }
 
-const solved = (worker: Worker, challenge: Challenge, signal: AbortSignal): Promise<Solved> =>
+const solveInWorker = (
+  worker: Worker,
+  challenge: Challenge,
+  signal: AbortSignal,
+): Promise<Solution> =>
   new Promise((resolve, reject) => {
-    worker.onmessage = ({ data }: MessageEvent<Solved | undefined>) =>
+    worker.onmessage = ({ data }: MessageEvent<Solution | undefined>) =>
       data ? resolve(data) : reject(new Error('The challenge has no solution'))
     worker.onerror = () => reject(new Error('The worker failed'))
     signal.addEventListener('abort', () => reject(new DOMException('Aborted', 'AbortError')))

@@ -9,7 +9,7 @@ export type Challenge = {
   readonly maxNumber?: number
 }
 
-export type Solved = { readonly number: number; readonly took: number }
+export type Solution = { readonly number: number; readonly took: number }
 
 globalThis.onmessage = async ({ data }: MessageEvent<Challenge>) => {
   const { challenge, salt, algorithm, maxnumber, maxNumber } = data

@@ -2,14 +2,17 @@ import { solveAltcha } from './altcha.ts'
 import { askRecaptcha } from './recaptcha.ts'
 
 /** What the server wants to know before it lets somebody try. */
-export type BotQuestion = {
+export type BotChallenge = {
   readonly provider: string
   readonly siteKey?: string
   readonly challenge?: unknown
 }
 
 /** Answers what is asked; the answer travels with the try. Undefined: none is asked for. */
-export type BotProvider = (asked: BotQuestion, signal: AbortSignal) => Promise<string | undefined>
+export type BotProvider = (
+  challenge: BotChallenge,
+  signal: AbortSignal,
+) => Promise<string | undefined>
 
 const providers: Readonly<Record<string, BotProvider>> = {
   off: async () => undefined,
@@ -21,9 +24,9 @@ export class BotCheckNotReady extends Error {}
 
 /** The answer to what the server asked, by whichever provider it names. */
 export function answerChallenge(
-  asked: BotQuestion,
+  challenge: BotChallenge,
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  const answer = providers[asked.provider]
-  return answer ? answer(asked, signal) : Promise.reject(new BotCheckNotReady())
+  const answer = providers[challenge.provider]
+  return answer ? answer(challenge, signal) : Promise.reject(new BotCheckNotReady())
 }

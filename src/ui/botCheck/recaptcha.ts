@@ -2,19 +2,19 @@ import type { BotProvider } from './botCheck.ts'
 import { loadRecaptcha } from './loadRecaptcha.ts'
 
 /** How long the script of the provider may take to be there, in milliseconds. */
-const patience = 5000
+const scriptTimeout = 5000
 
 /** A score that the provider makes up from what it has seen of the visitor. */
 export const askRecaptcha: BotProvider = ({ siteKey = '' }, signal) =>
   new Promise((resolve, reject) => {
     const giveUp = (): void => reject(new Error('The check gave no answer'))
-    const waiting = setTimeout(giveUp, patience)
+    const timer = setTimeout(giveUp, scriptTimeout)
     signal.addEventListener('abort', giveUp)
     loadRecaptcha(siteKey)
       .then((recaptcha) => recaptcha.execute(siteKey, { action: 'signin' }))
       .then(resolve, giveUp)
       .finally(() => {
-        clearTimeout(waiting)
+        clearTimeout(timer)
         signal.removeEventListener('abort', giveUp)
       })
   })

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { answerChallenge, BotCheckNotReady, type BotQuestion } from './botCheck.ts'
+import { answerChallenge, BotCheckNotReady, type BotChallenge } from './botCheck.ts'
 
 export type BotCheck = {
   /** the answer, as soon as it is there; throws BotCheckNotReady when there will be none */
@@ -7,25 +7,25 @@ export type BotCheck = {
 }
 
 /** How old an answer may be when it is sent, in milliseconds: the shortest-lived ones last two minutes. */
-const freshness = 100_000
+const maxAnswerAge = 100_000
 
 /** Starts to answer while somebody is still typing. Each answer counts once. */
-export function useBotCheck(ask: () => Promise<BotQuestion>): BotCheck {
+export function useBotCheck(fetchChallenge: () => Promise<BotChallenge>): BotCheck {
   const pending = useRef<Promise<string | undefined>>(undefined)
-  const began = useRef(0)
+  const startedAt = useRef(0)
   const isFailed = useRef(false)
   const stop = useRef(new AbortController())
 
   const start = useCallback(() => {
     const { signal } = stop.current
-    const answer = ask().then((asked) => answerChallenge(asked, signal))
+    const answer = fetchChallenge().then((asked) => answerChallenge(asked, signal))
     answer.catch(() => {
       isFailed.current = pending.current === answer
     })
     isFailed.current = false
     pending.current = answer
-    began.current = Date.now()
-  }, [ask])
+    startedAt.current = Date.now()
+  }, [fetchChallenge])
 
   useEffect(() => {
     stop.current = new AbortController()
@@ -34,7 +34,7 @@ export function useBotCheck(ask: () => Promise<BotQuestion>): BotCheck {
   }, [start])
 
   const execute = useCallback(async () => {
-    if (isFailed.current || Date.now() - began.current > freshness) start()
+    if (isFailed.current || Date.now() - startedAt.current > maxAnswerAge) start()
     const answer = pending.current
     if (!answer) throw new BotCheckNotReady()
     try {

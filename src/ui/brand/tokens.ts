@@ -1,4 +1,4 @@
-import { inScript } from '#domain/locale.ts'
+import { scriptSelector } from '#domain/locale.ts'
 import { colourRoles, type Brand, type Palette, type Shape } from '#domain/brand.ts'
 import { familiesOf, familyOf } from '#domain/typefaces.ts'
 
@@ -16,7 +16,7 @@ export const tokensCss = (brand: Brand): string =>
       ...shadows(brand.shape, 'light'),
     }),
     // Paper is white, and printers leave backgrounds out.
-    within(
+    atRule(
       '@media not print',
       rule('[data-theme="dark"]', {
         'color-scheme': 'dark',
@@ -31,7 +31,7 @@ export const tokensCss = (brand: Brand): string =>
         ...shadows(brand.shape, 'dark'),
       }),
     ),
-    rule(inScript('arabic'), {
+    rule(scriptSelector('arabic'), {
       '--font': `${familiesOf(brand.typography.arabic, 'arabic')}, '${familyOf(brand.typography.latin, 'latin')}', system-ui, sans-serif`,
       '--tracking': '0em',
       // The smallest letters: one step larger, or they close up.
@@ -48,7 +48,7 @@ const rule = (selector: string, declarations: Declarations): string =>
     .map(([name, value]) => `  ${name}: ${value};`)
     .join('\n')}\n}`
 
-const within = (condition: string, rules: string): string => `${condition} {\n${rules}\n}`
+const atRule = (condition: string, rules: string): string => `${condition} {\n${rules}\n}`
 
 const paletteTokens = (palette: Palette): Declarations =>
   Object.fromEntries(colourRoles.map((role) => [`--${role}`, palette[role]]))

@@ -23,28 +23,33 @@ type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
 export type CatalogueFiles<Found = () => Promise<Catalogue>> = Readonly<Record<string, Found>>
 
 /** What a language says, and what says the rest where it is partial. */
-export type Words = readonly [own: Catalogue, rest?: Catalogue]
+export type Catalogues = readonly [own: Catalogue, rest?: Catalogue]
 
-export const fileIn = <Found>(files: CatalogueFiles<Found>, language: Language) =>
+export const fileForLanguage = <Found>(files: CatalogueFiles<Found>, language: Language) =>
   Object.entries(files).find(([path]) => path.includes(`/${language}/`))?.[1]
 
-export const loadWords = async (files: CatalogueFiles, language: Language): Promise<Words> => {
-  const own = (await fileIn(files, language)?.()) ?? {}
-  return isPartial(language) ? [own, (await fileIn(files, defaultLanguage)?.()) ?? {}] : [own]
+export const loadCatalogues = async (
+  files: CatalogueFiles,
+  language: Language,
+): Promise<Catalogues> => {
+  const own = (await fileForLanguage(files, language)?.()) ?? {}
+  return isPartial(language)
+    ? [own, (await fileForLanguage(files, defaultLanguage)?.()) ?? {}]
+    : [own]
 }
 
 /** One language of one front, ready at once: its words are already here. */
 export function createTexts(
   language: Language,
   namespace: string,
-  ...[own, rest = {}]: Words
+  ...[own, fallback = {}]: Catalogues
 ): i18n {
   const texts = createInstance()
   void texts.init({
     lng: language,
     ns: [namespace],
     defaultNS: namespace,
-    resources: { [defaultLanguage]: { [namespace]: rest }, [language]: { [namespace]: own } },
+    resources: { [defaultLanguage]: { [namespace]: fallback }, [language]: { [namespace]: own } },
     fallbackLng: defaultLanguage,
     keySeparator: false,
     nsSeparator: false,

@@ -2,7 +2,7 @@ import { useBrand } from '../brand/BrandContext.tsx'
 import { useLanguage } from '../i18n/LanguageContext.tsx'
 import { RenderedPicture } from '../RenderedPicture.tsx'
 import type { PictureFile } from '../renditions.ts'
-import { placeOf, type SlidePosition } from './placeOf.ts'
+import { logicalPosition, type SlidePosition } from './placeOf.ts'
 import styles from './Slide.module.css'
 
 export type SlideContent = {
@@ -29,7 +29,7 @@ export function Slide({ first = false, ...content }: Props) {
       className={styles.slide}
       data-layout={hero}
       data-side={position}
-      data-place={placeOf(position, direction)}
+      data-place={logicalPosition(position, direction)}
     >
       <div className={styles.picture}>
         {picture && (

@@ -5,7 +5,10 @@ export const slidePositions = ['left', 'center', 'right'] as const
 export type SlidePosition = (typeof slidePositions)[number]
 
 /** The same side in terms of the reading direction. */
-export function placeOf(position: SlidePosition, direction: Direction): 'start' | 'center' | 'end' {
+export function logicalPosition(
+  position: SlidePosition,
+  direction: Direction,
+): 'start' | 'center' | 'end' {
   if (position === 'center') return 'center'
   return (position === 'left') === (direction === 'ltr') ? 'start' : 'end'
 }

@@ -31,11 +31,11 @@ export function MuiRoot({ theme, children }: Props) {
 
 /** Where MUI's styles go, in front of our own style sheets, which have the last word. */
 export const loadStyles = (direction: Direction): Promise<EmotionCache> =>
-  (loaded[direction] ??= makers[direction]())
+  (loaded[direction] ??= cacheFactories[direction]())
 
 const loaded: Partial<Record<Direction, Promise<EmotionCache>>> = {}
 
-const makers: Readonly<Record<Direction, () => Promise<EmotionCache>>> = {
+const cacheFactories: Readonly<Record<Direction, () => Promise<EmotionCache>>> = {
   ltr: async () => createCache({ key: 'ltr', prepend: true }),
   // The mirroring comes after the prefixes, or it would drop them.
   rtl: async () => {

@@ -1,12 +1,12 @@
 import type { Components, Theme } from '@mui/material/styles'
 import { switchStyles } from './switchStyles.ts'
 
-const ring = { outline: '2px solid var(--focus)', outlineOffset: 2 }
+const focusRing = { outline: '2px solid var(--focus)', outlineOffset: 2 }
 /** Where what lies around would cut it off. */
-const inside = { outline: '2px solid var(--focus)', outlineOffset: -2 }
+const insetFocusRing = { outline: '2px solid var(--focus)', outlineOffset: -2 }
 
 /** What takes something away looks like it before it is pointed at. */
-const inDanger = { '&.MuiButton-colorError:not(.Mui-disabled)': { color: 'var(--danger)' } }
+const dangerText = { '&.MuiButton-colorError:not(.Mui-disabled)': { color: 'var(--danger)' } }
 
 /** Calm, flat controls of one height; colours are the brand's custom properties. */
 export const componentStyles: Components<Theme> = {
@@ -21,7 +21,7 @@ export const componentStyles: Components<Theme> = {
         gap: 8,
         lineHeight: 1.4,
         whiteSpace: 'nowrap',
-        '&.Mui-focusVisible': ring,
+        '&.Mui-focusVisible': focusRing,
       },
       sizeSmall: { minHeight: 32, paddingInline: 12, fontSize: 14 },
       // The gap stands in for these, for it knows no left and right.
@@ -31,9 +31,9 @@ export const componentStyles: Components<Theme> = {
         borderColor: 'var(--borderStrong)',
         color: 'var(--text)',
         '&:hover': { borderColor: 'var(--muted)', background: 'var(--fill)' },
-        ...inDanger,
+        ...dangerText,
       },
-      text: { color: 'var(--text)', ...inDanger },
+      text: { color: 'var(--text)', ...dangerText },
       // By night what lies deeper is darker than anything around: an edge says enough.
       contained: ({ theme }) =>
         theme.applyStyles('dark', {
@@ -49,7 +49,7 @@ export const componentStyles: Components<Theme> = {
         transition: 'none',
         '&:hover': { color: 'var(--text)', background: 'var(--fill)' },
         '&:active': { background: 'var(--accentSoft)' },
-        '&.Mui-focusVisible': ring,
+        '&.Mui-focusVisible': focusRing,
       },
     },
   },
@@ -96,7 +96,7 @@ export const componentStyles: Components<Theme> = {
       option: {
         borderRadius: 'var(--radius-s)',
         minHeight: 36,
-        '&.Mui-focusVisible': inside,
+        '&.Mui-focusVisible': insetFocusRing,
       },
     },
   },
@@ -115,7 +115,7 @@ export const componentStyles: Components<Theme> = {
         paddingInline: 12,
         borderRadius: 'var(--radius-s)',
         gap: 12,
-        '&.Mui-focusVisible': { ...inside, background: 'var(--fill)' },
+        '&.Mui-focusVisible': { ...insetFocusRing, background: 'var(--fill)' },
       },
     },
   },
@@ -148,8 +148,8 @@ export const componentStyles: Components<Theme> = {
       tooltip: { background: 'var(--text)', color: 'var(--canvas)', fontSize: 12, fontWeight: 500 },
     },
   },
-  MuiCheckbox: { styleOverrides: { root: { padding: 8, '&.Mui-focusVisible': ring } } },
-  MuiRadio: { styleOverrides: { root: { padding: 8, '&.Mui-focusVisible': ring } } },
+  MuiCheckbox: { styleOverrides: { root: { padding: 8, '&.Mui-focusVisible': focusRing } } },
+  MuiRadio: { styleOverrides: { root: { padding: 8, '&.Mui-focusVisible': focusRing } } },
   MuiSwitch: switchStyles,
   MuiChip: {
     styleOverrides: {

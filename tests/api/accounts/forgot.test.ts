@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { inOwnDigits } from '#domain/ownDigits.ts'
+import { localizeDigits } from '#domain/ownDigits.ts'
 import { run } from '#server/platform/database/database.ts'
 import { company, customer, password, tenant, tenantUser } from '../../support/people.ts'
 import { dialects, openShop, type Shop } from '../../support/shop.ts'
@@ -78,7 +78,7 @@ for (const dialect of dialects) {
         const otp = await codeFor(shop, each.who.email)
         expect(otp).toMatch(/^\d{4}$/)
         expect((await ask(each, 'verify-password-otp', { otp })).status).toBe(200)
-        const arabic = { otp: inOwnDigits(otp, 'ar') }
+        const arabic = { otp: localizeDigits(otp, 'ar') }
         expect((await ask(each, 'verify-password-otp', arabic)).status).toBe(200)
         const weak = await ask(each, 'reset-password', { otp, password: 'weak-password' })
         expect([weak.status, Object.keys(weak.body.error.fields)]).toEqual([400, ['/password']])

@@ -1,5 +1,5 @@
 import type { RecordData } from '#api/records.ts'
-import { catalogueOf } from '#resource/catalogue.ts'
+import { createCatalogue } from '#resource/catalogue.ts'
 import type { ActionDeclaration, ObjectSchema } from '#resource/declaration.ts'
 import type { Resource } from '#resource/resource.ts'
 
@@ -12,7 +12,7 @@ const status = {
 
 /** A resource that nobody edits and that verbs move along. */
 export const parcels: Resource = ((): Resource => {
-  const catalogue = catalogueOf({
+  const catalogue = createCatalogue({
     'parcels.ts': {
       name: 'parcels',
       menu: { section: 'sales', icon: 'box' },

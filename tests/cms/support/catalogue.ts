@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { catalogueOf } from '#resource/catalogue.ts'
+import { createCatalogue } from '#resource/catalogue.ts'
 import type { ResourceDeclaration } from '#resource/declaration.ts'
 import type { Resource } from '#resource/resource.ts'
 
@@ -21,7 +21,7 @@ export const declarations: Readonly<Record<string, ResourceDeclaration>> = Objec
   ),
 )
 
-export const catalogue = catalogueOf(declarations)
+export const catalogue = createCatalogue(declarations)
 
 export function resourceOf(name: string): Resource {
   const resource = catalogue.get(name)

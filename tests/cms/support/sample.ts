@@ -1,9 +1,9 @@
-import { catalogueOf } from '#resource/catalogue.ts'
+import { createCatalogue } from '#resource/catalogue.ts'
 import type { Resource } from '#resource/resource.ts'
 
 /** A resource with one field of most kinds, so that tests need no real one. */
 export const sample: Resource = ((): Resource => {
-  const catalogue = catalogueOf({
+  const catalogue = createCatalogue({
     'samples.ts': {
       name: 'samples',
       menu: { section: 'catalogue', icon: 'tag' },

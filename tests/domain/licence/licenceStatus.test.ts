@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { licenceLife, licenceMoves, licenceStatuses } from '#domain/licence/licenceStatus.ts'
+import { licenceLifecycle, licenceMoves, licenceStatuses } from '#domain/licence/licenceStatus.ts'
 
 const ways: Readonly<Record<string, string>> = {
   'active suspended': 'suspend staff',
@@ -15,7 +15,7 @@ const pairs = licenceStatuses.flatMap((from) => licenceStatuses.map((to) => [fro
 
 describe('licences', () => {
   it.each(pairs)('that are %s become %s or do not', (from, to) => {
-    const move = licenceLife.moveOf(from, to)
+    const move = licenceLifecycle.moveOf(from, to)
     expect(move && `${move.verb} ${move.by.join(',')}`).toBe(ways[`${from} ${to}`])
   })
 
@@ -25,6 +25,6 @@ describe('licences', () => {
   })
 
   it('come to an end only where they are taken back', () => {
-    expect(licenceLife.terminalStatuses).toEqual(['revoked'])
+    expect(licenceLifecycle.terminalStatuses).toEqual(['revoked'])
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import {
-  subscriptionLife,
+  subscriptionLifecycle,
   subscriptionMoves,
   subscriptionStatuses,
   type SubscriptionStatus,
@@ -26,7 +26,7 @@ const pairs = subscriptionStatuses.flatMap((from) =>
 
 describe('a subscription', () => {
   it.each(pairs)('that is %s becomes %s or does not', (from, to) => {
-    expect(subscriptionLife.moveOf(from, to)?.by.join(',')).toBe(ways[`${from} ${to}`])
+    expect(subscriptionLifecycle.moveOf(from, to)?.by.join(',')).toBe(ways[`${from} ${to}`])
   })
 
   it('has each way once', () => {
@@ -34,11 +34,11 @@ describe('a subscription', () => {
   })
 
   it('ends when it is cancelled or over, which it can be from anywhere', () => {
-    expect(subscriptionLife.terminalStatuses).toEqual(['cancelled', 'expired'])
-    for (const start of subscriptionLife.currentStatuses) {
+    expect(subscriptionLifecycle.terminalStatuses).toEqual(['cancelled', 'expired'])
+    for (const start of subscriptionLifecycle.currentStatuses) {
       const reached = new Set<SubscriptionStatus>([start])
       for (const status of reached)
-        for (const { to } of subscriptionLife.movesFrom(status)) reached.add(to)
+        for (const { to } of subscriptionLifecycle.movesFrom(status)) reached.add(to)
       expect([...reached], start).toEqual(expect.arrayContaining(['cancelled', 'expired']))
     }
   })

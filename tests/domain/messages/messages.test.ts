@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { keysOf } from '#domain/keys.ts'
 import { ar } from '#domain/messages/ar.ts'
 import { en } from '#domain/messages/en.ts'
-import { say } from '#domain/messages/messages.ts'
+import { formatMessage } from '#domain/messages/messages.ts'
 import { nouns } from '#domain/messages/nouns.ts'
 
 const placeholders = (text: string): string[] =>
@@ -24,29 +24,37 @@ describe('the messages', () => {
 
 describe('say', () => {
   it('fills the placeholders', () => {
-    expect(say('field.required', 'en', { field: 'Title' })).toBe('Title is required')
-    expect(say('field.required', 'ar', { field: 'العنوان' })).toBe('العنوان مطلوب')
-    expect(say('field.maxLength', 'en', { field: 'Title', max: 80 })).toBe(
+    expect(formatMessage('field.required', 'en', { field: 'Title' })).toBe('Title is required')
+    expect(formatMessage('field.required', 'ar', { field: 'العنوان' })).toBe('العنوان مطلوب')
+    expect(formatMessage('field.maxLength', 'en', { field: 'Title', max: 80 })).toBe(
       'Title must be less than or equal to 80 characters',
     )
   })
 
   it('calls a thing what it is called in the language', () => {
-    expect(say('error.not_found', 'en', { what: nouns.order })).toBe('Order was not found.')
-    expect(say('error.not_found', 'ar', { what: nouns.order })).toBe('لم يتم العثور على الطلب.')
+    expect(formatMessage('error.not_found', 'en', { what: nouns.order })).toBe(
+      'Order was not found.',
+    )
+    expect(formatMessage('error.not_found', 'ar', { what: nouns.order })).toBe(
+      'لم يتم العثور على الطلب.',
+    )
   })
 
   it('writes a name inside a sentence in small letters', () => {
-    expect(say('field.maxItems', 'en', { field: 'Images', max: 10 })).toBe('Max 10 images')
+    expect(formatMessage('field.maxItems', 'en', { field: 'Images', max: 10 })).toBe(
+      'Max 10 images',
+    )
   })
 
   it('leaves a placeholder nobody fills, and values nobody asks for', () => {
-    expect(say('field.required', 'en', { other: 1 })).toBe('{field} is required')
+    expect(formatMessage('field.required', 'en', { other: 1 })).toBe('{field} is required')
   })
 
   it('takes a value as it is, whatever it looks like', () => {
-    expect(say('field.required', 'en', { field: '$& {max}' })).toBe('$& {max} is required')
-    expect(say('field.minItems', 'en', { field: 'rows', min: 0 })).toBe(
+    expect(formatMessage('field.required', 'en', { field: '$& {max}' })).toBe(
+      '$& {max} is required',
+    )
+    expect(formatMessage('field.minItems', 'en', { field: 'rows', min: 0 })).toBe(
       'At least 0 rows is required',
     )
   })

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { cancelBlocker } from '#domain/order/cancelBlocker.ts'
 import { orderStatuses } from '#domain/order/orderStatus.ts'
 import { paymentStatuses } from '#domain/order/paymentStatus.ts'
-import { defaultUnpaidLimits, mostUnpaidUnits } from '#domain/order/unpaidLimits.ts'
+import { defaultUnpaidLimits, maxUnpaidUnits } from '#domain/order/unpaidLimits.ts'
 
 it.each([
   [0, 50, 2],
@@ -13,7 +13,7 @@ it.each([
   [1000, 1, 10],
   [7, 100, 7],
 ])('of %i units, %i %% are %i that one buyer may hold unpaid', (sellable, share, units) => {
-  expect(mostUnpaidUnits(sellable, { ...defaultUnpaidLimits, share })).toBe(units)
+  expect(maxUnpaidUnits(sellable, { ...defaultUnpaidLimits, share })).toBe(units)
 })
 
 describe('a buyer cancels', () => {

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest'
-import { capLanes } from '#domain/pricing/cap.ts'
-import type { Lane } from '#domain/pricing/lanes.ts'
+import { capDiscounts } from '#domain/pricing/cap.ts'
+import type { DiscountStage } from '#domain/pricing/lanes.ts'
 import type { DiscountType } from '#domain/pricing/types.ts'
 import { discount } from './support/samples.ts'
 
 const lane = (
   type: DiscountType,
   ...takings: readonly [id: string, ...amounts: number[]][]
-): Lane => ({
+): DiscountStage => ({
   type,
-  takings: takings.map(([id, ...amounts]) => ({ discount: discount({ id, type }), amounts })),
+  applied: takings.map(([id, ...amounts]) => ({ discount: discount({ id, type }), amounts })),
   lost: [],
 })
 
@@ -20,7 +20,7 @@ const lanes = [
 ]
 
 const capped = (most: number, of = lanes) => {
-  const { takings, cuts } = capLanes(of, most)
+  const { takings, cuts } = capDiscounts(of, most)
   return {
     kept: takings.map((each) => [each.discount.id, ...each.amounts]),
     cuts: cuts.map(({ discount: { id }, amount, left }) => [id, amount, left]),

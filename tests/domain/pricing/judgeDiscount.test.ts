@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import {
   discountState,
   discountStates,
-  isFor,
-  judgeDiscount,
+  appliesTo,
+  discountBlocker,
 } from '#domain/pricing/judgeDiscount.ts'
 import type { Basket, Discount, LostReason } from '#domain/pricing/types.ts'
 import { basket, discount, line, now } from './support/samples.ts'
@@ -56,7 +56,7 @@ describe('a discount is refused', () => {
       { lines: [line({ quantity: 2 }), line({ product: 'gateway', quantity: 9 })] },
     ],
   ])('%s: %o for %o', (reason, facts, asked) => {
-    expect(judgeDiscount(discount(facts), basket(asked))).toBe(reason)
+    expect(discountBlocker(discount(facts), basket(asked))).toBe(reason)
   })
 })
 
@@ -81,12 +81,12 @@ describe('a discount is allowed', () => {
     ],
     ['for any number of units', { minimumQuantity: 0 }, {}],
   ])('%s', (_, facts, asked) => {
-    expect(judgeDiscount(discount(facts), basket(asked))).toBeUndefined()
+    expect(discountBlocker(discount(facts), basket(asked))).toBeUndefined()
   })
 
   it('for every product, or for those it names', () => {
-    expect(isFor(discount(), 'sensor')).toBe(true)
-    expect(isFor(discount({ products: ['sensor'] }), 'sensor')).toBe(true)
-    expect(isFor(discount({ products: ['gateway'] }), 'sensor')).toBe(false)
+    expect(appliesTo(discount(), 'sensor')).toBe(true)
+    expect(appliesTo(discount({ products: ['sensor'] }), 'sensor')).toBe(true)
+    expect(appliesTo(discount({ products: ['gateway'] }), 'sensor')).toBe(false)
   })
 })

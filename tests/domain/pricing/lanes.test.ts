@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { runLanes, takenFrom } from '#domain/pricing/lanes.ts'
+import { runDiscountStages, sumByLine } from '#domain/pricing/lanes.ts'
 import type { Basket } from '#domain/pricing/types.ts'
 import { basket, discount, line } from './support/samples.ts'
 
@@ -7,8 +7,8 @@ import { basket, discount, line } from './support/samples.ts'
 const run = (facts: Partial<Basket>) => {
   const asked = basket(facts)
   const gross = asked.lines.map(({ quantity, listPrice }) => quantity * listPrice)
-  return runLanes(asked, gross).map(({ takings, lost }) => ({
-    taken: takings.map((each) => [each.discount.id, ...each.amounts]),
+  return runDiscountStages(asked, gross).map(({ applied, lost }) => ({
+    taken: applied.map((each) => [each.discount.id, ...each.amounts]),
     lost: lost.map((each) => [each.discount.id, each.reason]),
   }))
 }
@@ -168,6 +168,6 @@ it('what several take together is known line by line', () => {
     { discount: discount(), amounts: [0, 5] },
     { discount: discount(), amounts: [2, 2] },
   ]
-  expect(takenFrom(takings, 2)).toEqual([3, 7])
-  expect(takenFrom([], 2)).toEqual([0, 0])
+  expect(sumByLine(takings, 2)).toEqual([3, 7])
+  expect(sumByLine([], 2)).toEqual([0, 0])
 })

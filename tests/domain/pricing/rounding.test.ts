@@ -1,7 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { currencies, currencyCodes } from '#domain/money.ts'
-import { atMost, halfUp, inCoins, partOf, toCoin } from '#domain/pricing/rounding.ts'
+import {
+  applyRateDown,
+  halfUp,
+  floorToPayable,
+  applyRate,
+  roundToPayable,
+} from '#domain/pricing/rounding.ts'
 
 describe('a rate of an amount', () => {
   it.each([
@@ -17,7 +23,7 @@ describe('a rate of an amount', () => {
     [9_000_000_000_000, 9999, 8_999_100_000_000],
     [9_007_199_254_740_991, 9999, 9_006_298_534_815_517],
   ])('of %i at %i basis points is %i', (amount, rate, part) => {
-    expect(partOf(amount, rate)).toBe(part)
+    expect(applyRate(amount, rate)).toBe(part)
   })
 
   it('is a half of the divisor up, all else to the nearest', () => {
@@ -36,11 +42,13 @@ describe('a rate of an amount', () => {
   })
 
   it('stays below a limit that it must not pass', () => {
-    expect([atMost(19, 5000), atMost(3, 3333), atMost(100, 10_000)]).toEqual([9, 0, 100])
+    expect([applyRateDown(19, 5000), applyRateDown(3, 3333), applyRateDown(100, 10_000)]).toEqual([
+      9, 0, 100,
+    ])
   })
 
   it('is asked of whole amounts only', () => {
-    expect(() => partOf(1.5, 1000)).toThrow(RangeError)
+    expect(() => applyRate(1.5, 1000)).toThrow(RangeError)
   })
 })
 
@@ -54,7 +62,7 @@ describe('what can be paid', () => {
     ['USD', 1235, 1235],
     ['JPY', 1235, 1235],
   ] as const)('%s %i becomes %i', (currency, amount, payable) => {
-    expect(toCoin(amount, currency)).toBe(payable)
+    expect(roundToPayable(amount, currency)).toBe(payable)
   })
 
   it('is at most half a coin away, and never more than there is where one pays with it', () => {
@@ -62,9 +70,9 @@ describe('what can be paid', () => {
     fc.assert(
       fc.property(fc.constantFrom(...currencyCodes), amounts, (currency, amount) => {
         const coin = currencies[currency] === 3 ? 10 : 1
-        expect(Math.abs(toCoin(amount, currency) - amount)).toBeLessThanOrEqual(coin / 2)
-        expect(amount - inCoins(amount, currency)).toBe(amount % coin)
-        expect(toCoin(amount, currency) % coin).toBe(0)
+        expect(Math.abs(roundToPayable(amount, currency) - amount)).toBeLessThanOrEqual(coin / 2)
+        expect(amount - floorToPayable(amount, currency)).toBe(amount % coin)
+        expect(roundToPayable(amount, currency) % coin).toBe(0)
       }),
     )
   })

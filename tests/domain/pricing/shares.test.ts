@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { shareOut, sum } from '#domain/pricing/shares.ts'
+import { splitAmount, sum } from '#domain/pricing/shares.ts'
 
 describe('an amount is shared out', () => {
   it.each([
@@ -21,7 +21,7 @@ describe('an amount is shared out', () => {
       [9_000_000_000_000, 1],
     ],
   ])('%s', (_, amount, weights, shares) => {
-    expect(shareOut(amount, weights)).toEqual(shares)
+    expect(splitAmount(amount, weights)).toEqual(shares)
   })
 
   const amounts = fc.integer({ min: 0, max: 9_000_000_000_000 })
@@ -33,7 +33,7 @@ describe('an amount is shared out', () => {
   it('without a coin too many or too few, each within one coin of the exact share', () => {
     fc.assert(
       fc.property(amounts, weights, (amount, all) => {
-        const shares = shareOut(amount, all)
+        const shares = splitAmount(amount, all)
         expect(sum(shares)).toBe(amount)
         const total = all.reduce((each, weight) => each + BigInt(weight), 0n)
         for (const [at, share] of total ? shares.entries() : []) {
@@ -48,7 +48,7 @@ describe('an amount is shared out', () => {
     fc.assert(
       fc.property(weights, fc.nat(10_000), (all, rate) => {
         const amount = Math.floor((sum(all) * rate) / 10_000)
-        const shares = shareOut(amount, all)
+        const shares = splitAmount(amount, all)
         if (amount > 0) expect(shares.every((share, at) => share <= (all[at] ?? 0))).toBe(true)
       }),
     )

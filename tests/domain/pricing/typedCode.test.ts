@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isCode, isTyped } from '#domain/pricing/typedCode.ts'
+import { isEnteredCode, matchesCode } from '#domain/pricing/typedCode.ts'
 import { discount } from './support/samples.ts'
 
 describe('a typed code', () => {
@@ -15,10 +15,10 @@ describe('a typed code', () => {
     [null, 'SUMMER', false],
     [null, null, false],
   ])('of %o is found by %o: %o', (code, typed, found) => {
-    expect(isTyped(discount({ code }), typed)).toBe(found)
+    expect(matchesCode(discount({ code }), typed)).toBe(found)
   })
 
   it('is none when it is blank', () => {
-    expect([null, '', '  ', ' x '].map(isCode)).toEqual([false, false, false, true])
+    expect([null, '', '  ', ' x '].map(isEnteredCode)).toEqual([false, false, false, true])
   })
 })

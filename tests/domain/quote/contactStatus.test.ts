@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { contactLife, contactMoves, contactStatuses } from '#domain/quote/contactStatus.ts'
+import { contactLifecycle, contactMoves, contactStatuses } from '#domain/quote/contactStatus.ts'
 
 const ways = ['submitted in_review', 'in_review answered', 'in_review closed']
 const pairs = contactStatuses.flatMap((from) => contactStatuses.map((to) => [from, to] as const))
 
 describe('a question', () => {
   it.each(pairs)('that is %s becomes %s or does not', (from, to) => {
-    const move = contactLife.moveOf(from, to)
+    const move = contactLifecycle.moveOf(from, to)
     expect(move?.by).toEqual(ways.includes(`${from} ${to}`) ? ['staff'] : undefined)
   })
 
@@ -15,7 +15,7 @@ describe('a question', () => {
   })
 
   it('ends with an answer, or without one', () => {
-    expect(contactLife.terminalStatuses).toEqual(['answered', 'closed'])
-    expect(contactLife.currentStatuses).toEqual(['submitted', 'in_review'])
+    expect(contactLifecycle.terminalStatuses).toEqual(['answered', 'closed'])
+    expect(contactLifecycle.currentStatuses).toEqual(['submitted', 'in_review'])
   })
 })

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   quoteBlockerOf,
-  quoteLife,
+  quoteLifecycle,
   quoteMoves,
   quoteStatuses,
   type QuoteActor,
@@ -52,7 +52,7 @@ describe.each(pairs)('from %s to %s', (from, to) => {
   const [by = '', guard] = way?.split(':') ?? []
 
   it(`goes ${way ?? 'nobody'}`, () => {
-    const move = quoteLife.moveOf(from, to)
+    const move = quoteLifecycle.moveOf(from, to)
     expect(move && [move.by.join(','), move.guard]).toEqual(way && [by, guard])
   })
 
@@ -119,16 +119,16 @@ describe('a quote', () => {
   })
 
   it('ends as an order, or as nothing', () => {
-    expect(quoteLife.terminalStatuses).toEqual(['converted', 'declined', 'expired'])
+    expect(quoteLifecycle.terminalStatuses).toEqual(['converted', 'declined', 'expired'])
   })
 
   it('can come to any end from anywhere', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...quoteLife.currentStatuses), (start) => {
+      fc.property(fc.constantFrom(...quoteLifecycle.currentStatuses), (start) => {
         const reached = new Set<QuoteStatus>([start])
         for (const status of reached)
-          for (const { to } of quoteLife.movesFrom(status)) reached.add(to)
-        expect([...reached]).toEqual(expect.arrayContaining(quoteLife.terminalStatuses))
+          for (const { to } of quoteLifecycle.movesFrom(status)) reached.add(to)
+        expect([...reached]).toEqual(expect.arrayContaining(quoteLifecycle.terminalStatuses))
       }),
     )
   })

@@ -4,17 +4,17 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { catalogueOf } from '#resource/catalogue.ts'
+import { createCatalogue } from '#resource/catalogue.ts'
 import { createTotpSeal } from '#server/accounts/factors/totp.ts'
 import { chainEvents } from '#server/platform/audit/chain.ts'
-import { answerForEmbedded } from '#server/boot/backup/backup.ts'
+import { serveControlSocket } from '#server/boot/backup/backup.ts'
 import { hashPassword } from '#server/accounts/password.ts'
 import { loadDeclarations } from '#server/boot/catalogueFiles.ts'
 import { readConfig } from '#server/boot/config.ts'
 import { connectEmbedded } from '#server/platform/database/connect.ts'
 import { run } from '#server/platform/database/database.ts'
 import { migrate } from '#server/boot/migrations/migrations.ts'
-import { examine, type Examination } from '#server/boot/doctor/examine.ts'
+import { runDoctor, type DoctorReport } from '#server/boot/doctor/examine.ts'
 import { newId } from '#server/platform/newId.ts'
 import { demoAdmin } from '#server/boot/posture/demoAccounts.ts'
 import { judgePosture } from '#server/boot/posture/judgePosture.ts'
@@ -39,13 +39,13 @@ const doctor = (env: Readonly<Record<string, string>>, ...given: string[]) =>
     },
   )
 
-const said = ({ findings }: Examination, level: string): string[] =>
+const said = ({ findings }: DoctorReport, level: string): string[] =>
   [...findings.values()].flat().flatMap((each) => (each.level === level ? [each.text] : []))
 
 describe('the doctor', () => {
   it('advises about a shop of one’s own, and leaves its folder unmade', async () => {
     const dataDir = join(folder, 'unmade')
-    const found = await examine({ DATA_DIR: dataDir }, brand)
+    const found = await runDoctor({ DATA_DIR: dataDir }, brand)
     expect(found).toMatchObject({ isReachable: false, isUnsafe: false })
     expect(said(found, 'unsafe')).toEqual([])
     expect(said(found, 'advice').map((line) => line.split(' ')[0])).toEqual([
@@ -71,7 +71,7 @@ describe('the doctor', () => {
     await connection.close()
     const env = { ...published, DATA_DIR: dataDir, STRIPE_SECRET_KEY: 'sk_hidden' }
     const all = { ...env, STRIPE_WEBHOOK_SECRET: 'whsec_hidden', SMTP_URL: 'smtp://me:hidden@mail' }
-    const found = await examine(all, brand)
+    const found = await runDoctor(all, brand)
     expect(found.isUnsafe).toBe(true)
     const facts = { hasAdmin: true, demoAdmins: ['boss@example.org'], demoPeople: [] }
     expect(said(found, 'unsafe')).toEqual(judgePosture(readConfig(all, brand), facts))
@@ -85,7 +85,7 @@ describe('the doctor', () => {
     const dataDir = join(folder, 'sealed')
     const connection = await connectEmbedded(dataDir)
     const schemas = await loadDeclarations(resolve(import.meta.dirname, '../../../schemas'))
-    await prepareTables(connection, [catalogueOf(schemas)])
+    await prepareTables(connection, [createCatalogue(schemas)])
     const [former, current] = ['f'.repeat(32), 'c'.repeat(32)]
     for (const [email, sealedWith] of [
       ['one@example.org', former],
@@ -102,7 +102,7 @@ describe('the doctor', () => {
     }
     await connection.close()
     const env = { DATA_DIR: dataDir, TOKEN_SECRET: current }
-    const factors = async () => (await examine(env, brand)).findings.get('Second factors')
+    const factors = async () => (await runDoctor(env, brand)).findings.get('Second factors')
     expect(await factors()).toEqual([
       {
         level: 'advice',
@@ -128,7 +128,7 @@ describe('the doctor', () => {
 
   it('does not call a database safe that does not answer', async () => {
     const DATABASE_URL = 'postgres://nobody:hidden@127.0.0.1:1/nothing'
-    const found = await examine({ ...published, DATABASE_URL, DATA_DIR: folder }, brand)
+    const found = await runDoctor({ ...published, DATABASE_URL, DATA_DIR: folder }, brand)
     expect(said(found, 'unsafe').join('\n')).toMatch(/^DATABASE_URL does not answer .*ECONNREFUSED/)
     expect(JSON.stringify([...found.findings])).not.toContain('hidden')
   })
@@ -151,7 +151,7 @@ describe('the doctor', () => {
       ADMIN_EMAIL: 'boss@example.org',
       ADMIN_PASSWORD: 'Nobody-knows-2026!',
     }
-    const silent = await examine(env, brand)
+    const silent = await runDoctor(env, brand)
     expect(said(silent, 'good')).not.toContain('Nothing is unsafe')
     expect(said(silent, 'advice')).toContain(
       'Accounts were not judged, because the database was not',
@@ -160,12 +160,12 @@ describe('the doctor', () => {
 
     const log = { info: () => {}, warn: () => {}, error: () => {} }
     const config = readConfig(env, brand)
-    const end = await answerForEmbedded(config, connection, log)
-    const asked = await examine(env, brand)
+    const end = await serveControlSocket(config, connection, log)
+    const asked = await runDoctor(env, brand)
     expect(said(asked, 'good')).toContain('Nothing is unsafe')
     expect(said(asked, 'good').join('\n')).toContain('Whole: 1 links')
     await run(connection.db, 'delete from audit_events')
-    expect(said(await examine(env, brand), 'unsafe').join()).toContain('was deleted')
+    expect(said(await runDoctor(env, brand), 'unsafe').join()).toContain('was deleted')
     await end()
     await connection.close()
   })

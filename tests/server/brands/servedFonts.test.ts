@@ -2,14 +2,14 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { afterFontsOf } from '#server/brands/servedFonts.ts'
+import { styleSheetWithFonts } from '#server/brands/servedFonts.ts'
 
 let dist: string
 beforeAll(async () => void (dist = await mkdtemp(join(tmpdir(), 'dist-'))))
 afterAll(() => rm(dist, { recursive: true }))
 
 it('a sheet has the typefaces of the shop as soon as they are built, and does without until then', async () => {
-  const sheet = afterFontsOf('acme', 'p { color: red }', dist)
+  const sheet = styleSheetWithFonts('acme', 'p { color: red }', dist)
   expect(sheet()).toBe('p { color: red }')
   await mkdir(join(dist, 'acme/store/.vite'), { recursive: true })
   const css = 'client.css'

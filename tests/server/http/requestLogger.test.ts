@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import Fastify from 'fastify'
 import { expect, it } from 'vitest'
-import { loggerOf, requestLogger } from '#server/http/requestLogger.ts'
+import { loggerOptions, requestLogger } from '#server/http/requestLogger.ts'
 
 it('the log says where somebody asked, and no query and no key', async () => {
   const lines: string[] = []
@@ -12,7 +12,7 @@ it('the log says where somebody asked, and no query and no key', async () => {
     },
   })
   const app = Fastify({
-    logger: loggerOf({ level: 'info', stream }),
+    logger: loggerOptions({ level: 'info', stream }),
     childLoggerFactory: requestLogger,
   })
   app.setNotFoundHandler((_, reply) => reply.code(404).send())

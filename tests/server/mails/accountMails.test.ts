@@ -4,12 +4,12 @@ import { brand as qantara } from '#brands/qantara/brand.ts'
 import { keysOf, tableOf } from '#domain/keys.ts'
 import { languageCodes, languages, type Language } from '#domain/locale.ts'
 import { currencyCodes, type Currency } from '#domain/money.ts'
-import { amountsIn } from '#server/platform/text/amounts.ts'
-import type { LetterName, LetterValues } from '#server/mails/templates.ts'
+import { amountFormatters } from '#server/platform/text/amounts.ts'
+import type { MailTemplate, MailValues } from '#server/mails/templates.ts'
 import type { MailBrand } from '#server/platform/mail/mailBrand.ts'
 import { writeMail } from '#server/mails/writeMail.ts'
-import { orderLetters, rejections, type OrderNews } from '#server/mails/orderMail.ts'
-import { requestLetters } from '#server/mails/requestMail.ts'
+import { orderMailTemplates, rejections, type OrderMailValues } from '#server/mails/orderMail.ts'
+import { requestMailTemplates } from '#server/mails/requestMail.ts'
 import { formatsFor } from '#ui/formats.ts'
 import { requestNews, requestPieces } from './support/requestSamples.ts'
 
@@ -17,7 +17,7 @@ const publicUrl = 'https://shop.example'
 const money = (amount: number, currency: Currency = 'KWD') => ({ amount, currency })
 
 /** Two sensors at 12.500 and a gateway at 80.000, less a discount, plus shipping and 15 %. */
-const news: OrderNews = {
+const news: OrderMailValues = {
   name: 'Nora',
   number: 'ACM-2026-000042',
   link: '/en/orders/7',
@@ -39,7 +39,7 @@ const news: OrderNews = {
   },
   taxRate: 1500,
   taxIncluded: false,
-  left: money(100_000),
+  outstanding: money(100_000),
   deadline: '2026-03-17T14:05:00.000Z',
   transfer: {
     beneficiary: 'Acme LLC',
@@ -56,12 +56,12 @@ const news: OrderNews = {
   reason: 'The picture is too dark',
   rejection: 'inventory',
   amount: money(40_000),
-  back: { paid: money(60_000), giftCard: money(17_300) },
+  refund: { paid: money(60_000), giftCard: money(17_300) },
 }
 
-const values: LetterValues = {
-  ...tableOf(orderLetters, () => news),
-  ...tableOf(requestLetters, () => requestNews),
+const values: MailValues = {
+  ...tableOf(orderMailTemplates, () => news),
+  ...tableOf(requestMailTemplates, () => requestNews),
   licenceUsage: { name: 'Nora', product: 'Fleet Cloud', tenant: 'Depot', quantity: 25, used: 20 },
   licenceReminder: {
     kind: 'licence',
@@ -77,7 +77,7 @@ const values: LetterValues = {
   emailChanged: { name: 'Nora', email: 'new@example.com', at: '2026-03-12T14:05:00.000Z' },
   factorsChanged: {
     name: 'Nora',
-    news: 'appAdded',
+    change: 'appAdded',
     at: '2026-03-31T14:05:00.000Z',
     address: '2001:db8::1',
   },
@@ -94,10 +94,10 @@ const values: LetterValues = {
   alreadyRegistered: { name: 'Nora' },
 }
 
-const write = <L extends LetterName>(
+const write = <L extends MailTemplate>(
   letter: L,
   language: Language,
-  changed: Partial<LetterValues[L]> = {},
+  changed: Partial<MailValues[L]> = {},
   brand: MailBrand = marsad,
 ) => writeMail({ letter, language, values: { ...values[letter], ...changed } }, brand, publicUrl)
 
@@ -144,7 +144,7 @@ describe.each(every)('the letter $letter of $key in $language', ({ letter, langu
 })
 
 /** What of the values has to be found again. */
-const known: Readonly<Record<LetterName, readonly string[]>> = {
+const known: Readonly<Record<MailTemplate, readonly string[]>> = {
   code: ['4827'],
   resetCode: ['4827'],
   welcome: ['Nora'],
@@ -153,7 +153,7 @@ const known: Readonly<Record<LetterName, readonly string[]>> = {
   emailChanged: ['Nora', 'new@example.com'],
   invitation: ['Nora', 'Sami', 'Najd', 'Depot', 'najd-01'],
   alreadyRegistered: ['Nora'],
-  ...tableOf(orderLetters, () => ['Nora', 'ACM-2026-000042']),
+  ...tableOf(orderMailTemplates, () => ['Nora', 'ACM-2026-000042']),
   ...requestPieces,
   licenceReminder: ['Nora', 'Fleet Cloud'],
   licenceUsage: ['Nora', 'Fleet Cloud', 'Depot'],
@@ -190,7 +190,7 @@ describe('a value', () => {
     expect(write('passwordChanged', 'en', { address: evil }).html).not.toContain('<img')
     const lines = [{ name: evil, quantity: 1, unitPrice: money(1) }]
     const bought = { name: evil, carrier: evil, trackingNumber: evil, reason: evil, lines }
-    for (const letter of orderLetters)
+    for (const letter of orderMailTemplates)
       expect(write(letter, 'ar', { ...bought, address: [evil] }).html).not.toContain('<img')
   })
 
@@ -342,7 +342,11 @@ describe('a letter about an order', () => {
     const byCard = write('orderPlaced', 'en', card).text
     expect(byCard).toContain('until 17 Mar 2026 2:05 pm UTC')
     expect(byCard).not.toContain('IBAN')
-    const settled = write('orderPlaced', 'en', { ...card, left: money(0), deadline: '' }).text
+    const settled = write('orderPlaced', 'en', {
+      ...card,
+      outstanding: money(0),
+      deadline: '',
+    }).text
     expect(settled).toContain('It is paid already')
     expect(settled).not.toContain('Invalid')
   })
@@ -355,7 +359,7 @@ describe('a letter about an order', () => {
   it('leaves out what nobody gave', () => {
     const bare = { carrier: '', trackingNumber: '', address: [], invoice: '' }
     for (const language of languageCodes)
-      for (const letter of orderLetters) {
+      for (const letter of orderMailTemplates) {
         const { text } = write(letter, language, bare)
         expect(text).not.toMatch(/: *$(?!\n)|Carrier|Invoice|شركة الشحن|الفاتورة/m)
       }
@@ -370,8 +374,8 @@ describe('a letter about an order', () => {
   it.each(rejections)('that ended (%s) says why and what comes back', (rejection) => {
     for (const language of languageCodes) {
       const { text } = write('orderRejected', language, { rejection })
-      expect(text).toContain(amountsIn(language).money(news.back.paid))
-      expect(text).toContain(amountsIn(language).money(news.back.giftCard))
+      expect(text).toContain(amountFormatters(language).money(news.refund.paid))
+      expect(text).toContain(amountFormatters(language).money(news.refund.giftCard))
       expect(text).not.toMatch(/fraud|suspect|احتيال|اشتباه/i)
       const nothing = { rejection, back: { paid: money(0), giftCard: money(0) } }
       expect(write('orderRejected', language, nothing).text).toMatch(/not been charged|لم يُخصم/)
@@ -379,7 +383,7 @@ describe('a letter about an order', () => {
   })
 
   it('leads to the order', () => {
-    for (const letter of orderLetters)
+    for (const letter of orderMailTemplates)
       expect(write(letter, 'en').text).toContain(`:\n${publicUrl}/en/orders/7\n`)
   })
 })
@@ -389,12 +393,14 @@ it('amounts read as they do in the shop', () => {
     for (const currency of currencyCodes)
       for (const amount of [0, 7, 123_456_789, -2500]) {
         const value = { amount, currency }
-        expect(amountsIn(language).money(value)).toBe(formatsFor(language).money(value))
+        expect(amountFormatters(language).money(value)).toBe(formatsFor(language).money(value))
       }
 })
 
 it('shares read as they do in the shop', () => {
   for (const language of languageCodes)
     for (const rate of [0, 500, 1575, 10_000])
-      expect(amountsIn(language).percent(rate)).toBe(formatsFor(language).percent(rate / 100))
+      expect(amountFormatters(language).percent(rate)).toBe(
+        formatsFor(language).percent(rate / 100),
+      )
 })

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import type { Brand } from '#domain/brand.ts'
 import { contrast } from '#domain/contrast.ts'
-import { lookOf, type Look } from '#server/platform/mail/look.ts'
+import { mailStyles, type MailStyles } from '#server/platform/mail/look.ts'
 import { brandKeys, loadBrand } from '../../../scripts/vite/brands.ts'
 
 const brands: Brand[] = []
 for (const key of await brandKeys()) brands.push((await loadBrand(key)).brand)
 
 /** What is written, and on which ground it stands where it brings none of its own. */
-const writings: readonly (readonly [front: keyof Look, back: keyof Look])[] = [
+const writings: readonly (readonly [front: keyof MailStyles, back: keyof MailStyles])[] = [
   ['wordmark', 'page'],
   ['heading', 'card'],
   ['paragraph', 'card'],
@@ -17,8 +17,8 @@ const writings: readonly (readonly [front: keyof Look, back: keyof Look])[] = [
   ['button', 'button'],
   ['term', 'facts'],
   ['fact', 'facts'],
-  ['footText', 'page'],
-  ['footLink', 'page'],
+  ['footerText', 'page'],
+  ['footerLink', 'page'],
 ]
 
 const colourIn = (style: string, property: string): string =>
@@ -26,7 +26,7 @@ const colourIn = (style: string, property: string): string =>
 
 it('every word of a letter can be read in the colours of every brand', () => {
   for (const brand of brands) {
-    const look = lookOf(brand, 'en')
+    const look = mailStyles(brand, 'en')
     for (const [front, back] of writings) {
       const pair = [
         colourIn(look[front], 'color'),
@@ -43,7 +43,7 @@ it('every word of a letter can be read in the colours of every brand', () => {
 
 it('a letter has the corners of its brand, and sizes of the scale', () => {
   for (const brand of brands) {
-    const look = lookOf(brand, 'ar')
+    const look = mailStyles(brand, 'ar')
     expect(look.button).toContain(`border-radius:${brand.shape.radius}px;`)
     expect(look.card).toContain(`border-radius:${brand.shape.radius * 1.5}px;`)
     const written = Object.entries(look).filter(([name]) => name !== 'preview')

@@ -7,7 +7,7 @@ import { connectEmbedded } from '#server/platform/database/connect.ts'
 import type { Connection } from '#server/platform/database/database.ts'
 import { addLanguage } from '#server/http/language.ts'
 import { mailbox } from '#server/mails/mailbox/mailbox.ts'
-import { addProblems } from '#server/http/problemHandler.ts'
+import { addProblemHandler } from '#server/http/problemHandler.ts'
 import { addSecurityHeaders } from '#server/http/securityHeaders.ts'
 import { allMails, openMailer } from './support/mails.ts'
 import { migrate } from '#server/boot/migrations/migrations.ts'
@@ -18,7 +18,7 @@ let connection: Connection
 beforeAll(async () => {
   connection = await connectEmbedded(undefined)
   await migrate(connection, 'before')
-  addProblems(app)
+  addProblemHandler(app)
   addLanguage(app)
   addSecurityHeaders(app)
   await app.register(mailbox, { db: connection.db, brand })
@@ -49,10 +49,10 @@ describe('a mail in the mailbox', () => {
   let address: string
   beforeAll(async () => {
     const { db } = connection
-    const { post, stop } = await openMailer(connection, undefined)
+    const { queue, stop } = await openMailer(connection, undefined)
     const values = { code: '4827', minutes: 10 }
-    await post(db, { to: 'first@example.com', language: 'ar', letter: 'code', values })
-    await post(db, {
+    await queue(db, { to: 'first@example.com', language: 'ar', letter: 'code', values })
+    await queue(db, {
       to: '<i>@example.com',
       language: 'en',
       letter: 'welcome',

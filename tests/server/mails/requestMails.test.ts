@@ -2,10 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { brand } from '#brands/marsad/brand.ts'
 import { languageCodes, type Language } from '#domain/locale.ts'
 import { writeMail } from '#server/mails/writeMail.ts'
-import type { RequestLetter, RequestNews } from '#server/mails/requestMail.ts'
+import type { RequestMailTemplate, RequestMailValues } from '#server/mails/requestMail.ts'
 import { requestNews } from './support/requestSamples.ts'
 
-const write = (letter: RequestLetter, language: Language, changed: Partial<RequestNews> = {}) =>
+const write = (
+  letter: RequestMailTemplate,
+  language: Language,
+  changed: Partial<RequestMailValues> = {},
+) =>
   writeMail(
     { letter, language, values: { ...requestNews, ...changed } },
     brand,

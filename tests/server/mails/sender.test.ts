@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import failedJobs from '#schemas/failed-jobs.ts'
-import { catalogueOf } from '#resource/catalogue.ts'
+import { createCatalogue } from '#resource/catalogue.ts'
 import { connectEmbedded, connectPostgres } from '#server/platform/database/connect.ts'
 import { run, type Connection } from '#server/platform/database/database.ts'
 import { migrate } from '#server/boot/migrations/migrations.ts'
 import { syncTables } from '#server/engine/tables/sync.ts'
-import { tidy } from '#server/platform/mail/queue.ts'
+import { expireMails } from '#server/platform/mail/queue.ts'
 import { startPostgres, type RealPostgres } from '../../../scripts/postgres/startPostgres.ts'
 import { startSmtp, type SmtpServer } from '../../support/smtpServer.ts'
 import { allMails, forgetMails, makeDue, openMailer } from './support/mails.ts'
@@ -28,7 +28,7 @@ beforeAll(async () => {
     pglite: await connectEmbedded(undefined),
     postgres: await connectPostgres(postgres.url, 8),
   }
-  const catalogue = catalogueOf({ 'schemas/failed-jobs.ts': failedJobs })
+  const catalogue = createCatalogue({ 'schemas/failed-jobs.ts': failedJobs })
   for (const connection of Object.values(connections)) {
     await migrate(connection, 'before')
     await syncTables(connection, catalogue)
@@ -64,7 +64,7 @@ describe.each(['pglite', 'postgres'] as const)('mails on %s', (dialect) => {
     const { db } = connections[dialect]
     const mailer = await open(connections[dialect])
     mailer.start()
-    await db.transaction().execute((inner) => mailer.post(inner, code('nora@example.com')))
+    await db.transaction().execute((inner) => mailer.queue(inner, code('nora@example.com')))
     mailer.nudge()
     await waitFor(() => expect(smtp.deliveries).toHaveLength(1))
     const [delivery] = smtp.deliveries
@@ -84,11 +84,11 @@ describe.each(['pglite', 'postgres'] as const)('mails on %s', (dialect) => {
     const mailer = await open(connections[dialect])
     mailer.start()
     const undone = db.transaction().execute(async (inner) => {
-      await mailer.post(inner, code('nobody@example.com'))
+      await mailer.queue(inner, code('nobody@example.com'))
       throw new Error('undone')
     })
     await expect(undone).rejects.toThrow('undone')
-    await mailer.post(db, code('somebody@example.com'))
+    await mailer.queue(db, code('somebody@example.com'))
     mailer.nudge()
     await waitFor(() => expect(smtp.deliveries).toHaveLength(1))
     await mailer.stop()
@@ -100,7 +100,7 @@ describe.each(['pglite', 'postgres'] as const)('mails on %s', (dialect) => {
     const { db } = connections[dialect]
     const mailer = await open(connections[dialect])
     smtp.refuseNext(2)
-    await mailer.post(db, code('nora@example.com'))
+    await mailer.queue(db, code('nora@example.com'))
     mailer.start()
     for (const [attempts, wait] of [
       [1, 15],
@@ -133,7 +133,7 @@ describe.each(['pglite', 'postgres'] as const)('mails on %s', (dialect) => {
     const { db } = connections[dialect]
     const mailer = await open(connections[dialect])
     smtp.refuseNext(100, 550)
-    await mailer.post(db, code('nora@example.com'))
+    await mailer.queue(db, code('nora@example.com'))
     mailer.start()
     for (let attempts = 1; attempts <= 15; attempts += 1) {
       await waitFor(async () => expect((await allMails(db))[0]?.attempts).toBe(attempts))
@@ -164,12 +164,12 @@ describe.each(['pglite', 'postgres'] as const)('mails on %s', (dialect) => {
   it('are neither sent nor kept when they come too late', async () => {
     const { db } = connections[dialect]
     const mailer = await open(connections[dialect])
-    await mailer.post(db, code('nora@example.com'))
+    await mailer.queue(db, code('nora@example.com'))
     await run(db, 'update mails set useless_at = now()')
     mailer.start()
     await waitFor(async () => expect((await allMails(db))[0]?.wait).toBeNull())
     await mailer.stop()
-    await tidy(db)
+    await expireMails(db)
     expect(smtp.deliveries).toHaveLength(0)
     expect(await allMails(db)).toMatchObject([
       { attempts: 0, sent_at: null, failure: 'too late', body_text: '', body_html: '' },
@@ -184,7 +184,7 @@ describe('two processes on one database', () => {
     const both = [await open(connections.postgres), await open(second)] as const
     const people = Array.from({ length: 50 }, (_, index) => `person${index}@example.com`)
     await db.transaction().execute(async (inner) => {
-      for (const to of people) await both[0].post(inner, code(to))
+      for (const to of people) await both[0].queue(inner, code(to))
     })
     for (const { start } of both) start()
     for (const { nudge } of [...both, ...both]) nudge()
@@ -202,12 +202,12 @@ describe('a sender', () => {
   it('waits for what is under way when it is stopped', async () => {
     const { db } = connections.postgres
     const mailer = await open(connections.postgres)
-    await mailer.post(db, code('nora@example.com'))
+    await mailer.queue(db, code('nora@example.com'))
     mailer.start()
     await mailer.stop()
     const sent = (await allMails(db)).filter(({ sent_at }) => sent_at !== null)
     expect(sent).toHaveLength(smtp.deliveries.length)
-    await mailer.post(db, code('later@example.com'))
+    await mailer.queue(db, code('later@example.com'))
     mailer.nudge()
     expect((await allMails(db))[1]).toMatchObject({ attempts: 0, sent_at: null })
   })
@@ -216,7 +216,7 @@ describe('a sender', () => {
     const { db } = connections.postgres
     await smtp.close()
     const mailer = await open(connections.postgres)
-    await mailer.post(db, code('nora@example.com'))
+    await mailer.queue(db, code('nora@example.com'))
     mailer.start()
     await waitFor(() => expect(mailer.logged.join()).toContain('ECONNREFUSED'))
     expect(await allMails(db)).toMatchObject([{ attempts: 1, sent_at: null }])
@@ -225,7 +225,7 @@ describe('a sender', () => {
   it('takes an address as one address', async () => {
     const { db } = connections.postgres
     const mailer = await open(connections.postgres)
-    await mailer.post(db, code('nora@example.com, all@example.com'))
+    await mailer.queue(db, code('nora@example.com, all@example.com'))
     mailer.start()
     await waitFor(async () => expect((await allMails(db))[0]?.attempts).toBe(1))
     await mailer.stop()
@@ -237,7 +237,7 @@ describe('without a mail server', () => {
   it('mails are there to be read for a day', async () => {
     const { db } = connections.pglite
     const mailer = await openMailer(connections.pglite, undefined)
-    for (const to of ['old@example.com', 'new@example.com']) await mailer.post(db, code(to))
+    for (const to of ['old@example.com', 'new@example.com']) await mailer.queue(db, code(to))
     await run(
       db,
       `update mails set created_at = now() - interval '25 hours' where recipient like 'old%'`,

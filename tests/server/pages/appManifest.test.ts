@@ -13,8 +13,8 @@ describe.each(keys)('%s on the screen of a device', (key) => {
   beforeAll(async () => {
     const { brand, favicon } = await loadBrand(key)
     colours = brand.palette.light
-    const shop = { built: brand, brand, favicon: undefined }
-    await app.register(appManifest, { shop, favicon, lookUp: async () => undefined })
+    const shop = { baseBrand: brand, brand, favicon: undefined }
+    await app.register(appManifest, { shop, favicon, refreshShop: async () => undefined })
   })
   afterAll(() => app.close())
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { brand } from '#brands/marsad/brand.ts'
-import { brokenDocument } from '#server/pages/brokenDocument.ts'
+import { errorDocument } from '#server/pages/brokenDocument.ts'
 import { cmsDocument } from '#server/pages/cmsDocument.ts'
 
 const name = `</title><script>alert("1")</script> & Sons`
@@ -9,7 +9,7 @@ const files = { scripts: ['/main.js'], styles: ['/main.css'], modules: [], fonts
 
 describe('the name of a shop, whatever staff writes into it', () => {
   it.each([
-    ['a page that could not be drawn', brokenDocument(named, 'error.generic')],
+    ['a page that could not be drawn', errorDocument(named, 'error.generic')],
     [
       'the back office',
       cmsDocument({ brand: named, language: 'en', theme: 'light', favicon: undefined, files }),

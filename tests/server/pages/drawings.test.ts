@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { levelsHeader } from '#server/platform/cache/cachedAnswers.ts'
 import { createCatalogueCache } from '#server/platform/cache/catalogueCache.ts'
-import { createDrawings } from '#server/pages/drawings.ts'
+import { createPageRenderer } from '#server/pages/drawings.ts'
 
 let rendered: string[] = []
 beforeEach(() => {
@@ -9,7 +9,7 @@ beforeEach(() => {
 })
 
 const cache = createCatalogueCache(async () => 'now')
-const drawings = createDrawings(
+const drawings = createPageRenderer(
   {
     store: async ({ url, fetchApi }) => {
       rendered.push(url)
@@ -24,11 +24,11 @@ const drawings = createDrawings(
 const fetchApi = async () => new Response('{}', { headers: { [levelsHeader]: 'shown' } })
 const draw = (address: string, version: string | undefined = 'now') => {
   const url = `https://shop.example${address}`
-  return drawings.draw({ url, language: 'en', theme: 'light', fetchApi }, version)
+  return drawings.render({ url, language: 'en', theme: 'light', fetchApi }, version)
 }
 const text = async (address: string): Promise<string> => {
   const drawn = await draw(address)
-  return 'kept' in drawn ? String(drawn.kept.body) : await drawn.response.text()
+  return 'cached' in drawn ? String(drawn.cached.body) : await drawn.response.text()
 }
 
 describe('a page of the shop', () => {
@@ -76,14 +76,14 @@ const page = {
 it('draws a page once, and one with a part missing as often as it is asked for', async () => {
   const headers = new Headers({ 'cache-control': 'no-store' })
   const store = vi.fn<() => Promise<Response>>(async () => new Response('<p>page</p>', { headers }))
-  const own = createDrawings(
+  const own = createPageRenderer(
     { store, ownAddress: ({ pathname, search }) => pathname + search },
     createCatalogueCache(async () => '1'),
   )
-  expect(await own.draw(page, '1')).toHaveProperty('response')
-  expect(await own.draw(page, '1')).toHaveProperty('response')
+  expect(await own.render(page, '1')).toHaveProperty('response')
+  expect(await own.render(page, '1')).toHaveProperty('response')
   headers.delete('cache-control')
-  expect(await own.draw(page, '1')).toHaveProperty('kept')
-  expect(await own.draw(page, '1')).toHaveProperty('kept')
+  expect(await own.render(page, '1')).toHaveProperty('kept')
+  expect(await own.render(page, '1')).toHaveProperty('kept')
   expect(store).toHaveBeenCalledTimes(3)
 })

@@ -6,15 +6,15 @@ import Fastify from 'fastify'
 import { afterAll, describe, expect, it } from 'vitest'
 import { brand } from '#brands/marsad/brand.ts'
 import { refuse } from '#domain/problem.ts'
-import { shopCard } from '#domain/shopCard.ts'
+import { shareImage } from '#domain/shopCard.ts'
 import type { Front } from '#server/pages/front.ts'
 import { pages, type PagesOptions } from '#server/pages/pages.ts'
-import { addPlainText } from '#server/http/plainText.ts'
+import { addTextValidation } from '#server/http/plainText.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'pages-'))
 writeFileSync(join(root, 'main.js'), 'export {}')
 
-const shop = { built: brand, brand, favicon: undefined, refresh: async () => ({}) }
+const shop = { baseBrand: brand, brand, favicon: undefined, refresh: async () => ({}) }
 const front: Front = {
   favicon: '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"/>',
   languageOffer: { scripts: [], styles: [] },
@@ -31,7 +31,7 @@ const front: Front = {
 
 async function open(more: Partial<PagesOptions> = {}) {
   const app = Fastify({ trustProxy: 'loopback' })
-  addPlainText(app)
+  addTextValidation(app)
   await app.register(pages, { front, shop, fetchApi: fetch, isDev: false, ...more })
   await app.listen({ port: 0, host: '127.0.0.1' })
   const address = app.server.address()
@@ -124,7 +124,7 @@ it.each(brand.languages)(
   'the card of the shop is a file in %s',
   { timeout: 30_000 },
   async (code) => {
-    const { statusCode, headers, rawPayload } = await app.inject(shopCard.pathIn(code))
+    const { statusCode, headers, rawPayload } = await app.inject(shareImage.pathIn(code))
     expect([statusCode, headers['content-type'], headers['cache-control']]).toEqual([
       200,
       'image/png',

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import type { Brand } from '#domain/brand.ts'
-import { shopCard } from '#domain/shopCard.ts'
+import { shareImage } from '#domain/shopCard.ts'
 import { loadBrand } from '#server/brands/brandFile.ts'
 import { createShopCards } from '#server/pages/shopCards.ts'
 
@@ -21,7 +21,7 @@ it.each(['marsad', 'qantara'])(
     for (const language of brand.languages) {
       const picture = await draw(language)
       const { format, width, height } = await sharp(picture).metadata()
-      expect([format, width, height]).toEqual(['png', shopCard.width, shopCard.height])
+      expect([format, width, height]).toEqual(['png', shareImage.width, shareImage.height])
       const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({
         resolveWithObject: true,
       })
@@ -56,6 +56,6 @@ it(
     }
     const renamed = await draw('en')
     expect(renamed.equals(first)).toBe(false)
-    expect((await sharp(renamed).metadata()).width).toBe(shopCard.width)
+    expect((await sharp(renamed).metadata()).width).toBe(shareImage.width)
   },
 )

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { generatePassword, isStrong } from '#domain/password.ts'
-import { emptyFacts, factsFrom } from '#storefront/account/dialogs/register/facts.ts'
-import { codeFrom } from '#storefront/account/form/digits.ts'
-import { matching } from '#storefront/account/form/matching.ts'
+import { generatePassword, isStrongPassword } from '#domain/password.ts'
+import { emptyCompany, companyFrom } from '#storefront/account/dialogs/register/facts.ts'
+import { codeDigits } from '#storefront/account/form/digits.ts'
+import { filterChoices } from '#storefront/account/form/matching.ts'
 import { otherCity } from '#storefront/account/form/otherCity.ts'
-import { internationalPhone, isDialled } from '#storefront/account/form/phone.ts'
-import { placedFailure } from '#storefront/account/form/placedFailure.ts'
-import { checksIn } from '#storefront/account/form/problems.ts'
+import { internationalPhone, isPhoneNumber } from '#storefront/account/form/phone.ts'
+import { assignFieldErrors } from '#storefront/account/form/placedFailure.ts'
+import { createFieldChecks } from '#storefront/account/form/problems.ts'
 import { randomBelow } from '#storefront/account/form/randomBelow.ts'
 import { initialsOf } from '#storefront/account/initials.ts'
 import { account as ar } from '#ui/i18n/ar/account.ts'
@@ -25,7 +25,7 @@ describe('a code', () => {
     ['Your code: 1234.', '1234'],
     ['123456', '1234'],
     ['1', '1'],
-  ])('is read from "%s"', (text, code) => expect(codeFrom(text)).toBe(code))
+  ])('is read from "%s"', (text, code) => expect(codeDigits(text)).toBe(code))
 })
 
 describe('a telephone number', () => {
@@ -41,8 +41,8 @@ describe('a telephone number', () => {
   )
 
   it('is told from what is none', () => {
-    expect(['512345678', '+966512345678', '5123'].map(isDialled)).toEqual([true, true, true])
-    expect(['', '12', 'call me', '1'.repeat(16)].map(isDialled)).toEqual([
+    expect(['512345678', '+966512345678', '5123'].map(isPhoneNumber)).toEqual([true, true, true])
+    expect(['', '12', 'call me', '1'.repeat(16)].map(isPhoneNumber)).toEqual([
       false,
       false,
       false,
@@ -58,7 +58,7 @@ describe('a choice', () => {
     { value: 'SA', label: 'Saudi Arabia' },
     { value: 'AE', label: 'الإمارات العربية المتحدة' },
   ]
-  const labels = (typed: string) => matching(countries, typed).map(({ value }) => value)
+  const labels = (typed: string) => filterChoices(countries, typed).map(({ value }) => value)
 
   it('is found by its beginning, then by its middle, then by its code', () => {
     expect(labels('oman')).toEqual(['OM', 'RO'])
@@ -78,36 +78,36 @@ describe('a refusal', () => {
   const message = 'The code is not right.'
   it('is shown on the fields it names', () => {
     const fields = { '/email': 'Taken' }
-    expect(placedFailure({ message, fields }, ['email'], [])).toEqual({
+    expect(assignFieldErrors({ message, fields }, ['email'], [])).toEqual({
       errors: { email: 'Taken' },
     })
   })
   it('is told above the form where it names none, or one that is not there', () => {
-    expect(placedFailure({ message, fields: {} }, ['email'], [])).toEqual({
+    expect(assignFieldErrors({ message, fields: {} }, ['email'], [])).toEqual({
       errors: {},
       rest: message,
     })
     const fields = { '/token': 'Too old', '/email': 'Taken' }
-    expect(placedFailure({ message, fields }, ['email'], [])).toEqual({
+    expect(assignFieldErrors({ message, fields }, ['email'], [])).toEqual({
       errors: { email: 'Taken' },
       rest: 'Too old',
     })
   })
   it('is shown on the fields that are to blame, whatever it names', () => {
     expect(
-      placedFailure({ message, fields: {} }, ['email', 'tenant'], ['email', 'tenant']),
+      assignFieldErrors({ message, fields: {} }, ['email', 'tenant'], ['email', 'tenant']),
     ).toEqual({
       errors: { email: message, tenant: message },
     })
     const fields = { '/otp': 'Expired' }
-    expect(placedFailure({ message, fields }, ['password'], ['password'])).toEqual({
+    expect(assignFieldErrors({ message, fields }, ['password'], ['password'])).toEqual({
       errors: { password: 'Expired' },
     })
   })
 })
 
 describe('what is typed', () => {
-  const checks = checksIn('en', textEn)
+  const checks = createFieldChecks('en', textEn)
   it('is judged in the words of the specification', () => {
     expect(checks.email('')).toBe('Email is required')
     expect(checks.email('nobody')).toBe('Please enter a valid email')
@@ -121,7 +121,7 @@ describe('what is typed', () => {
     expect(checks.code('123')).toBe('Enter all 4 digits')
   })
   it('is judged in good Arabic', () => {
-    const arabic = checksIn('ar', textAr)
+    const arabic = createFieldChecks('ar', textAr)
     expect(arabic.required('field.city', '')).toBe('حقل المدينة مطلوب')
     expect(arabic.tenant('')).toBe('يرجى إدخال معرّف المستأجر')
   })
@@ -130,35 +130,35 @@ describe('what is typed', () => {
 describe('a registration', () => {
   it('goes out trimmed, with the city that was chosen or written', () => {
     const input = {
-      ...emptyFacts('SA'),
+      ...emptyCompany('SA'),
       companyName: ' Acme ',
       email: ' a@b.co ',
       phoneNumber: '512345678',
       city: 'riyadh',
       password: ' kept as it is ',
     }
-    expect(factsFrom(input, { SA: '966' })).toMatchObject({
+    expect(companyFrom(input, { SA: '966' })).toMatchObject({
       companyName: 'Acme',
       email: 'a@b.co',
       phoneNumber: '+966512345678',
       city: 'riyadh',
       password: ' kept as it is ',
     })
-    expect(factsFrom(input, {})).not.toHaveProperty('additionalDetails')
+    expect(companyFrom(input, {})).not.toHaveProperty('additionalDetails')
     const other = {
       ...input,
       city: otherCity,
       otherCity: ' Wadi Rum ',
       additionalDetails: ' Gate 3 ',
     }
-    expect(factsFrom(other, {})).toMatchObject({ city: 'Wadi Rum', additionalDetails: 'Gate 3' })
+    expect(companyFrom(other, {})).toMatchObject({ city: 'Wadi Rum', additionalDetails: 'Gate 3' })
   })
 })
 
 it('generates strong passwords of 20 characters, each another', () => {
   const made = new Set(Array.from({ length: 200 }, () => generatePassword(randomBelow)))
   expect(made.size).toBe(200)
-  expect([...made].every((each) => each.length === 20 && isStrong(each))).toBe(true)
+  expect([...made].every((each) => each.length === 20 && isStrongPassword(each))).toBe(true)
 })
 
 it('shortens names to initials', () => {

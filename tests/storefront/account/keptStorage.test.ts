@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest'
 import { safeStorage } from '#storefront/account/keptStorage.ts'
-import { createKeptList } from '#storefront/lists/keptList.ts'
-import { recentCodes, remember } from '#storefront/shelf/recent.ts'
+import { createPersistentList } from '#storefront/lists/keptList.ts'
+import { recentCodes, addRecentCode } from '#storefront/shelf/recent.ts'
 
 /** A browser with room for so many things. */
 function open(room: number) {
@@ -22,11 +22,11 @@ function open(room: number) {
 it('keeps in the page what the browser has no room for, and says so', () => {
   const { storage, onFull, kept } = open(0)
   const make = () =>
-    createKeptList({
+    createPersistentList({
       key: 'cart',
       storage,
-      most: 5,
-      mostOfOne: 5,
+      maxItems: 5,
+      maxQuantity: 5,
       newId: () => crypto.randomUUID(),
     })
   const id = crypto.randomUUID()
@@ -50,7 +50,7 @@ it('is there where a browser keeps nothing at all', () => {
   const storage = safeStorage(() => {
     throw new DOMException('none', 'SecurityError')
   })
-  remember('P-1', storage)
+  addRecentCode('P-1', storage)
   expect(recentCodes(storage)).toEqual(['P-1'])
   storage.removeItem('recentlyViewed')
   expect(recentCodes(storage)).toEqual([])

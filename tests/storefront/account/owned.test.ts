@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { createTokenStore } from '#api/tokenStore.ts'
-import { createOwned } from '#storefront/account/owned.ts'
+import { createPerUserStore } from '#storefront/account/owned.ts'
 
 const base64 = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url')
 const tokenOf = (sub: string): string => `a.${base64({ sub })}.c`
@@ -13,7 +13,7 @@ function open(kept = new Map<string, string>()) {
     removeItem: (key: string) => void kept.delete(key),
   }
   const tokens = createTokenStore('marketplace', storage)
-  const code = createOwned<string>({
+  const code = createPerUserStore<string>({
     key: 'code',
     storage: () => storage,
     tokens: () => tokens,

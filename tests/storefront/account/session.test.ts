@@ -59,15 +59,15 @@ function openPage() {
       return user
     },
     auth,
-    forgotten: { ask: none, verify: none, reset: none, resetByLink: none },
+    forgotten: { requestCode: none, verify: none, reset: none, resetByLink: none },
     registration: { check: none, begin: none, finish: none },
     places: { countries: none, cities: none, callingCodes: none },
   }
   const session = createSession({
     tokens,
-    officeTokens: createTokenStore('cms', storage),
+    cmsTokens: createTokenStore('cms', storage),
     connect: async () => connection,
-    later,
+    retryLater: later,
   })
   return { session, tokens }
 }
@@ -103,7 +103,7 @@ it('lets somebody in, and out of the back office', async () => {
   const { session } = openPage()
   session.start()
   const accessToken = tokenOf('sara')
-  await session.enter({ accessToken, user: profile('sara'), audience: 'marketplace' })
+  await session.signIn({ accessToken, user: profile('sara'), audience: 'marketplace' })
   expect(session.read()).toMatchObject({ status: 'signedIn', user: { _id: 'sara' } })
   expect([...kept]).toEqual([['marketplace.session', 'sara']])
   expect(me).not.toHaveBeenCalled()

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Profile } from '#api/marketplaceAuth.ts'
-import { emptyAsk, knownNames, knownPlace } from '#storefront/ask/askForm.ts'
+import { emptyInquiry, nameDefaults, placeDefaults } from '#storefront/ask/askForm.ts'
 
 const user: Profile = {
   _id: '1',
@@ -29,11 +29,11 @@ const address = {
   city: 'Sur',
   phoneNumber: '+96892123456',
 }
-const empty = emptyAsk('SA')
+const empty = emptyInquiry('SA')
 
 describe('what is known of who asks', () => {
   it('is their name, their email and their company', () => {
-    expect(knownNames(user, empty)).toEqual({
+    expect(nameDefaults(user, empty)).toEqual({
       firstName: 'Sara',
       lastName: 'Ali',
       email: 'sara@example.com',
@@ -42,7 +42,7 @@ describe('what is known of who asks', () => {
   })
 
   it('is the phone and the place of the profile before those of an address', () => {
-    expect(knownPlace({ user, address, names }, empty, 'SA')).toEqual({
+    expect(placeDefaults({ user, address, names }, empty, 'SA')).toEqual({
       country: 'AE',
       city: 'dubai',
       otherCity: '',
@@ -53,21 +53,21 @@ describe('what is known of who asks', () => {
 
   it('is the default address where the profile is silent, with a city that no list has', () => {
     const silent = { ...user, phoneNumber: null, address: null }
-    expect(knownPlace({ user: silent, address, names }, empty, 'SA')).toEqual({
+    expect(placeDefaults({ user: silent, address, names }, empty, 'SA')).toEqual({
       country: 'OM',
       city: '*',
       otherCity: 'Sur',
       phoneCountry: 'OM',
       phoneNumber: '92123456',
     })
-    expect(knownPlace({ user: silent, names }, empty, 'SA')).toEqual({})
+    expect(placeDefaults({ user: silent, names }, empty, 'SA')).toEqual({})
   })
 
   it('writes over nothing that was typed', () => {
     const typed = { ...empty, firstName: 'S.', city: 'riyadh', phoneNumber: '512345678' }
-    expect(knownNames(user, typed)).not.toHaveProperty('firstName')
-    expect(knownPlace({ user, address, names }, typed, 'SA')).toEqual({})
+    expect(nameDefaults(user, typed)).not.toHaveProperty('firstName')
+    expect(placeDefaults({ user, address, names }, typed, 'SA')).toEqual({})
     const elsewhere = { ...empty, country: 'OM' }
-    expect(knownPlace({ user, names }, elsewhere, 'SA')).not.toHaveProperty('country')
+    expect(placeDefaults({ user, names }, elsewhere, 'SA')).not.toHaveProperty('country')
   })
 })

@@ -1,13 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import { createKeptList } from '#storefront/lists/keptList.ts'
+import { createPersistentList } from '#storefront/lists/keptList.ts'
 
-function open(kept = new Map<string, string>(), bounds = { most: 3, mostOfOne: 10 }) {
+function open(kept = new Map<string, string>(), bounds = { maxItems: 3, maxQuantity: 10 }) {
   const storage = {
     getItem: (key: string) => kept.get(key) ?? null,
     setItem: (key: string, value: string) => void kept.set(key, value),
     removeItem: (key: string) => void kept.delete(key),
   }
-  const list = createKeptList({ key: 'cart', storage, newId: () => crypto.randomUUID(), ...bounds })
+  const list = createPersistentList({
+    key: 'cart',
+    storage,
+    newId: () => crypto.randomUUID(),
+    ...bounds,
+  })
   return { list, kept, items: () => list.read().items }
 }
 
@@ -42,7 +47,7 @@ describe('a kept list', () => {
 
   it('remembers what the account has not heard of, also what went', () => {
     const { list } = open()
-    list.accept({ id: 'x', items: { a: { id: 'a', quantity: 1 } }, owner: 'me' })
+    list.replace({ id: 'x', items: { a: { id: 'a', quantity: 1 } }, owner: 'me' })
     list.remove('a')
     list.add('b')
     expect(list.read()).toMatchObject({ id: 'x', owner: 'me', unsent: ['a', 'b'] })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '#api/apiError.ts'
-import { createKeptList } from '#storefront/lists/keptList.ts'
-import { exchange, type ListApi } from '#storefront/lists/syncList.ts'
+import { createPersistentList } from '#storefront/lists/keptList.ts'
+import { syncList, type ListApi } from '#storefront/lists/syncList.ts'
 
 type Said = Awaited<ReturnType<ListApi['read']>>
 
@@ -10,15 +10,15 @@ function open(there: Said = []) {
   const kept = new Map<string, string>()
   let ids = 0
   const newId = () => `id-${(ids += 1)}`
-  const list = createKeptList({
+  const list = createPersistentList({
     key: 'cart',
     storage: {
       getItem: (key) => kept.get(key) ?? null,
       setItem: (key, value) => void kept.set(key, value),
       removeItem: (key) => void kept.delete(key),
     },
-    most: 100,
-    mostOfOne: 100,
+    maxItems: 100,
+    maxQuantity: 100,
     newId,
   })
   const account = new Map(there.map(({ product, quantity }) => [product, quantity]))
@@ -45,7 +45,7 @@ function open(there: Said = []) {
       return items()
     },
   }
-  const meet = (owner = 'me', isOver = () => false) => exchange(list, api, owner, { newId, isOver })
+  const meet = (owner = 'me', isOver = () => false) => syncList(list, api, owner, { newId, isOver })
   const here = () => Object.values(list.read().items).map(({ id, quantity }) => `${id} ${quantity}`)
   return { list, api, account, asked, meet, here }
 }
@@ -215,7 +215,7 @@ describe('a list and its account', () => {
 
   it('takes nothing of one account to another', async () => {
     const { list, account, meet, here } = open()
-    list.accept({ id: 'x', items: { z: { id: 'z', quantity: 1 } }, owner: 'other', unsent: ['z'] })
+    list.replace({ id: 'x', items: { z: { id: 'z', quantity: 1 } }, owner: 'other', unsent: ['z'] })
     account.set('a', 1)
     await meet('me')
     expect(here()).toEqual(['a 1'])

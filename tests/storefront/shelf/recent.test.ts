@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { recentCodes, remember } from '#storefront/shelf/recent.ts'
+import { recentCodes, addRecentCode } from '#storefront/shelf/recent.ts'
 
 const storage = (kept?: string) => {
   const values = new Map(kept === undefined ? [] : [['recentlyViewed', kept]])
@@ -12,8 +12,8 @@ const storage = (kept?: string) => {
 
 it('has what was seen last first, each once, and a dozen at most', () => {
   const kept = storage()
-  for (let n = 0; n < 15; n++) remember(`P-${n}`, kept)
-  remember('P-9', kept)
+  for (let n = 0; n < 15; n++) addRecentCode(`P-${n}`, kept)
+  addRecentCode('P-9', kept)
   expect(recentCodes(kept).slice(0, 3)).toEqual(['P-9', 'P-14', 'P-13'])
   expect(recentCodes(kept)).toHaveLength(12)
 })

@@ -1,17 +1,17 @@
 import createClient from 'openapi-fetch'
 import { expect, it } from 'vitest'
 import type { paths } from '#openapi/types.gen.ts'
-import { readKnown } from '#storefront/cart/known.ts'
+import { parseCartCache } from '#storefront/cart/known.ts'
 import { itemsText, readQuote } from '#storefront/cart/quote.ts'
-import { listHere, mostCompared } from '#storefront/lists/lists.ts'
+import { getList, maxCompared } from '#storefront/lists/lists.ts'
 import { quoteWith } from './quotes.ts'
 
 it('remembers the last price as far as it is one', () => {
   const look = { name: 'Probe', code: 'DEV-1', digital: false }
   const kept = { quote: quoteWith(), looks: { p1: look } }
-  expect(readKnown(kept)).toEqual({ quote: quoteWith(), looks: { p1: look } })
+  expect(parseCartCache(kept)).toEqual({ quote: quoteWith(), looks: { p1: look } })
   const looks = { p1: look, p2: null, p3: {}, p4: { ...look, picture: {} } }
-  expect(readKnown({ looks })).toEqual({ looks: { p1: look } })
+  expect(parseCartCache({ looks })).toEqual({ looks: { p1: look } })
   for (const wrong of [
     { total: {} },
     { lines: {} },
@@ -21,11 +21,11 @@ it('remembers the last price as far as it is one', () => {
     { due: { amount: 1, currency: 'X' } },
     { shippingMethods: [null] },
   ])
-    expect(readKnown({ quote: { ...quoteWith(), ...wrong } })).toEqual({ looks: {} })
-  expect(readKnown({ quote: { lines: [] } })).toEqual({ looks: {} })
-  expect(readKnown({ looks: null })).toEqual({ looks: {} })
-  expect(readKnown('nonsense')).toEqual({ looks: {} })
-  expect(readKnown(null)).toEqual({ looks: {} })
+    expect(parseCartCache({ quote: { ...quoteWith(), ...wrong } })).toEqual({ looks: {} })
+  expect(parseCartCache({ quote: { lines: [] } })).toEqual({ looks: {} })
+  expect(parseCartCache({ looks: null })).toEqual({ looks: {} })
+  expect(parseCartCache('nonsense')).toEqual({ looks: {} })
+  expect(parseCartCache(null)).toEqual({ looks: {} })
 })
 
 it('asks for everything at once', () => {
@@ -35,9 +35,9 @@ it('asks for everything at once', () => {
 })
 
 it('lets nobody compare more than fits side by side', () => {
-  const list = listHere('compare')
+  const list = getList('compare')
   for (const id of ['a', 'b', 'c', 'd', 'e', 'f']) list.add(id)
-  expect(Object.keys(list.read().items)).toHaveLength(mostCompared)
+  expect(Object.keys(list.read().items)).toHaveLength(maxCompared)
 })
 
 it('asks for a price with codes beside the address, and without them where too many were wrong', async () => {

@@ -1,15 +1,15 @@
 import { expect, it } from 'vitest'
 import { ApiError } from '#api/apiError.ts'
-import { attemptOf } from '#storefront/checkout/attempt.ts'
-import { readChoices, type Choices } from '#storefront/checkout/choices.ts'
-import { orderOf } from '#storefront/checkout/order.ts'
-import { stateOf } from '#storefront/checkout/placedState.ts'
+import { orderAttempt } from '#storefront/checkout/attempt.ts'
+import { parseChoices, type Choices } from '#storefront/checkout/choices.ts'
+import { orderInput } from '#storefront/checkout/order.ts'
+import { placedStateOf } from '#storefront/checkout/placedState.ts'
 import { refusalOf } from '#storefront/checkout/refusal.ts'
-import { needsSending } from '#storefront/checkout/useCheckout.ts'
+import { needsShipping } from '#storefront/checkout/useCheckout.ts'
 import { quoteWith, usd } from './quotes.ts'
 
 const choices: Choices = {
-  ...readChoices(null),
+  ...parseChoices(null),
   address: 'a1',
   shippingMethod: 's1',
   method: 'bank_transfer',
@@ -20,12 +20,12 @@ const decided = {
   choices,
   giftCard: '',
   typed: undefined,
-  isSent: true,
+  requiresShipping: true,
   returnTo: '/en/checkout/placed',
 }
 
 it('sends what was decided and the total that was seen', () => {
-  expect(orderOf(decided)).toEqual({
+  expect(orderInput(decided)).toEqual({
     cartId: 'c1',
     items: [{ product: 'p1', quantity: 2 }],
     paymentMethod: 'bank_transfer',
@@ -37,7 +37,7 @@ it('sends what was decided and the total that was seen', () => {
 
 it('sends no address with what is not sent, and no code that does not work', () => {
   const code = { code: 'NO', applied: false, reason: 'unknown', message: '' }
-  const order = orderOf({ ...decided, isSent: false, quote: quoteWith({ code }) })
+  const order = orderInput({ ...decided, requiresShipping: false, quote: quoteWith({ code }) })
   expect(Object.keys(order).toSorted()).toEqual([
     'cartId',
     'expectedTotal',
@@ -48,15 +48,15 @@ it('sends no address with what is not sent, and no code that does not work', () 
 
 it('pays by a saved card or has a new one saved, and by none where nothing is due', () => {
   const byCard = { ...choices, method: 'card', saveCard: true } as const
-  expect(orderOf({ ...decided, choices: byCard })).toMatchObject({
+  expect(orderInput({ ...decided, choices: byCard })).toMatchObject({
     saveCard: true,
     returnTo: '/en/checkout/placed',
   })
-  const saved = orderOf({ ...decided, choices: { ...byCard, savedCard: 'm1' } })
+  const saved = orderInput({ ...decided, choices: { ...byCard, savedCard: 'm1' } })
   expect(saved).toMatchObject({ savedCard: 'm1' })
   expect(saved).not.toHaveProperty('saveCard')
   const paid = quoteWith({ giftCard: usd(11_500), due: usd(0) })
-  const order = orderOf({ ...decided, choices: byCard, quote: paid, giftCard: 'GIFT' })
+  const order = orderInput({ ...decided, choices: byCard, quote: paid, giftCard: 'GIFT' })
   expect(order).toMatchObject({ giftCard: 'GIFT' })
   expect(order).not.toHaveProperty('returnTo')
 })
@@ -64,9 +64,9 @@ it('pays by a saved card or has a new one saved, and by none where nothing is du
 it('keeps the key of an order as long as it is the same order', () => {
   let keys = 0
   const newKey = () => `key ${(keys += 1)}`
-  const first = attemptOf({ a: 1 }, undefined, newKey)
-  expect(attemptOf({ a: 1 }, first, newKey)).toBe(first)
-  expect(attemptOf({ a: 2 }, first, newKey).key).toBe('key 2')
+  const first = orderAttempt({ a: 1 }, undefined, newKey)
+  expect(orderAttempt({ a: 1 }, first, newKey)).toBe(first)
+  expect(orderAttempt({ a: 2 }, first, newKey).key).toBe('key 2')
 })
 
 it('leads whoever is refused to where it can be put right', () => {
@@ -89,30 +89,30 @@ it('leads whoever is refused to where it can be put right', () => {
 it('tells what a buyer is to hear of an order', () => {
   const order = { _id: 'o', version: 1, createdAt: '', updatedAt: '' }
   const waiting = { ...order, status: 'pending', left: usd(100) } as const
-  expect(stateOf({ ...waiting, paymentMethod: 'card' })).toBe('unpaid')
-  expect(stateOf({ ...waiting, paymentMethod: 'bank_transfer' })).toBe('transfer')
+  expect(placedStateOf({ ...waiting, paymentMethod: 'card' })).toBe('unpaid')
+  expect(placedStateOf({ ...waiting, paymentMethod: 'bank_transfer' })).toBe('transfer')
   expect(
-    stateOf({ ...waiting, paymentMethod: 'bank_transfer', paymentStatus: 'under_review' }),
+    placedStateOf({ ...waiting, paymentMethod: 'bank_transfer', paymentStatus: 'under_review' }),
   ).toBe('review')
-  expect(stateOf({ ...order, status: 'paid', left: usd(0) })).toBe('paid')
-  expect(stateOf({ ...order, status: 'rejected', left: usd(100) })).toBe('ended')
+  expect(placedStateOf({ ...order, status: 'paid', left: usd(0) })).toBe('paid')
+  expect(placedStateOf({ ...order, status: 'rejected', left: usd(100) })).toBe('ended')
 })
 
 it('knows what is sent, even where no way of sending is charged for', () => {
-  expect(needsSending(quoteWith(), {})).toBe(true)
-  expect(needsSending(quoteWith({ shippingMethod: null }), {})).toBe(false)
-  expect(needsSending(quoteWith({ shippingMethod: null, deliverable: false }), {})).toBe(true)
+  expect(needsShipping(quoteWith(), {})).toBe(true)
+  expect(needsShipping(quoteWith({ shippingMethod: null }), {})).toBe(false)
+  expect(needsShipping(quoteWith({ shippingMethod: null, deliverable: false }), {})).toBe(true)
   const none = quoteWith({ shippingMethod: null, shippingMethods: [] })
-  expect(needsSending(none, {})).toBe(true)
-  expect(needsSending(none, { p1: { digital: true } })).toBe(false)
+  expect(needsShipping(none, {})).toBe(true)
+  expect(needsShipping(none, { p1: { digital: true } })).toBe(false)
 })
 
 it('begins anew where what was kept is none of ours', () => {
-  expect(readChoices('nonsense').done).toEqual([])
-  expect(readChoices({ done: 3 }).done).toEqual([])
+  expect(parseChoices('nonsense').done).toEqual([])
+  expect(parseChoices({ done: 3 }).done).toEqual([])
   const typed = { fullName: 'Sara', city: 7, save: 'yes' }
   const kept = { ...choices, done: ['address', 'nowhere'], note: {}, typed }
-  expect(readChoices(kept)).toMatchObject({
+  expect(parseChoices(kept)).toMatchObject({
     done: ['address'],
     address: 'a1',
     note: '',

@@ -1,5 +1,10 @@
 import { expect, it } from 'vitest'
-import { isOrderable, missedBy, shippingTitle, takenBy } from '#storefront/cart/sums.ts'
+import {
+  isOrderable,
+  missedDiscounts,
+  shippingTitle,
+  deductionsOfKind,
+} from '#storefront/cart/sums.ts'
 import { quoteWith, rule, usd } from './quotes.ts'
 
 it('counts a discount once, whatever number of lines it was taken from', () => {
@@ -10,20 +15,20 @@ it('counts a discount once, whatever number of lines it was taken from', () => {
       rule('discount', { id: 'd2', title: 'Gulf month', rate: 500, amount: usd(-100) }),
     ],
   })
-  expect(takenBy(quote, 'discount')).toEqual([
+  expect(deductionsOfKind(quote, 'discount')).toEqual([
     { id: 'd1', title: 'Sensors', percent: 15, amount: usd(-500) },
     { id: 'd2', title: 'Gulf month', percent: 5, amount: usd(-100) },
   ])
-  expect(takenBy(quote, 'discount_cap')).toEqual([])
+  expect(deductionsOfKind(quote, 'discount_cap')).toEqual([])
 })
 
 it('names the discounts that were missed, but not the typed code, which is judged beside its field', () => {
   const lost = (title: string, reason: string) =>
     rule('lost_discount', { id: title, title, reason })
   const rules = [lost('Ten or more', 'minimum_quantity'), lost('Elsewhere', 'location')]
-  expect(missedBy(quoteWith({ rules })).map(({ title }) => title)).toEqual(['Ten or more'])
+  expect(missedDiscounts(quoteWith({ rules })).map(({ title }) => title)).toEqual(['Ten or more'])
   const code = { code: 'X', applied: false, reason: 'minimum_quantity', message: '' }
-  expect(missedBy(quoteWith({ rules, code }))).toEqual([])
+  expect(missedDiscounts(quoteWith({ rules, code }))).toEqual([])
 })
 
 it('knows when sending costs nothing', () => {

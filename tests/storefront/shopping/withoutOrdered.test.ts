@@ -1,8 +1,11 @@
 import { expect, it } from 'vitest'
-import { withoutOrdered } from '#storefront/checkout/withoutOrdered.ts'
-import type { Kept } from '#storefront/lists/keptList.ts'
+import { removeOrdered } from '#storefront/checkout/withoutOrdered.ts'
+import type { ListState } from '#storefront/lists/keptList.ts'
 
-const cart = (quantities: Readonly<Record<string, number>>, more: Partial<Kept> = {}): Kept => ({
+const cart = (
+  quantities: Readonly<Record<string, number>>,
+  more: Partial<ListState> = {},
+): ListState => ({
   id: 'sent',
   items: Object.fromEntries(
     Object.entries(quantities).map(([id, quantity]) => [id, { id, quantity }]),
@@ -11,7 +14,7 @@ const cart = (quantities: Readonly<Record<string, number>>, more: Partial<Kept> 
   unsent: [],
   ...more,
 })
-const after = (now: Kept, ordered: Kept) => withoutOrdered(now, ordered, () => 'new')
+const after = (now: ListState, ordered: ListState) => removeOrdered(now, ordered, () => 'new')
 
 it('takes off what was ordered, and tells the account nothing that it knows', () => {
   const ordered = cart({ a: 2, b: 1 })

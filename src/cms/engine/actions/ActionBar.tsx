@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { useText } from '../../context/useText.ts'
 import { actionIcons } from './actionIcons.ts'
-import { cameFromRecord } from '../cameFrom.ts'
+import { fromRecordState } from '../cameFrom.ts'
 import { ActionMenu } from './ActionMenu.tsx'
 import type { RecordAction } from './recordActions.ts'
 import css from './ActionBar.module.css'
@@ -13,26 +13,26 @@ type Props = { readonly title: string; readonly actions: readonly RecordAction[]
 /** The verbs of a record: places to go and what it declares as buttons, the others behind one more. */
 export function ActionBar({ title, actions }: Props) {
   const t = useText()
-  const bar = useKeptFocus()
+  const bar = useRestoredFocus()
   const more = t('action.more', { what: title })
-  const shown = buttonsOf(actions)
-  const rest = actions.filter((action) => !shown.includes(action))
-  const primary = shown.find(({ danger, opens }) => !danger && !opens)
+  const buttons = buttonsOf(actions)
+  const rest = actions.filter((action) => !buttons.includes(action))
+  const primary = buttons.find(({ danger, opens }) => !danger && !opens)
   return (
     <div className={css.bar} ref={bar} tabIndex={-1}>
-      {shown.map((action) => {
+      {buttons.map((action) => {
         const Icon = actionIcons[action.icon]
         return (
           <Button
             key={action.key}
-            data-rest={action !== shown[0]}
+            data-rest={action !== buttons[0]}
             variant={action === primary ? 'contained' : 'outlined'}
             className={(action.danger ? css.danger : undefined) ?? ''}
             {...(action.to
               ? {
                   component: Link,
                   to: action.to,
-                  state: cameFromRecord,
+                  state: fromRecordState,
                   startIcon: <Icon fontSize="small" />,
                 }
               : { onClick: action.run })}
@@ -48,7 +48,7 @@ export function ActionBar({ title, actions }: Props) {
       )}
       {actions.length > 1 && (
         <span className={css.narrow}>
-          <ActionMenu label={more} actions={actions.filter((each) => each !== shown[0])} />
+          <ActionMenu label={more} actions={actions.filter((each) => each !== buttons[0])} />
         </span>
       )}
     </div>
@@ -56,36 +56,38 @@ export function ActionBar({ title, actions }: Props) {
 }
 
 /** So many stand side by side; what ends something stands after what goes on, then what can be done at any time; what only shows last. */
-const most = 3
+const maxButtons = 3
 
 export function buttonsOf(actions: readonly RecordAction[]): readonly RecordAction[] {
-  const candidates = actions.filter(({ to, declared, why }) => to || (declared && !why))
+  const candidates = actions.filter(
+    ({ to, declared, disabledReason }) => to || (declared && !disabledReason),
+  )
   return [
     ...candidates.filter(({ danger, opens, anytime }) => !danger && !opens && !anytime),
     ...candidates.filter(({ danger }) => danger),
     ...candidates.filter(({ danger, opens, anytime }) => !danger && !opens && anytime),
     ...candidates.filter(({ opens }) => opens),
-  ].slice(0, most)
+  ].slice(0, maxButtons)
 }
 
 /** A verb that was done may be gone: the focus that was on its button stays in the bar. */
-function useKeptFocus() {
+function useRestoredFocus() {
   const bar = useRef<HTMLDivElement>(null)
-  const had = useRef(false)
+  const hadFocus = useRef(false)
   useEffect(() => {
     const { current } = bar
-    const note = ({ target }: Event) => {
-      had.current = target instanceof Node && (current?.contains(target) ?? false)
+    const trackFocus = ({ target }: Event) => {
+      hadFocus.current = target instanceof Node && (current?.contains(target) ?? false)
     }
-    document.addEventListener('focusin', note)
-    document.addEventListener('pointerdown', note)
+    document.addEventListener('focusin', trackFocus)
+    document.addEventListener('pointerdown', trackFocus)
     return () => {
-      document.removeEventListener('focusin', note)
-      document.removeEventListener('pointerdown', note)
+      document.removeEventListener('focusin', trackFocus)
+      document.removeEventListener('pointerdown', trackFocus)
     }
   }, [])
   useEffect(() => {
-    if (had.current && document.activeElement === document.body)
+    if (hadFocus.current && document.activeElement === document.body)
       bar.current?.focus({ preventScroll: true })
   })
   return bar

@@ -13,14 +13,14 @@ import { useFormats } from '#ui/useFormats.ts'
 import { useFailureText } from '../../context/failure.ts'
 import { useText } from '../../context/useText.ts'
 import { pathOf } from '../../kinds/pointers.ts'
-import { Bone } from '../../pieces/Bone.tsx'
-import { useLeaveQuestion } from '../form/useLeaveQuestion.tsx'
+import { Skeleton } from '../../pieces/Bone.tsx'
+import { useLeaveConfirmation } from '../form/useLeaveQuestion.tsx'
 import { useRecordTitle } from '../recordTitle.ts'
-import { BareForm } from './BareForm.tsx'
-import { inputResource } from './inputResource.ts'
+import { ConfirmForm } from './BareForm.tsx'
+import { createInputResource } from './inputResource.ts'
 import { StaleNotice } from './StaleNotice.tsx'
 import { useAction } from './useAction.ts'
-import { whyNot } from './whyNot.ts'
+import { disabledReason } from './whyNot.ts'
 import css from './ActionDialog.module.css'
 
 const ActionForm = lazy(async () => ({
@@ -44,21 +44,25 @@ export function ActionDialog({ resource, record, verb, action, onClose }: Props)
   const failureText = useFailureText()
   const id = useId().replace(/\W/g, '')
   const input = useMemo(
-    () => inputResource(resource.name, verb, action),
+    () => createInputResource(resource.name, verb, action),
     [resource.name, verb, action],
   )
-  const whole = input !== undefined
-  const performing = useAction({ resource, record, verb, action, whole, onDone: onClose })
-  const { seen, isThere, run, busy, error, isStale } = performing
+  const needsFullRecord = input !== undefined
+  const actionRun = useAction({ resource, record, verb, action, needsFullRecord, onDone: onClose })
+  const { currentRecord, isLoaded, run, busy, error, isStale } = actionRun
   const [ready, setReady] = useState(!input)
   const [typed, setTyped] = useState(false)
-  const { leave, question: leaving } = useLeaveQuestion({ isDirty: typed, busy, onClose })
+  const { leave, confirmation: leaveConfirmation } = useLeaveConfirmation({
+    isDirty: typed,
+    busy,
+    onClose,
+  })
   const label = textIn(action.label, language) ?? verb
   const question = textIn(action.confirm, language)
-  const why = whyNot(resource, action, seen, { t, language })
+  const reason = disabledReason(resource, action, currentRecord, { t, language })
   const cancel = t('action.cancel')
   // What is said at the fields need not be said twice.
-  const atFields =
+  const isShownAtFields =
     error instanceof ApiError &&
     Object.keys(error.fields).some((pointer) => input?.field[pathOf(pointer)[0] ?? ''])
   return (
@@ -77,28 +81,26 @@ export function ActionDialog({ resource, record, verb, action, onClose }: Props)
       <DialogContent className={css.content ?? ''}>
         <div id={`${id}-about`}>
           <p className={css.what}>
-            <bdi>{formats.digits(titleOf(seen))}</bdi>
+            <bdi>{formats.digits(titleOf(currentRecord))}</bdi>
           </p>
           {question && <p className={css.question}>{question}</p>}
         </div>
-        {isStale && <StaleNotice performing={performing} />}
-        {error && !isStale && !atFields && (
+        {isStale && <StaleNotice actionRun={actionRun} />}
+        {error && !isStale && !isShownAtFields && (
           <p role="alert" className={css.refusal}>
             {failureText(error)}
           </p>
         )}
-        {why && (
+        {reason && (
           <p role="alert" className={css.refusal}>
-            {why}
+            {reason}
           </p>
         )}
-        {!input && <BareForm id={id} onSubmit={run} />}
-        {input && !isThere && !error && <Bone height={72} />}
-        {input && isThere && (
-          <Suspense fallback={<Bone height={72} />}>
-            <ActionForm
-              {...{ id, resource, verb, action, input, performing, setReady, setTyped }}
-            />
+        {!input && <ConfirmForm id={id} onSubmit={run} />}
+        {input && !isLoaded && !error && <Skeleton height={72} />}
+        {input && isLoaded && (
+          <Suspense fallback={<Skeleton height={72} />}>
+            <ActionForm {...{ id, resource, verb, action, input, actionRun, setReady, setTyped }} />
           </Suspense>
         )}
       </DialogContent>
@@ -112,13 +114,13 @@ export function ActionDialog({ resource, record, verb, action, onClose }: Props)
           form={id}
           variant="contained"
           color={action.danger ? 'error' : 'primary'}
-          disabled={!ready || isStale || why !== undefined}
+          disabled={!ready || isStale || reason !== undefined}
           aria-busy={busy}
         >
           {label}
         </Button>
       </DialogActions>
-      {leaving}
+      {leaveConfirmation}
     </Dialog>
   )
 }

@@ -2,23 +2,23 @@ import { useEffect, useMemo, useState } from 'react'
 import { ApiError } from '#api/apiError.ts'
 import type { Resource } from '#resource/resource.ts'
 import type { ActionDeclaration } from '#resource/declaration.ts'
-import { AskedProvider } from '../../kinds/asked.ts'
+import { ActionRecordProvider } from '../../kinds/asked.ts'
 import { EstimateProvider } from '../../kinds/estimate.ts'
 import type { Messages } from '../../kinds/pointers.ts'
 import { ReferencesProvider } from '../../kinds/references.tsx'
-import { OnlyCurrencyProvider } from '../../kinds/onlyCurrency.ts'
-import { Bone } from '../../pieces/Bone.tsx'
+import { FixedCurrencyProvider } from '../../kinds/onlyCurrency.ts'
+import { Skeleton } from '../../pieces/Bone.tsx'
 import { focusField } from '../form/focusField.ts'
-import { foremost } from '../form/foremost.ts'
-import { creationOf } from '../form/inputs.ts'
+import { firstInReadingOrder } from '../form/foremost.ts'
+import { creationPayload } from '../form/inputs.ts'
 import { mergeInputs } from '../form/merge.ts'
 import { ResourceForm } from '../form/ResourceForm.tsx'
 import { useValidator, type FormRules } from '../form/useValidator.ts'
-import { withoutChanged } from '../form/withoutChanged.ts'
+import { clearEditedErrors } from '../form/withoutChanged.ts'
 import css from '../form/FormDialog.module.css'
 import { currencyOf, prefill } from './prefill.ts'
 import { EstimateFacts } from './EstimateFacts.tsx'
-import type { Performing } from './useAction.ts'
+import type { ActionRun } from './useAction.ts'
 import { useEstimate } from './useEstimate.ts'
 
 type Props = {
@@ -28,7 +28,7 @@ type Props = {
   readonly action: ActionDeclaration
   /** what the verb asks for */
   readonly input: Resource
-  readonly performing: Performing
+  readonly actionRun: ActionRun
   /** it can be filled in now */
   readonly setReady: (ready: boolean) => void
   readonly setTyped: (typed: boolean) => void
@@ -37,65 +37,71 @@ type Props = {
 /** What must be typed for a verb, in the form that every resource has. */
 export function ActionForm(props: Props) {
   const rules = useValidator(props.input)
-  return rules ? <ReadyForm {...props} rules={rules} /> : <Bone height={72} />
+  return rules ? <ReadyForm {...props} rules={rules} /> : <Skeleton height={72} />
 }
 
 function ReadyForm(props: Props & { readonly rules: FormRules }) {
-  const { id, resource, verb, action, input, performing, rules, setReady, setTyped } = props
-  const { seen, error } = performing
-  const [base, setBase] = useState({ seen, data: prefill(input, resource, seen) })
+  const { id, resource, verb, action, input, actionRun, rules, setReady, setTyped } = props
+  const { currentRecord, error } = actionRun
+  const [base, setBase] = useState({
+    seen: currentRecord,
+    data: prefill(input, resource, currentRecord),
+  })
   const [data, setData] = useState(base.data)
-  const [refused, setRefused] = useState<Messages>({})
-  const asked = useMemo(() => ({ resource, record: seen }), [resource, seen])
+  const [serverErrors, setServerErrors] = useState<Messages>({})
+  const actionRecord = useMemo(
+    () => ({ resource, record: currentRecord }),
+    [resource, currentRecord],
+  )
   const estimate = useEstimate({
     resource,
-    record: seen,
+    record: currentRecord,
     verb,
     action,
-    input: creationOf(input, data),
+    input: creationPayload(input, data),
   })
-  if (base.seen !== seen) {
+  if (base.seen !== currentRecord) {
     // Read anew: what nobody touched becomes what it is now.
-    const theirs = prefill(input, resource, seen)
-    setBase({ seen, data: theirs })
+    const theirs = prefill(input, resource, currentRecord)
+    setBase({ seen: currentRecord, data: theirs })
     setData(mergeInputs(input, { base: base.data, mine: data, theirs }).merged)
   }
   // At the beginning, and again when it was read anew.
   useEffect(() => {
     setReady(true)
     focusField(id, [input.sections[0]?.fields[0] ?? ''])
-  }, [id, input, setReady, seen])
+  }, [id, input, setReady, currentRecord])
   useEffect(() => {
     const fields = error instanceof ApiError ? error.fields : {}
-    setRefused(fields)
-    const places = Object.keys(fields)
-    if (places.length) focusField(id, foremost(input, places))
+    setServerErrors(fields)
+    const pointers = Object.keys(fields)
+    if (pointers.length) focusField(id, firstInReadingOrder(input, pointers))
   }, [error, id, input])
   return (
     <div className={css.content}>
-      <AskedProvider value={asked}>
-        <OnlyCurrencyProvider value={currencyOf(resource, seen)}>
-          <ReferencesProvider seen={seen}>
+      <ActionRecordProvider value={actionRecord}>
+        <FixedCurrencyProvider value={currencyOf(resource, currentRecord)}>
+          <ReferencesProvider source={currentRecord}>
             <EstimateProvider value={estimate}>
               <ResourceForm
                 id={id}
                 resource={input}
                 rules={rules}
                 data={data}
-                refused={refused}
+                serverErrors={serverErrors}
                 fallback={none}
                 onChange={(next) => {
                   setTyped(true)
                   setData(next)
-                  setRefused((before) => withoutChanged(before, data, next))
+                  setServerErrors((before) => clearEditedErrors(before, data, next))
                 }}
-                onSubmit={(given) => performing.run(creationOf(input, given))}
+                onSubmit={(given) => actionRun.run(creationPayload(input, given))}
                 onInvalid={() => undefined}
               />
             </EstimateProvider>
           </ReferencesProvider>
-        </OnlyCurrencyProvider>
-      </AskedProvider>
+        </FixedCurrencyProvider>
+      </ActionRecordProvider>
       {estimate && <EstimateFacts estimate={estimate} />}
     </div>
   )

@@ -1,5 +1,5 @@
 import type { RecordAction } from './recordActions.ts'
-import { Item, Menu, PlaceItem } from '../../pieces/popupParts.tsx'
+import { Item, Menu, LinkItem } from '../../pieces/popupParts.tsx'
 import { actionIcons } from './actionIcons.ts'
 import css from './ActionMenu.module.css'
 
@@ -12,10 +12,10 @@ type Props = {
 
 /** What can be done, then what cannot be done now and why, then what ends something. */
 export function ActionItems({ actions, open, anchor, onClose }: Props) {
-  const possible = actions.filter(({ why }) => !why)
+  const possible = actions.filter(({ disabledReason }) => !disabledReason)
   const ordered = [
     ...possible.filter(({ danger }) => !danger),
-    ...actions.filter(({ why }) => why),
+    ...actions.filter(({ disabledReason }) => disabledReason),
     ...possible.filter(({ danger }) => danger),
   ]
   return (
@@ -26,30 +26,30 @@ export function ActionItems({ actions, open, anchor, onClose }: Props) {
       // A reason is of use only to those who can reach it.
       slotProps={{ list: { disabledItemsFocusable: true } }}
     >
-      {ordered.map(({ key, label, icon, to, run, danger, why }) => {
+      {ordered.map(({ key, label, icon, to, run, danger, disabledReason }) => {
         const Icon = actionIcons[icon]
         const content = (
           <>
             <Icon fontSize="small" className={css.icon} />
             <span>
               {label}
-              {why && <span className={css.why}>{why}</span>}
+              {disabledReason && <span className={css.why}>{disabledReason}</span>}
             </span>
           </>
         )
         if (to)
           return (
-            <PlaceItem key={key} to={to}>
+            <LinkItem key={key} to={to}>
               {content}
-            </PlaceItem>
+            </LinkItem>
           )
         return (
           <Item
             key={key}
-            aria-disabled={why !== undefined}
-            className={(why ? css.blocked : danger ? css.danger : undefined) ?? ''}
+            aria-disabled={disabledReason !== undefined}
+            className={(disabledReason ? css.blocked : danger ? css.danger : undefined) ?? ''}
             onClick={() => {
-              if (why) return
+              if (disabledReason) return
               onClose()
               run?.()
             }}

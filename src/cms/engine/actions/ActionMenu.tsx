@@ -11,7 +11,7 @@ type Props = { readonly label: string; readonly actions: readonly RecordAction[]
 
 /** Everything one can do with a record, behind one button. */
 export function ActionMenu({ label, actions }: Props) {
-  const { anchor, isOpen, isThere, open, close } = usePopup()
+  const { anchor, isOpen, isMounted, open, close } = usePopup()
   return (
     <>
       <IconButton
@@ -24,7 +24,7 @@ export function ActionMenu({ label, actions }: Props) {
       >
         <MoreIcon fontSize="small" />
       </IconButton>
-      {isThere && (
+      {isMounted && (
         <Suspense>
           <ActionItems actions={actions} open={isOpen} anchor={anchor} onClose={close} />
         </Suspense>

@@ -1,6 +1,6 @@
 import { innerFields } from '../../kinds/innerFields.ts'
 import { Cell } from '../../kinds/Cell.tsx'
-import { isNothing, says } from '../../kinds/cells/rowColumns.ts'
+import { isZeroAmount, hasContent } from '../../kinds/cells/rowColumns.ts'
 import type { Estimate } from '../../kinds/estimate.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import css from './EstimateFacts.module.css'
@@ -15,7 +15,8 @@ export function EstimateFacts({
   const facts = innerFields({ items: schema })
     .filter(({ property }) => property.type !== 'array')
     .filter(
-      ({ name, required }) => says(estimated[name]) && (required || !isNothing(estimated[name])),
+      ({ name, required }) =>
+        hasContent(estimated[name]) && (required || !isZeroAmount(estimated[name])),
     )
   return (
     <dl className={css.facts} aria-live="polite">

@@ -5,7 +5,7 @@ import { resolveResource, type Resource } from '#resource/resource.ts'
 export const inputName = (resource: string, verb: string): string => `${resource}/${verb}`
 
 /** What an action asks for, as a small resource of its own: whatever draws a form draws this one too. */
-export function inputResource(
+export function createInputResource(
   resource: string,
   verb: string,
   { input, label }: ActionDeclaration,
@@ -15,13 +15,16 @@ export function inputResource(
     name: inputName(resource, verb),
     menu: { section: 'catalogue', icon: 'list' },
     labels: {},
-    schema: { ...input, properties: { ...input.properties, [unwritten]: nameOfNothing } },
-    title: unwritten,
-    table: { columns: [], sort: unwritten },
+    schema: {
+      ...input,
+      properties: { ...input.properties, [placeholderField]: placeholderProperty },
+    },
+    title: placeholderField,
+    table: { columns: [], sort: placeholderField },
     screens: { sections: [{ title: label, fields: Object.keys(input.properties) }] },
   })
 }
 
 /** A record has a name; an input has none, so it gets one that nobody sees or sends. */
-const unwritten = '_'
-const nameOfNothing = { type: 'string', readOnly: true, writeOnly: true } as const
+const placeholderField = '_'
+const placeholderProperty = { type: 'string', readOnly: true, writeOnly: true } as const

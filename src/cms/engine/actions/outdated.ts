@@ -1,5 +1,5 @@
 import { ApiError } from '#api/apiError.ts'
 
 /** Every refusal of an old version says so in its code. */
-export const isOutdated = (error: unknown): boolean =>
+export const isStaleError = (error: unknown): boolean =>
   error instanceof ApiError && /(^|_)stale$/.test(error.code)

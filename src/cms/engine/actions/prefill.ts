@@ -5,10 +5,10 @@ import { asList, isRecord } from '#resource/kinds/kind.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { kindOf } from '#resource/kinds/kindOf.ts'
 import type { KindName } from '#resource/kinds/kindNames.ts'
-import { rowsOf } from '#resource/offered.ts'
-import { pathInto } from '#resource/pathInto.ts'
+import { matchingRows } from '#resource/offered.ts'
+import { parseFieldPath } from '#resource/pathInto.ts'
 import type { Field, Resource } from '#resource/resource.ts'
-import { writable } from '#resource/variants.ts'
+import { writableFields } from '#resource/variants.ts'
 import { isReference } from '../../kinds/facts.ts'
 import { isMoney } from '../../kinds/money.ts'
 import { isBlank } from '../form/values.ts'
@@ -16,14 +16,14 @@ import { isBlank } from '../form/values.ts'
 /** What the form of an action starts with: what the record already says under the same name, or another. */
 export const prefill = (input: Resource, owner: Resource, record: RecordData): Input =>
   Object.fromEntries(
-    writable(input).flatMap((field) => {
-      const found = notPast(field, startOf(field, owner, record)) ?? field.property.default
+    writableFields(input).flatMap((field) => {
+      const found = futureDate(field, startValue(field, owner, record)) ?? field.property.default
       return isBlank(found) ? [] : [[field.name, found]]
     }),
   )
 
 /** A day that has gone by, or none, where days are counted from now. */
-function notPast({ property }: Field, found: unknown): unknown {
+function futureDate({ property }: Field, found: unknown): unknown {
   const days = property['x-starts-in']
   if (days === undefined) return found
   const isAhead = typeof found === 'string' && Date.parse(found) > Date.now()
@@ -36,22 +36,22 @@ const dayInMs = 86_400_000
 export const currencyOf = ({ fields }: Resource, record: RecordData): Currency | undefined =>
   fields.map(({ name }) => record[name]).find(isMoney)?.currency
 
-function startOf(field: Field, owner: Resource, record: RecordData): unknown {
+function startValue(field: Field, owner: Resource, record: RecordData): unknown {
   const name = field.property['x-starts-with'] ?? field.name
-  const given = field.property['x-rows']
-  if (given) return rowsOf(given, record).map((row) => givenRow(field.property, row))
-  if (field.property.items?.properties) return rowsFor(field, owner, record)
+  const source = field.property['x-rows']
+  if (source) return matchingRows(source, record).map((row) => rowFromRecord(field.property, row))
+  if (field.property.items?.properties) return rowsFromRecord(field, owner, record)
   if (owner.field[name]?.kind !== field.kind) return undefined
-  if (written.has(field.kind) && !field.property['x-starts-with']) return undefined
+  if (composedKinds.has(field.kind) && !field.property['x-starts-with']) return undefined
   return kinds[field.kind].toInput(record[name]) ?? undefined
 }
 
 /** A message is written anew, whatever was written before, unless it is said to begin with that. */
-const written: ReadonlySet<KindName> = new Set<KindName>(['multiline', 'richText'])
+const composedKinds: ReadonlySet<KindName> = new Set<KindName>(['multiline', 'richText'])
 
 type Row = Readonly<Record<string, unknown>>
 
-const givenRow = ({ items }: Property, row: Row): Row =>
+const rowFromRecord = ({ items }: Property, row: Row): Row =>
   Object.fromEntries(
     Object.entries(items?.properties ?? {}).flatMap(([name, inner]) => {
       const found = inner.default ?? row[inner['x-starts-with'] ?? name]
@@ -60,7 +60,7 @@ const givenRow = ({ items }: Property, row: Row): Row =>
   )
 
 /** Rows of the record that know most of what the rows of the input must say. */
-function rowsFor(
+function rowsFromRecord(
   { name, property }: Field,
   owner: Resource,
   record: RecordData,
@@ -71,7 +71,7 @@ function rowsFor(
   for (const source of sources) {
     const rows = asList(record[source])
       .filter(isRecord)
-      .map((row) => rowWith(inner, row))
+      .map((row) => inputRow(inner, row))
     const [first] = rows
     if (first && required.filter((each) => each in first).length > required.length / 2) return rows
   }
@@ -79,19 +79,19 @@ function rowsFor(
 }
 
 /** A row says something itself, or the record it points to does, such as the code of a product. */
-function rowWith(inner: Readonly<Record<string, Property>>, row: Row): Row {
-  const pointed = Object.values(row).find(isReference) ?? {}
-  const all: Row = { ...pointed, ...row }
+function inputRow(inner: Readonly<Record<string, Property>>, row: Row): Row {
+  const reference = Object.values(row).find(isReference) ?? {}
+  const all: Row = { ...reference, ...row }
   return Object.fromEntries(
     Object.entries(inner).flatMap(([name, property]) => {
-      const found = all[name] ?? pointedStart(property, row)
+      const found = all[name] ?? referencedValue(property, row)
       return isBlank(found) ? [] : [[name, kinds[kindOf(property)].toInput(found)]]
     }),
   )
 }
 
-function pointedStart({ 'x-starts-with': start }: Property, row: Row): unknown {
-  const { pointer, field } = pathInto(start) ?? {}
+function referencedValue({ 'x-starts-with': start }: Property, row: Row): unknown {
+  const { pointer, field } = parseFieldPath(start) ?? {}
   const reference = pointer === undefined ? undefined : row[pointer]
   return isReference(reference) && field !== undefined ? reference[field] : undefined
 }

@@ -5,10 +5,10 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { usePaths } from '../../context/paths.ts'
 import { mayHandle, useHolder, useMay } from '../../context/permissions.ts'
 import { useText } from '../../context/useText.ts'
-import { canInvite, invite } from '../invitations.ts'
+import { canInvite, inviteVerb } from '../invitations.ts'
 import type { ActionIcon } from './actionIcons.ts'
 import { useRecordVerbs } from './useRecordVerbs.ts'
-import { whyNot } from './whyNot.ts'
+import { disabledReason } from './whyNot.ts'
 
 export type RecordAction = {
   readonly key: string
@@ -25,13 +25,13 @@ export type RecordAction = {
   /** it shows a page and changes nothing */
   readonly opens?: boolean
   /** the reason that it cannot be done now */
-  readonly why?: string | undefined
+  readonly disabledReason?: string | undefined
 }
 
 /** What somebody asked for that is only done after a further word. */
-export type Asked = { readonly record: RecordData; readonly verb: string }
+export type PendingAction = { readonly record: RecordData; readonly verb: string }
 
-export const remove = 'delete'
+export const deleteVerb = 'delete'
 
 type RecordActions = {
   readonly actionsOf: (record: RecordData) => RecordAction[]
@@ -40,7 +40,10 @@ type RecordActions = {
 }
 
 /** What this person may do with a record, by what its resource is capable of. */
-export function useRecordActions(resource: Resource, ask: (asked: Asked) => void): RecordActions {
+export function useRecordActions(
+  resource: Resource,
+  openDialog: (asked: PendingAction) => void,
+): RecordActions {
   const t = useText()
   const paths = usePaths()
   const may = useMay()
@@ -50,56 +53,66 @@ export function useRecordActions(resource: Resource, ask: (asked: Asked) => void
   const update = may(resource, 'update')
   const edit = mayHandle(holder, resource, 'update')
 
-  const place = (key: 'edit' | 'view' | 'translate' | 'copy', to: string): RecordAction => ({
+  const linkAction = (key: 'edit' | 'view' | 'translate' | 'copy', to: string): RecordAction => ({
     key,
     icon: key,
     label: t(`action.${key}`),
     to,
   })
-  const flag = (record: RecordData, field: string, on: Flag, off: Flag): RecordAction => {
+  const toggleAction = (
+    record: RecordData,
+    field: string,
+    on: ToggleVerb,
+    off: ToggleVerb,
+  ): RecordAction => {
     const key = record[field] === true ? off : on
     return { key, icon: key, label: t(`action.${key}`), run: () => perform(record, key) }
   }
 
-  const declared = (record: RecordData): RecordAction[] =>
+  const declaredActions = (record: RecordData): RecordAction[] =>
     Object.entries(resource.actions)
       .filter(([, { access = 'update' }]) => may(resource, access))
-      .filter(([verb]) => verb !== invite || canInvite(resource, record))
+      .filter(([verb]) => verb !== inviteVerb || canInvite(resource, record))
       .map(([verb, action]) => ({
         key: verb,
         label: textIn(action.label, language) ?? verb,
-        icon: verb === invite ? invite : action.opens ? 'view' : action.danger ? 'end' : 'run',
+        icon:
+          verb === inviteVerb ? inviteVerb : action.opens ? 'view' : action.danger ? 'end' : 'run',
         danger: action.danger ?? false,
         declared: true,
         anytime: action.from === undefined,
         opens: action.opens ?? false,
-        why: whyNot(resource, action, record, { t, language }),
+        why: disabledReason(resource, action, record, { t, language }),
         run: () => {
           if (action.opens) return open(record, verb)
-          return action.input || action.confirm ? ask({ record, verb }) : perform(record, verb)
+          return action.input || action.confirm
+            ? openDialog({ record, verb })
+            : perform(record, verb)
         },
       }))
 
   const actionsOf = (record: RecordData): RecordAction[] => [
-    ...(edit ? [place('edit', paths.edit(resource, record._id))] : []),
-    place('view', paths.one(resource, record._id)),
+    ...(edit ? [linkAction('edit', paths.edit(resource, record._id))] : []),
+    linkAction('view', paths.one(resource, record._id)),
     ...(edit && resource.translatable.length
-      ? [place('translate', paths.translate(resource, record._id))]
+      ? [linkAction('translate', paths.translate(resource, record._id))]
       : []),
-    ...declared(record),
-    ...(update && resource.visible ? [flag(record, 'visible', 'show', 'hide')] : []),
-    ...(update && resource.activatable ? [flag(record, 'active', 'activate', 'deactivate')] : []),
+    ...declaredActions(record),
+    ...(update && resource.visible ? [toggleAction(record, 'visible', 'show', 'hide')] : []),
+    ...(update && resource.activatable
+      ? [toggleAction(record, 'active', 'activate', 'deactivate')]
+      : []),
     ...(resource.copyable && mayHandle(holder, resource, 'create')
-      ? [place('copy', paths.copy(resource, record._id))]
+      ? [linkAction('copy', paths.copy(resource, record._id))]
       : []),
     ...(mayHandle(holder, resource, 'delete')
       ? [
           {
-            key: remove,
-            icon: remove,
+            key: deleteVerb,
+            icon: deleteVerb,
             label: t('action.delete'),
             danger: true,
-            run: () => ask({ record, verb: remove }),
+            run: () => openDialog({ record, verb: deleteVerb }),
           } as const,
         ]
       : []),
@@ -108,4 +121,4 @@ export function useRecordActions(resource: Resource, ask: (asked: Asked) => void
   return { actionsOf, canAct }
 }
 
-type Flag = 'show' | 'hide' | 'activate' | 'deactivate'
+type ToggleVerb = 'show' | 'hide' | 'activate' | 'deactivate'

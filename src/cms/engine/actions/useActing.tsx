@@ -1,34 +1,37 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import type { Resource } from '#resource/resource.ts'
-import { remove, useRecordActions, type Asked } from './recordActions.ts'
+import { deleteVerb, useRecordActions, type PendingAction } from './recordActions.ts'
 
 const ConfirmDialog = lazy(async () => ({
-  default: (await import('../ConfirmDialog.tsx')).ConfirmDialog,
+  default: (await import('../ConfirmDialog.tsx')).DeleteDialog,
 }))
 const ActionDialog = lazy(async () => ({
   default: (await import('./ActionDialog.tsx')).ActionDialog,
 }))
 
-type Acting = ReturnType<typeof useRecordActions> & {
+type ActionsWithDialog = ReturnType<typeof useRecordActions> & {
   /** whatever some of the actions ask first */
   readonly dialog: ReactNode
 }
 
 /** What can be done with the records of a resource; dialogs come when somebody needs one. */
-export function useActing(resource: Resource, onDeleted?: () => void): Acting {
-  const [asked, setAsked] = useState<Asked>()
-  const acting = useRecordActions(resource, setAsked)
-  const action = asked && resource.actions[asked.verb]
-  const onClose = () => setAsked(undefined)
-  const dialog = asked && (
+export function useActionsWithDialog(
+  resource: Resource,
+  onDeleted?: () => void,
+): ActionsWithDialog {
+  const [pendingAction, setPendingAction] = useState<PendingAction>()
+  const recordActions = useRecordActions(resource, setPendingAction)
+  const action = pendingAction && resource.actions[pendingAction.verb]
+  const onClose = () => setPendingAction(undefined)
+  const dialog = pendingAction && (
     <Suspense>
       {action ? (
-        <ActionDialog {...asked} resource={resource} action={action} onClose={onClose} />
+        <ActionDialog {...pendingAction} resource={resource} action={action} onClose={onClose} />
       ) : (
-        asked.verb === remove && (
+        pendingAction.verb === deleteVerb && (
           <ConfirmDialog
             resource={resource}
-            record={asked.record}
+            record={pendingAction.record}
             onClose={onClose}
             {...(onDeleted && { onDeleted })}
           />
@@ -36,5 +39,5 @@ export function useActing(resource: Resource, onDeleted?: () => void): Acting {
       )}
     </Suspense>
   )
-  return { ...acting, dialog }
+  return { ...recordActions, dialog }
 }

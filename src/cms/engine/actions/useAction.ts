@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { hasCode } from '#api/apiError.ts'
-import { oneQuery, queryKeys } from '#api/queries.ts'
+import { recordQuery, queryKeys } from '#api/queries.ts'
 import type { Input, RecordData } from '#api/records.ts'
 import type { ActionDeclaration } from '#resource/declaration.ts'
 import { textIn, type Resource } from '#resource/resource.ts'
@@ -10,7 +10,7 @@ import { showAlert } from '../../context/alerts.ts'
 import { useFailureText } from '../../context/failure.ts'
 import { useServices } from '../../context/services.ts'
 import { useDoneText } from '../recordTitle.ts'
-import { isOutdated } from './outdated.ts'
+import { isStaleError } from './outdated.ts'
 
 type Options = {
   readonly resource: Resource
@@ -19,15 +19,15 @@ type Options = {
   readonly verb: string
   readonly action: ActionDeclaration
   /** all of the record is needed, where a list has only its columns */
-  readonly whole: boolean
+  readonly needsFullRecord: boolean
   readonly onDone: () => void
 }
 
-export type Performing = {
+export type ActionRun = {
   /** the record that the verb is about, as the reader sees it now */
-  readonly seen: RecordData
+  readonly currentRecord: RecordData
   /** it is there as far as it is needed */
-  readonly isThere: boolean
+  readonly isLoaded: boolean
   readonly run: (input?: Input) => void
   readonly busy: boolean
   readonly error: Error | null
@@ -37,31 +37,39 @@ export type Performing = {
 }
 
 /** One verb on its way: sent with the version that was seen, and what the server says to it. */
-export function useAction({ resource, record, verb, action, whole, onDone }: Options): Performing {
+export function useAction({
+  resource,
+  record,
+  verb,
+  action,
+  needsFullRecord,
+  onDone,
+}: Options): ActionRun {
   const doneText = useDoneText(resource)
   const { records } = useServices()
   const { language } = useLanguage()
   const failureText = useFailureText()
   const queries = useQueryClient()
-  const [seen, setSeen] = useState(record)
-  const [isThere, setThere] = useState(!whole)
-  const one = {
-    ...oneQuery(records, resource.name, { id: record._id, language }),
+  const [currentRecord, setCurrentRecord] = useState(record)
+  const [isLoaded, setLoaded] = useState(!needsFullRecord)
+  const freshQuery = {
+    ...recordQuery(records, resource.name, { id: record._id, language }),
     staleTime: 0,
   }
-  const reading = useQuery({ ...one, enabled: !isThere })
-  const now = reading.isFetching ? undefined : reading.data
-  if (!isThere && now?.version === seen.version) show(now)
+  const recordRead = useQuery({ ...freshQuery, enabled: !isLoaded })
+  const now = recordRead.isFetching ? undefined : recordRead.data
+  if (!isLoaded && now?.version === currentRecord.version) show(now)
 
   function show(next: RecordData): void {
-    setSeen(next)
-    setThere(true)
+    setCurrentRecord(next)
+    setLoaded(true)
   }
   // Stock, money and more move along with what is moved here.
   const refresh = () => queries.invalidateQueries({ queryKey: [queryKeys.resource('')[0]] })
 
-  const performing = useMutation({
-    mutationFn: (input: Input | undefined) => records.perform(resource.name, seen, verb, input),
+  const mutation = useMutation({
+    mutationFn: (input: Input | undefined) =>
+      records.perform(resource.name, currentRecord, verb, input),
     onSuccess: (after) => {
       showAlert('success', textIn(action.done, language) ?? doneText('updated', after))
       onDone()
@@ -71,27 +79,27 @@ export function useAction({ resource, record, verb, action, whole, onDone }: Opt
       const isHeld = hasCode(error, 'approval_requested')
       showAlert(isHeld ? 'info' : 'error', failureText(error))
       if (isHeld) onDone()
-      if (isHeld || isOutdated(error)) void refresh()
+      if (isHeld || isStaleError(error)) void refresh()
     },
   })
-  const reloading = useMutation({
-    mutationFn: () => queries.fetchQuery(one),
+  const reloadMutation = useMutation({
+    mutationFn: () => queries.fetchQuery(freshQuery),
     onSuccess: (next) => {
       show(next)
-      performing.reset()
+      mutation.reset()
     },
     onError: (error) => showAlert('error', failureText(error)),
   })
-  const busy = performing.isPending || reloading.isPending
+  const busy = mutation.isPending || reloadMutation.isPending
   return {
-    seen,
-    isThere,
+    currentRecord,
+    isLoaded,
     run: (input) => {
-      if (!busy) performing.mutate(input)
+      if (!busy) mutation.mutate(input)
     },
     busy,
-    error: performing.error ?? reading.error,
-    isStale: isOutdated(performing.error) || (!isThere && now !== undefined),
-    reload: reloading.mutate,
+    error: mutation.error ?? recordRead.error,
+    isStale: isStaleError(mutation.error) || (!isLoaded && now !== undefined),
+    reload: reloadMutation.mutate,
   }
 }

@@ -6,9 +6,9 @@ import type { ActionDeclaration } from '#resource/declaration.ts'
 import type { Resource } from '#resource/resource.ts'
 import { useServices } from '../../context/services.ts'
 import type { Estimate } from '../../kinds/estimate.ts'
-import { useDelayed } from '../../kinds/useDelayed.ts'
+import { useDebounced } from '../../kinds/useDelayed.ts'
 
-type EstimatedVerb = {
+type EstimateRequest = {
   readonly resource: Resource
   readonly record: RecordData
   readonly verb: string
@@ -18,16 +18,23 @@ type EstimatedVerb = {
 }
 
 /** What would come of a verb that tells it; nothing where what was typed cannot be read. */
-export function useEstimate({ resource, record, verb, action, input }: EstimatedVerb) {
+export function useEstimate({ resource, record, verb, action, input }: EstimateRequest) {
   const { records } = useServices()
   const { estimate: schema } = action
-  const of = useDelayed(JSON.stringify(input))
+  const debouncedInput = useDebounced(JSON.stringify(input))
   const { data, isError } = useQuery({
-    queryKey: [...queryKeys.record(resource.name, record._id), record.version, verb, of],
+    queryKey: [
+      ...queryKeys.record(resource.name, record._id),
+      record.version,
+      verb,
+      debouncedInput,
+    ],
     queryFn: async ({ signal }) => {
-      const asked: Input = JSON.parse(of)
-      const estimated = await records.estimate(resource.name, record._id, verb, asked, { signal })
-      return { of: asked, estimated }
+      const sentInput: Input = JSON.parse(debouncedInput)
+      const estimated = await records.estimate(resource.name, record._id, verb, sentInput, {
+        signal,
+      })
+      return { input: sentInput, estimated }
     },
     enabled: schema !== undefined,
     placeholderData: keepPreviousData,

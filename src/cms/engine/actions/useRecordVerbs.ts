@@ -6,10 +6,10 @@ import { showAlert } from '../../context/alerts.ts'
 import { useFailureText } from '../../context/failure.ts'
 import { useServices } from '../../context/services.ts'
 import { useText } from '../../context/useText.ts'
-import { invite, invitedAt } from '../invitations.ts'
+import { inviteVerb, invitationEmail } from '../invitations.ts'
 import { useDoneText } from '../recordTitle.ts'
 
-type Opening = {
+type OpenRequest = {
   readonly record: RecordData
   readonly verb: string
   readonly tab: Window | null
@@ -35,18 +35,18 @@ export function useRecordVerbs(resource: Resource): RecordVerbs {
     void refresh()
   }
 
-  const performing = useMutation({
+  const performMutation = useMutation({
     mutationFn: ({ record, verb }: { record: RecordData; verb: string }) =>
       records.perform(resource.name, record, verb),
     onSuccess: (_, { record, verb }) => {
-      const email = verb === invite ? invitedAt(resource, record) : undefined
+      const email = verb === inviteVerb ? invitationEmail(resource, record) : undefined
       showAlert('success', email ? t('done.invited', { email }) : doneText('updated', record))
       return refresh()
     },
     onError,
   })
-  const opening = useMutation({
-    mutationFn: ({ record, verb }: Opening) => records.open(resource.name, record, verb),
+  const openMutation = useMutation({
+    mutationFn: ({ record, verb }: OpenRequest) => records.open(resource.name, record, verb),
     onSuccess: ({ url }, { tab }) => {
       if (tab) tab.location.href = url
     },
@@ -57,7 +57,7 @@ export function useRecordVerbs(resource: Resource): RecordVerbs {
   })
   return {
     // Only a tab that opens with the click itself is let through.
-    open: (record, verb) => opening.mutate({ record, verb, tab: window.open('', '_blank') }),
-    perform: (record, verb) => performing.mutate({ record, verb }),
+    open: (record, verb) => openMutation.mutate({ record, verb, tab: window.open('', '_blank') }),
+    perform: (record, verb) => performMutation.mutate({ record, verb }),
   }
 }

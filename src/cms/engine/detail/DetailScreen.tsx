@@ -1,24 +1,24 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
-import { oneQuery } from '#api/queries.ts'
+import { recordQuery } from '#api/queries.ts'
 import type { RecordData } from '#api/records.ts'
-import { offers } from '#resource/access.ts'
+import { offersVerb } from '#resource/access.ts'
 import { pointersOf } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useCatalogue, useResource, useResourceNames } from '../../context/catalogue.ts'
 import { useCrumbs } from '../../context/crumbs.tsx'
 import { useRecentRecord } from '../../context/recentRecords.ts'
 import { useServices } from '../../context/services.ts'
-import { useActing } from '../actions/useActing.tsx'
+import { useActionsWithDialog } from '../actions/useActing.tsx'
 import { useListPath } from '../listMemory.ts'
 import { useRecordTitle } from '../recordTitle.ts'
 import { useSectionCrumb } from '../sectionCrumb.ts'
-import { Bone } from '../../pieces/Bone.tsx'
+import { Skeleton } from '../../pieces/Bone.tsx'
 import { DetailSkeleton } from './DetailSkeleton.tsx'
 import { FactSections } from './FactSections.tsx'
 import { History } from './History.tsx'
-import { Missing } from './Missing.tsx'
+import { RecordUnavailable } from './Missing.tsx'
 import { Summary } from './Summary.tsx'
 import { UsedBy } from './UsedBy.tsx'
 import css from './DetailScreen.module.css'
@@ -39,13 +39,17 @@ export function DetailScreen() {
   const { language } = useLanguage()
   const { records } = useServices()
   const resource = useResource()
-  const { data, error, refetch } = useQuery(oneQuery(records, resource.name, { id, language }))
+  const { data, error, refetch } = useQuery(recordQuery(records, resource.name, { id, language }))
   useRecentRecord(resource.name, data?._id)
-  if (data) return <Loaded record={data} />
-  return error ? <Missing error={error} retry={() => void refetch()} /> : <DetailSkeleton />
+  if (data) return <RecordDetail record={data} />
+  return error ? (
+    <RecordUnavailable error={error} retry={() => void refetch()} />
+  ) : (
+    <DetailSkeleton />
+  )
 }
 
-function Loaded({ record }: { record: RecordData }) {
+function RecordDetail({ record }: { record: RecordData }) {
   const resource = useResource()
   const navigate = useNavigate()
   const list = useListPath(resource)
@@ -54,9 +58,9 @@ function Loaded({ record }: { record: RecordData }) {
     pointersOf(other).some(({ target }) => target === resource.name),
   )
   const hasAside =
-    isTarget || offers(resource, 'update') || resource.sections.some(({ aside }) => aside)
+    isTarget || offersVerb(resource, 'update') || resource.sections.some(({ aside }) => aside)
   const hasVerbs = Object.keys(resource.actions).length > 0
-  const { actionsOf, dialog } = useActing(resource, () => void navigate(list))
+  const { actionsOf, dialog } = useActionsWithDialog(resource, () => void navigate(list))
   useCrumbs(
     ...useSectionCrumb(resource),
     { label: many, to: list },
@@ -73,17 +77,17 @@ function Loaded({ record }: { record: RecordData }) {
         <div className={css.main}>
           <FactSections resource={resource} record={record} aside={false} />
           {resource.related.length > 0 && (
-            <Suspense fallback={<Bone height={160} />}>
+            <Suspense fallback={<Skeleton height={160} />}>
               <RelatedLists resource={resource} record={record} />
             </Suspense>
           )}
           {resource.members.length > 0 && (
-            <Suspense fallback={<Bone height={160} />}>
+            <Suspense fallback={<Skeleton height={160} />}>
               <MemberSections resource={resource} record={record} />
             </Suspense>
           )}
           {resource.preview && (
-            <Suspense fallback={<Bone height={320} />}>
+            <Suspense fallback={<Skeleton height={320} />}>
               <Preview resource={resource} record={record} />
             </Suspense>
           )}
@@ -95,8 +99,8 @@ function Loaded({ record }: { record: RecordData }) {
               <UsedBy resource={resource} record={record} />
             </Suspense>
           )}
-          {(offers(resource, 'update') || hasVerbs) && (
-            <Suspense fallback={<Bone height={120} />}>
+          {(offersVerb(resource, 'update') || hasVerbs) && (
+            <Suspense fallback={<Skeleton height={120} />}>
               <History resource={resource} record={record} />
             </Suspense>
           )}

@@ -19,7 +19,7 @@ export function Differences({ resource, change }: Props) {
         return (
           <div key={name} className={css.difference}>
             <dt>{(field?.label ?? labelOf(name, undefined))[language]}</dt>
-            <Sides field={field} entry={entry} />
+            <ChangeValues field={field} entry={entry} />
           </div>
         )
       })}
@@ -27,19 +27,19 @@ export function Differences({ resource, change }: Props) {
   )
 }
 
-type SidesProps = { readonly field: Field | undefined; readonly entry: FieldChange }
+type ChangeValuesProps = { readonly field: Field | undefined; readonly entry: FieldChange }
 
-function Sides({ field, entry: { from, to, added, removed } }: SidesProps) {
-  const say = useRecordText()
+function ChangeValues({ field, entry: { from, to, added, removed } }: ChangeValuesProps) {
+  const recordText = useRecordText()
   const sides =
     added || removed
       ? [
-          { name: say('history.removed'), value: removed, isOld: true },
-          { name: say('history.added'), value: added, isOld: false },
+          { name: recordText('history.removed'), value: removed, isOld: true },
+          { name: recordText('history.added'), value: added, isOld: false },
         ].filter(({ value }) => value?.length)
       : [
-          { name: say('history.was'), value: from, isOld: true },
-          { name: say('history.became'), value: to, isOld: false },
+          { name: recordText('history.was'), value: from, isOld: true },
+          { name: recordText('history.became'), value: to, isOld: false },
         ]
   return sides.map(({ name, value, isOld }) => (
     <dd key={name} className={css.side} data-old={isOld}>

@@ -11,10 +11,10 @@ type Props = {
   readonly fields: readonly Field[]
   readonly isLedger: boolean
   /** nothing else stands below the title, which names it well enough */
-  readonly alone: boolean
+  readonly isOnly: boolean
 }
 
-export function FactList({ resource, record, fields, isLedger, alone }: Props) {
+export function FactList({ resource, record, fields, isLedger, isOnly }: Props) {
   const { language } = useLanguage()
   return (
     <dl className={isLedger ? css.ledger : css.list}>
@@ -26,7 +26,7 @@ export function FactList({ resource, record, fields, isLedger, alone }: Props) {
           // What a record is known by elsewhere is what its sums lead to.
           data-main={resource.references.includes(field)}
         >
-          <dt className={alone && isWide(field) ? 'visually-hidden' : undefined}>
+          <dt className={isOnly && isWide(field) ? 'visually-hidden' : undefined}>
             {field.label[language]}
           </dt>
           <dd>

@@ -25,7 +25,7 @@ export function FactSections({ resource, record, aside }: Props) {
       ...section,
       shown: section.fields
         .flatMap((name) => resource.field[name] ?? [])
-        .filter((field) => isShown(resource, field, record)),
+        .filter((field) => isFieldShown(resource, field, record)),
     }))
     // What is only derived stands at the head of the page.
     .filter(({ shown }) => !shown.every((field) => isDerived(resource, field)))
@@ -39,7 +39,7 @@ export function FactSections({ resource, record, aside }: Props) {
           record={record}
           fields={fields}
           isLedger={isLedger}
-          alone={shown.length === 1}
+          isOnly={shown.length === 1}
         />
       ))}
     </section>
@@ -47,14 +47,14 @@ export function FactSections({ resource, record, aside }: Props) {
 }
 
 /** A blank is worth showing only where somebody can fill it; what the head of the page says is not said twice. */
-function isShown(resource: Resource, field: Field, record: RecordData): boolean {
+function isFieldShown(resource: Resource, field: Field, record: RecordData): boolean {
   if (field.writeOnly || !applies(field, record)) return false
   if (resource.signsIn && field.name === pictureColumn(resource)) return false
   if (!field.readOnly) return true
   const value = record[field.name]
   if (field === resource.titleField || isBlank(value)) return false
   // Of what comes about by itself, a no and a sum of nothing are no news.
-  return resource.references.includes(field) || !(value === false || isNothing(value))
+  return resource.references.includes(field) || !(value === false || isZeroAmount(value))
 }
 
-const isNothing = (value: unknown): boolean => isMoney(value) && value.amount === 0
+const isZeroAmount = (value: unknown): boolean => isMoney(value) && value.amount === 0

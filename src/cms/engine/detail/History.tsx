@@ -3,13 +3,13 @@ import { lazy, Suspense, useState } from 'react'
 import Button from '@mui/material/Button'
 import { historyQuery } from '#api/queries.ts'
 import type { Change, RecordData } from '#api/records.ts'
-import { offers } from '#resource/access.ts'
+import { offersVerb } from '#resource/access.ts'
 import type { Resource } from '#resource/resource.ts'
 import { mayHandle, useHolder } from '../../context/permissions.ts'
 import { useServices } from '../../context/services.ts'
 import { useRecordText } from '../../context/useRecordText.ts'
 import { HistoryEntry } from './HistoryEntry.tsx'
-import { returning } from './returning.ts'
+import { restoredFields } from './returning.ts'
 import css from './History.module.css'
 import detail from './DetailScreen.module.css'
 
@@ -21,18 +21,18 @@ type Props = { readonly resource: Resource; readonly record: RecordData }
 
 /** Who changed what, newest first, field by field; and the way back to what it was. */
 export function History({ resource, record }: Props) {
-  const say = useRecordText()
+  const recordText = useRecordText()
   const { records } = useServices()
   const holder = useHolder()
   const { data } = useQuery(historyQuery(records, resource.name, record._id))
-  const [shown, setShown] = useState(atFirst)
-  const [wanted, setWanted] = useState<Change>()
+  const [shown, setShown] = useState(initialCount)
+  const [restoreTarget, setRestoreTarget] = useState<Change>()
   // What nobody edits has a history only where its verbs write one.
-  if (!data || (data.length === 0 && !offers(resource, 'update'))) return null
+  if (!data || (data.length === 0 && !offersVerb(resource, 'update'))) return null
   const mayRestore = mayHandle(holder, resource, 'update')
   return (
     <section className={detail.card}>
-      <h2 className={detail.heading}>{say('history.title')}</h2>
+      <h2 className={detail.heading}>{recordText('history.title')}</h2>
       {data.length ? (
         <ol className={css.list}>
           {data.slice(0, shown).map((change) => (
@@ -41,28 +41,28 @@ export function History({ resource, record }: Props) {
               resource={resource}
               change={change}
               {...(mayRestore &&
-                returning(resource, data, change).length > 0 && {
-                  onRestore: () => setWanted(change),
+                restoredFields(resource, data, change).length > 0 && {
+                  onRestore: () => setRestoreTarget(change),
                 })}
             />
           ))}
         </ol>
       ) : (
-        <p className={detail.none}>{say('history.none')}</p>
+        <p className={detail.none}>{recordText('history.none')}</p>
       )}
       {data.length > shown && (
         <Button size="small" onClick={() => setShown(shown + step)}>
-          {say('history.more')}
+          {recordText('history.more')}
         </Button>
       )}
-      {wanted && (
+      {restoreTarget && (
         <Suspense>
           <RestoreDialog
             resource={resource}
             record={record}
-            change={wanted}
-            fields={returning(resource, data, wanted)}
-            onClose={() => setWanted(undefined)}
+            change={restoreTarget}
+            fields={restoredFields(resource, data, restoreTarget)}
+            onClose={() => setRestoreTarget(undefined)}
           />
         </Suspense>
       )}
@@ -70,5 +70,5 @@ export function History({ resource, record }: Props) {
   )
 }
 
-const atFirst = 8
+const initialCount = 8
 const step = 20

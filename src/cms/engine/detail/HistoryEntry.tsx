@@ -23,10 +23,10 @@ type Props = {
 /** One thing that became of a record: in a line, and field by field for those who ask. */
 export function HistoryEntry({ resource, change, onRestore }: Props) {
   const t = useText()
-  const say = useRecordText()
+  const recordText = useRecordText()
   const formats = useFormats()
   const { language } = useLanguage()
-  if (change.kind === 'event') return <Event change={change} />
+  if (change.kind === 'event') return <EventEntry change={change} />
   const at = formats.date(change.at, timeZone)
   const labels = new Map(pointersOf(resource).map(({ name, label }) => [name, label]))
   const fields = Object.keys(change.changes)
@@ -35,8 +35,8 @@ export function HistoryEntry({ resource, change, onRestore }: Props) {
   return (
     <li className={css.entry} data-kind={change.kind}>
       <p className={css.what}>
-        <bdi className={css.who}>{change.by?.email ?? say('history.system')}</bdi>{' '}
-        {say(`history.${change.kind}`, { fields })}
+        <bdi className={css.who}>{change.by?.email ?? recordText('history.system')}</bdi>{' '}
+        {recordText(`history.${change.kind}`, { fields })}
       </p>
       <p className={css.when}>
         <time dateTime={change.at}>{at}</time>
@@ -46,7 +46,7 @@ export function HistoryEntry({ resource, change, onRestore }: Props) {
       </p>
       {change.kind === 'changed' && (
         <details className={css.details}>
-          <summary>{say('history.differences')}</summary>
+          <summary>{recordText('history.differences')}</summary>
           <Differences resource={resource} change={change} />
         </details>
       )}
@@ -55,23 +55,23 @@ export function HistoryEntry({ resource, change, onRestore }: Props) {
           size="small"
           className={css.restore ?? ''}
           startIcon={<RestoreIcon fontSize="small" />}
-          aria-label={say('restore.label', { at })}
+          aria-label={recordText('restore.label', { at })}
           onClick={onRestore}
         >
-          {say('restore.action')}
+          {recordText('restore.action')}
         </Button>
       )}
     </li>
   )
 }
 
-function Event({ change }: { change: Change }) {
+function EventEntry({ change }: { change: Change }) {
   const formats = useFormats()
   return (
     <li className={css.entry} data-kind={change.kind}>
       <p className={css.what}>
         <span className={css.who}>{change.said}</span>
-        {change.about && <span className={css.about}>{inPieces(change.about)}</span>}
+        {change.about && <span className={css.about}>{isolateParts(change.about)}</span>}
       </p>
       <p className={css.when}>
         <time dateTime={change.at}>{formats.date(change.at, timeZone)}</time>
@@ -87,7 +87,7 @@ function Event({ change }: { change: Change }) {
 }
 
 /** Each part in a direction of its own; what the server isolates inside, such as a code, is not broken. */
-const inPieces = (text: string) =>
+const isolateParts = (text: string) =>
   text.split(separator).map((part, index) => (
     <Fragment key={index}>
       {index > 0 && separator}

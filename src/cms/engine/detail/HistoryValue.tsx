@@ -8,8 +8,8 @@ type Props = { readonly field: Field | undefined; readonly value: unknown }
 
 /** A value as the history keeps it, in the way of its field; one that is no field any more as it is. */
 export function HistoryValue({ field, value }: Props) {
-  const say = useRecordText()
-  if (isBlank(value)) return <span className={css.empty}>{say('history.empty')}</span>
+  const recordText = useRecordText()
+  if (isBlank(value)) return <span className={css.empty}>{recordText('history.empty')}</span>
   return (
     <span className={css.value}>
       {field ? <PageCell field={field} value={value} /> : <bdi>{JSON.stringify(value)}</bdi>}

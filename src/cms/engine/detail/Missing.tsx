@@ -14,7 +14,7 @@ import css from './DetailScreen.module.css'
 type Props = { readonly error: Error; readonly retry: () => void }
 
 /** A record that cannot be shown: the way back, and another try where that could help. */
-export function Missing({ error, retry }: Props) {
+export function RecordUnavailable({ error, retry }: Props) {
   const t = useText()
   const resource = useResource()
   const { many } = useResourceNames(resource)
@@ -23,7 +23,7 @@ export function Missing({ error, retry }: Props) {
   const isGone = error instanceof ApiError && error.status === 404
   useCrumbs(...useSectionCrumb(resource), { label: many, to: list }, { label: t('detail.failed') })
   return (
-    <EmptyState isAlone title={t('detail.failed')} text={failureText(error)}>
+    <EmptyState isPageTitle title={t('detail.failed')} text={failureText(error)}>
       <div className={css.ways}>
         {!isGone && (
           <Button variant="outlined" onClick={retry}>

@@ -12,7 +12,7 @@ import { useServices } from '../../context/services.ts'
 import { useFailureText } from '../../context/failure.ts'
 import { useRecordText } from '../../context/useRecordText.ts'
 import { useText } from '../../context/useText.ts'
-import { Bone } from '../../pieces/Bone.tsx'
+import { Skeleton } from '../../pieces/Bone.tsx'
 import { ledgerQuery, useLedgerPath } from '../ledgerPath.ts'
 import { RelatedTable } from './RelatedTable.tsx'
 import members from '../members/Members.module.css'
@@ -38,7 +38,7 @@ export function RelatedLists({ resource, record }: { resource: Resource; record:
 /** The first of them in the order of their own list, how many there are, and the way to all. */
 function RelatedList({ related, record, target }: Props & { readonly target: Resource }) {
   const t = useText()
-  const say = useRecordText()
+  const recordText = useRecordText()
   const formats = useFormats()
   const failureText = useFailureText()
   const { records } = useServices()
@@ -49,7 +49,7 @@ function RelatedList({ related, record, target }: Props & { readonly target: Res
   const query = {
     ...ledgerQuery(related, record),
     sort: target.sort,
-    limit: atFirst,
+    limit: previewLimit,
     fields: [...new Set(fields)].join(','),
   }
   const { data, error } = useQuery(listQuery(records, target.name, { query, language }))
@@ -62,13 +62,13 @@ function RelatedList({ related, record, target }: Props & { readonly target: Res
       {error && !data ? (
         <p className={css.none}>{failureText(error)}</p>
       ) : !data ? (
-        <Bone height={132} />
+        <Skeleton height={132} />
       ) : total === 0 ? (
-        <p className={css.none}>{say('related.none')}</p>
+        <p className={css.none}>{recordText('related.none')}</p>
       ) : (
         <RelatedTable target={target} columns={related.columns} rows={data.data} label={many} />
       )}
-      {path && total > atFirst && (
+      {path && total > previewLimit && (
         <p className={css.more}>
           <Link to={path}>{t('detail.showAll', { n: formats.number(total) })}</Link>
         </p>
@@ -77,4 +77,4 @@ function RelatedList({ related, record, target }: Props & { readonly target: Res
   )
 }
 
-const atFirst = 8
+const previewLimit = 8

@@ -5,7 +5,7 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { usePaths } from '../../context/paths.ts'
 import { Cell } from '../../kinds/Cell.tsx'
-import { useIsWider } from '../../kinds/useIsWider.ts'
+import { useIsOverflowing } from '../../kinds/useIsWider.ts'
 import { isBlank } from '../form/values.ts'
 import { columnsNamed } from '../list/columns.ts'
 import { momentField } from '../list/moments.ts'
@@ -22,23 +22,23 @@ type Props = {
 /** A few records with a few columns; a card each where room is short. */
 export function RelatedTable({ target, columns: names, rows, label }: Props) {
   const { language } = useLanguage()
-  const { box, isWider } = useIsWider()
+  const { ref, isOverflowing } = useIsOverflowing()
   const columns = columnsNamed(target, names)
     .filter(({ name }) => names.includes(name))
     .map((column) => ({ ...column, shown: column.field ?? momentField(column.name) }))
-    .filter(({ shown, isName }) => isName || rows.some((row) => !isNothing(row[shown.name])))
+    .filter(({ shown, isName }) => isName || rows.some((row) => !isBlankOrZero(row[shown.name])))
   return (
     <div className={css.box}>
       <div
         className={css.scroll}
-        ref={box}
-        {...(isWider && { tabIndex: 0, role: 'region', 'aria-label': label })}
+        ref={ref}
+        {...(isOverflowing && { tabIndex: 0, role: 'region', 'aria-label': label })}
       >
         <table className={css.table}>
           <thead>
             <tr>
-              {columns.map(({ name, shown, isFigure }) => (
-                <th key={name} scope="col" data-figure={isFigure}>
+              {columns.map(({ name, shown, isNumeric }) => (
+                <th key={name} scope="col" data-figure={isNumeric}>
                   {shown.label[language]}
                 </th>
               ))}
@@ -47,16 +47,16 @@ export function RelatedTable({ target, columns: names, rows, label }: Props) {
           <tbody>
             {rows.map((row) => (
               <tr key={row._id}>
-                {columns.map(({ name, shown, isFigure, isName }) => (
+                {columns.map(({ name, shown, isNumeric, isName }) => (
                   <td
                     key={name}
-                    data-figure={isFigure}
+                    data-figure={isNumeric}
                     data-short={shown.kind !== 'text' || isName}
                     data-subject={isName}
                     data-blank={isBlank(row[name])}
                     data-label={shown.label[language]}
                   >
-                    <Value target={target} field={shown} row={row} isName={isName} />
+                    <RelatedCell target={target} field={shown} row={row} isName={isName} />
                   </td>
                 ))}
               </tr>
@@ -68,7 +68,7 @@ export function RelatedTable({ target, columns: names, rows, label }: Props) {
   )
 }
 
-type ValueProps = {
+type RelatedCellProps = {
   readonly target: Resource
   readonly field: Field
   readonly row: RecordData
@@ -76,7 +76,7 @@ type ValueProps = {
 }
 
 /** What names a record leads to it. */
-function Value({ target, field, row, isName }: ValueProps) {
+function RelatedCell({ target, field, row, isName }: RelatedCellProps) {
   const paths = usePaths()
   const formats = useFormats()
   const titleOf = useRecordTitle(target)
@@ -89,4 +89,4 @@ function Value({ target, field, row, isName }: ValueProps) {
 }
 
 /** A column of nothing but zeros says as little as an empty one. */
-const isNothing = (value: unknown): boolean => isBlank(value) || value === 0
+const isBlankOrZero = (value: unknown): boolean => isBlank(value) || value === 0

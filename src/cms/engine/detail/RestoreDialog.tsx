@@ -19,21 +19,21 @@ import { useRecordText } from '../../context/useRecordText.ts'
 import { useText } from '../../context/useText.ts'
 import { useRecordTitle } from '../recordTitle.ts'
 import { HistoryValue } from './HistoryValue.tsx'
-import type { Returning } from './returning.ts'
+import type { RestoredField } from './returning.ts'
 import css from './History.module.css'
 
 type Props = {
   readonly resource: Resource
   readonly record: RecordData
   readonly change: Change
-  readonly fields: readonly Returning[]
+  readonly fields: readonly RestoredField[]
   readonly onClose: () => void
 }
 
 /** Shows what would go back before it does. */
 export function RestoreDialog({ resource, record, change, fields, onClose }: Props) {
   const t = useText()
-  const say = useRecordText()
+  const recordText = useRecordText()
   const id = useId()
   const formats = useFormats()
   const { language } = useLanguage()
@@ -46,7 +46,7 @@ export function RestoreDialog({ resource, record, change, fields, onClose }: Pro
   const { mutate, isPending } = useMutation({
     mutationFn: () => records.restore(resource.name, record, change.version ?? 0),
     onSuccess: async (restored) => {
-      showAlert('success', say('restore.done', { what: titleOf(restored), at }))
+      showAlert('success', recordText('restore.done', { what: titleOf(restored), at }))
       onClose()
       await refresh()
     },
@@ -57,11 +57,11 @@ export function RestoreDialog({ resource, record, change, fields, onClose }: Pro
   })
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
-      <DialogTitle id={id}>{say('restore.title')}</DialogTitle>
+      <DialogTitle id={id}>{recordText('restore.title')}</DialogTitle>
       <DialogContent>
         <p className={css.lead}>
-          {say('restore.text', { at })}
-          {resource.members.length > 0 && ` ${say('restore.members')}`}
+          {recordText('restore.text', { at })}
+          {resource.members.length > 0 && ` ${recordText('restore.members')}`}
         </p>
         <dl className={css.differences}>
           {fields.map(({ field, language: spoken, now, before }) => (
@@ -71,11 +71,11 @@ export function RestoreDialog({ resource, record, change, fields, onClose }: Pro
                 {spoken && ` (${languageName(spoken, language)})`}
               </dt>
               <dd className={css.side} data-old>
-                <span className={css.sideName}>{say('restore.now')}</span>
+                <span className={css.sideName}>{recordText('restore.now')}</span>
                 <HistoryValue field={field} value={now} />
               </dd>
               <dd className={css.side}>
-                <span className={css.sideName}>{say('restore.then')}</span>
+                <span className={css.sideName}>{recordText('restore.then')}</span>
                 <HistoryValue field={field} value={before} />
               </dd>
             </div>
@@ -87,7 +87,7 @@ export function RestoreDialog({ resource, record, change, fields, onClose }: Pro
           {t('action.cancel')}
         </Button>
         <Button variant="contained" aria-busy={isPending} onClick={() => !isPending && mutate()}>
-          {say('restore.action')}
+          {recordText('restore.action')}
         </Button>
       </DialogActions>
     </Dialog>

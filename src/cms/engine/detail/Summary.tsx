@@ -1,6 +1,6 @@
 import type { RecordData } from '#api/records.ts'
 import { languageName } from '#domain/languageName.ts'
-import { offers } from '#resource/access.ts'
+import { offersVerb } from '#resource/access.ts'
 import type { KindName } from '#resource/kinds/kindNames.ts'
 import { isPictured } from '#resource/kinds/isPictured.ts'
 import { choiceLabel } from '#resource/choices.ts'
@@ -35,22 +35,24 @@ export function Summary({ resource, record, actions }: Props) {
   const { language } = useLanguage()
   const supported = useSupportedLanguages()
   const title = useRecordTitle(resource)(record)
-  const short = [
+  const identifyingFields = [
     ...new Set([
       ...resource.references.filter((each) => !isPictured(each)),
       ...resource.fields.filter((field) => isDerived(resource, field)),
       // What never changes has no history that would tell when it came.
-      ...(offers(resource, 'update') ? [] : [momentField('createdAt')]),
+      ...(offersVerb(resource, 'update') ? [] : [momentField('createdAt')]),
     ]),
   ].filter((field) => field !== resource.titleField)
   const states = stateNames.flatMap((name) => resource.field[name] ?? [])
-  const facts = [...short, ...states].filter((field) => saysSomething(field, record[field.name]))
+  const facts = [...identifyingFields, ...states].filter((field) =>
+    isWorthShowing(field, record[field.name]),
+  )
   const wordsOf = ({ kind, property, name }: Field): string | undefined =>
     kind === 'choice' ? choiceLabel(property, String(record[name]), language) : undefined
-  const isNamed = (field: Field): boolean => {
+  const isLabelled = (field: Field): boolean => {
     const words = wordsOf(field)
     const isTwin = facts.some((each) => each !== field && wordsOf(each) === words)
-    return mute.has(field.kind) || (words !== undefined && isTwin)
+    return labelledKinds.has(field.kind) || (words !== undefined && isTwin)
   }
   return (
     <header className={css.summary}>
@@ -65,11 +67,11 @@ export function Summary({ resource, record, actions }: Props) {
         <p className={css.facts}>
           {facts.map((field) => (
             <span key={field.name}>
-              {isAnswer(field) ? (
+              {isBooleanFact(field) ? (
                 field.label[language]
               ) : (
                 <>
-                  {isNamed(field) && `${field.label[language]} `}
+                  {isLabelled(field) && `${field.label[language]} `}
                   <Cell field={field} value={record[field.name]} record={record} size="line" />
                 </>
               )}
@@ -92,11 +94,12 @@ export function Summary({ resource, record, actions }: Props) {
 const stateNames: readonly string[] = ['visible', 'active']
 
 /** A flag with a yes or no, which its label says: what is hidden or inactive has words of its own. */
-const isAnswer = ({ kind, name }: Field): boolean => kind === 'flag' && !stateNames.includes(name)
+const isBooleanFact = ({ kind, name }: Field): boolean =>
+  kind === 'flag' && !stateNames.includes(name)
 
 /** A no is no news at a glance. */
-const saysSomething = (field: Field, value: unknown): boolean =>
-  !isBlank(value) && !(isAnswer(field) && value === false)
+const isWorthShowing = (field: Field, value: unknown): boolean =>
+  !isBlank(value) && !(isBooleanFact(field) && value === false)
 
 /** What says nothing without the name of what it is. */
-const mute: ReadonlySet<KindName> = new Set<KindName>(['number', 'date', 'money'])
+const labelledKinds: ReadonlySet<KindName> = new Set<KindName>(['number', 'date', 'money'])

@@ -13,25 +13,25 @@ import css from './DetailScreen.module.css'
 
 /** Who refers to a record, as far as one may know. */
 export function UsedBy({ resource, record }: { resource: Resource; record: RecordData }) {
-  const say = useRecordText()
+  const recordText = useRecordText()
   const { language } = useLanguage()
   const { records } = useServices()
   const catalogue = useCatalogue()
   const may = useMay()
   const title = useRecordTitle(resource)(record)
   const { data } = useQuery(referencesQuery(records, resource.name, { id: record._id, language }))
-  const shown = data
+  const visibleReferences = data
     ?.filter((each) => may(catalogue.get(each.resource), 'read'))
     // What has a list of its own on this page is not counted a second time.
     .filter(
       (each) => !resource.related.some(({ of, by }) => of === each.resource && by[each.field]),
     )
     .map(({ reason: _, ...each }) => each)
-  if (!shown?.length) return null
+  if (!visibleReferences?.length) return null
   return (
     <section className={css.card}>
-      <h2 className={css.heading}>{say('usedBy.title')}</h2>
-      <ReferenceLists references={shown} to={title} />
+      <h2 className={css.heading}>{recordText('usedBy.title')}</h2>
+      <ReferenceLists references={visibleReferences} to={title} />
     </section>
   )
 }

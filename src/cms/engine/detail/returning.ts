@@ -3,7 +3,7 @@ import type { Language } from '#domain/locale.ts'
 import type { Field, Resource } from '#resource/resource.ts'
 
 /** A field that a restored version takes back, in which language, to what. */
-export type Returning = {
+export type RestoredField = {
   readonly field: Field
   /** of a translatable field */
   readonly language: Language | undefined
@@ -12,28 +12,33 @@ export type Returning = {
 }
 
 /** What would go back if a record became again what it was after a change: whatever changed later. */
-export function returning(
+export function restoredFields(
   resource: Resource,
   history: readonly Change[],
   { version }: Change,
-): Returning[] {
+): RestoredField[] {
   if (version === undefined) return []
   const later = history.filter((each) => each.kind === 'changed' && (each.version ?? 0) > version)
-  const found = new Map<string, Returning>()
+  const restored = new Map<string, RestoredField>()
   // Newest first: what is read last is the oldest, which is what it was.
   for (const { changes, language } of later) {
     for (const [name, { from, to }] of Object.entries(changes)) {
       const field = resource.field[name]
-      if (!field || !isOpen(field) || from === undefined) continue
-      const spoken = field.translatable ? (language ?? undefined) : undefined
-      const key = `${name} ${spoken ?? ''}`
-      found.set(key, { field, language: spoken, now: found.get(key)?.now ?? to, before: from })
+      if (!field || !isWritable(field) || from === undefined) continue
+      const textLanguage = field.translatable ? (language ?? undefined) : undefined
+      const key = `${name} ${textLanguage ?? ''}`
+      restored.set(key, {
+        field,
+        language: textLanguage,
+        now: restored.get(key)?.now ?? to,
+        before: from,
+      })
     }
   }
-  return [...found.values()].filter(({ now, before }) => !isSame(now, before))
+  return [...restored.values()].filter(({ now, before }) => !isSame(now, before))
 }
 
-const isOpen = ({ readOnly, writeOnly, derived }: Field): boolean =>
+const isWritable = ({ readOnly, writeOnly, derived }: Field): boolean =>
   !readOnly && !writeOnly && !derived
 
 const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b)

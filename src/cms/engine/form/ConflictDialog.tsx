@@ -27,7 +27,7 @@ type Props = {
 export function ConflictDialog({ resource, conflict, saving, onResolve, onClose }: Props) {
   const t = useText()
   const formText = useFormText()
-  const say = useRecordText()
+  const recordText = useRecordText()
   const id = useId()
   const { language } = useLanguage()
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({})
@@ -43,9 +43,9 @@ export function ConflictDialog({ resource, conflict, saving, onResolve, onClose 
   }
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={id}>
-      <DialogTitle id={id}>{say('conflict.title')}</DialogTitle>
+      <DialogTitle id={id}>{recordText('conflict.title')}</DialogTitle>
       <DialogContent className={css.content ?? ''}>
-        <p className={css.lead}>{say('conflict.text')}</p>
+        <p className={css.lead}>{recordText('conflict.text')}</p>
         {fields(conflicts).map((field) => (
           <ConflictField
             key={field.name}
@@ -57,7 +57,7 @@ export function ConflictDialog({ resource, conflict, saving, onResolve, onClose 
         ))}
         {taken.length > 0 && (
           <p className={css.lead}>
-            {say('conflict.merged', {
+            {recordText('conflict.merged', {
               fields: fields(taken)
                 .map(({ label }) => label[language])
                 .join(t('form.comma')),
@@ -70,7 +70,7 @@ export function ConflictDialog({ resource, conflict, saving, onResolve, onClose 
           {formText('leave.stay')}
         </Button>
         <Button variant="contained" onClick={resolve} disabled={saving}>
-          {saving ? t('action.saving') : say('conflict.save')}
+          {saving ? t('action.saving') : recordText('conflict.save')}
         </Button>
       </DialogActions>
     </Dialog>

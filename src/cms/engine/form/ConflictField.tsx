@@ -19,7 +19,7 @@ type Props = {
 
 /** One field as it was, as I have it, as they have it. */
 export function ConflictField({ field, conflict, side, onChoose }: Props) {
-  const say = useRecordText()
+  const recordText = useRecordText()
   const name = useId()
   const { language } = useLanguage()
   const { base, theirs } = conflict
@@ -32,14 +32,14 @@ export function ConflictField({ field, conflict, side, onChoose }: Props) {
     <fieldset className={css.field}>
       <legend className={css.label}>{field.label[language]}</legend>
       <div className={css.side} data-base>
-        <span className={css.whose}>{say('conflict.base')}</span>
+        <span className={css.whose}>{recordText('conflict.base')}</span>
         <PageCell field={field} value={base[field.name]} />
       </div>
       {sides.map(({ key, value }) => (
         <label key={key} className={css.side} data-chosen={side === key}>
           <span className={css.whose}>
             <Radio size="small" name={name} checked={side === key} onChange={() => onChoose(key)} />
-            {say(`conflict.${key}`)}
+            {recordText(`conflict.${key}`)}
           </span>
           <PageCell field={field} value={value} />
         </label>

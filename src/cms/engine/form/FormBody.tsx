@@ -26,14 +26,14 @@ type Props = {
 
 /** The fields of a form and, when two people meet, the choice between them. */
 export const FormBody = ({ id, resource, record, rules, form, onInvalid }: Props) => (
-  <ReferencesProvider seen={form.conflict?.theirs ?? record}>
+  <ReferencesProvider source={form.conflict?.theirs ?? record}>
     <ResourceForm
       id={id}
       resource={resource}
       rules={rules}
       data={form.data}
       before={record && inputOf(resource, record)}
-      refused={form.refused}
+      serverErrors={form.serverErrors}
       fallback={record?._fallback ?? none}
       onChange={form.change}
       onSubmit={(data) => {

@@ -8,7 +8,7 @@ import IconButton from '@mui/material/IconButton'
 import { useEffect, useId } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { messageOf } from '#api/apiError.ts'
-import { say } from '#domain/messages/messages.ts'
+import { formatMessage } from '#domain/messages/messages.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { showAlert } from '../../context/alerts.ts'
 import { useResource, useResourceNames } from '../../context/catalogue.ts'
@@ -18,14 +18,14 @@ import { useText } from '../../context/useText.ts'
 import { isFromRecord } from '../cameFrom.ts'
 import { useRecordTitle } from '../recordTitle.ts'
 import { FormBody } from './FormBody.tsx'
-import { useGuardedForm, useLoaded, type Loaded } from './useFormScreen.tsx'
+import { useGuardedForm, useLoadedForm, type LoadedForm } from './useFormScreen.tsx'
 import css from './FormDialog.module.css'
 
 /** `isCopy`: a new record that begins like another one. */
-type Kind = { readonly isCopy?: boolean }
+type FormKind = { readonly isCopy?: boolean }
 
 /** A small record, edited over its list. */
-export function FormDialog({ isCopy = false }: Kind) {
+export function FormDialog({ isCopy = false }: FormKind) {
   const { language } = useLanguage()
   const { id = '' } = useParams()
   return <LoadingDialog key={`${id} ${language}`} isCopy={isCopy} />
@@ -33,14 +33,14 @@ export function FormDialog({ isCopy = false }: Kind) {
 
 export const CopyDialog = () => <FormDialog isCopy />
 
-function LoadingDialog({ isCopy = false }: Kind) {
+function LoadingDialog({ isCopy = false }: FormKind) {
   const { language } = useLanguage()
   const resource = useResource()
   const close = useClose()
-  const { loaded, error } = useLoaded(resource, isCopy)
+  const { loaded, error } = useLoadedForm(resource, isCopy)
   useEffect(() => {
     if (!error) return
-    showAlert('error', messageOf(error, say('error.generic', language)))
+    showAlert('error', messageOf(error, formatMessage('error.generic', language)))
     close()
   }, [error, language, close])
   return loaded ? <LoadedDialog {...loaded} /> : null
@@ -56,7 +56,7 @@ function useClose(): () => void {
   return () => void navigate(back)
 }
 
-function LoadedDialog({ record, source, rules }: Loaded) {
+function LoadedDialog({ record, source, rules }: LoadedForm) {
   const t = useText()
   const formText = useFormText()
   const titleId = useId()

@@ -4,7 +4,7 @@ import { memo, useCallback, useMemo } from 'react'
 import { messagesOf } from '../../kinds/pointers.ts'
 import { KindField } from './KindField.tsx'
 
-const { SchemaField: Whole } = getDefaultRegistry().fields
+const { SchemaField: DefaultSchemaField } = getDefaultRegistry().fields
 
 /**
  * The one bridge between the form's library and our widgets: whatever a property's schema looks like,
@@ -12,7 +12,12 @@ const { SchemaField: Whole } = getDefaultRegistry().fields
  * a field can show by itself is its value and what is wrong with it.
  */
 export const FormField = memo(
-  (props: FieldProps) => (props.name ? <Property {...props} /> : Whole && <Whole {...props} />),
+  (props: FieldProps) =>
+    props.name ? (
+      <PropertyField {...props} />
+    ) : (
+      DefaultSchemaField && <DefaultSchemaField {...props} />
+    ),
   (before, now) =>
     Boolean(now.name) &&
     before.fieldPathId.$id === now.fieldPathId.$id &&
@@ -21,7 +26,7 @@ export const FormField = memo(
     deepEquals(before.errorSchema, now.errorSchema),
 )
 
-function Property({ name, formData, fieldPathId, onChange, errorSchema }: FieldProps) {
+function PropertyField({ name, formData, fieldPathId, onChange, errorSchema }: FieldProps) {
   const errors = useMemo(() => messagesOf(errorSchema), [errorSchema])
   const change = useCallback(
     (value: unknown) => onChange(value, fieldPathId.path),

@@ -6,23 +6,23 @@ import { useCrumbs } from '../../context/crumbs.tsx'
 import { usePaths } from '../../context/paths.ts'
 import { useFormText } from '../../context/useFormText.ts'
 import { useText } from '../../context/useText.ts'
-import { Missing } from '../detail/Missing.tsx'
+import { RecordUnavailable } from '../detail/Missing.tsx'
 import { useListPath } from '../listMemory.ts'
 import { useRecordTitle } from '../recordTitle.ts'
 import { useSectionCrumb } from '../sectionCrumb.ts'
 import { useChangeSummary } from './changeSummary.ts'
 import { FormBody } from './FormBody.tsx'
 import { FormSkeleton } from './FormSkeleton.tsx'
-import { Problems } from './Problems.tsx'
+import { ErrorSummary } from './Problems.tsx'
 import { SaveBar } from './SaveBar.tsx'
-import { useGuardedForm, useLoaded, type Loaded } from './useFormScreen.tsx'
+import { useGuardedForm, useLoadedForm, type LoadedForm } from './useFormScreen.tsx'
 import css from './FormPage.module.css'
 
 /** `isCopy`: a new record that begins like another one. */
-type Kind = { readonly isCopy?: boolean }
+type FormKind = { readonly isCopy?: boolean }
 
 /** A record on a page of its own; another record or another language is another form. */
-export function FormPage({ isCopy = false }: Kind) {
+export function FormPage({ isCopy = false }: FormKind) {
   const { language } = useLanguage()
   const { id = '' } = useParams()
   return <LoadingPage key={`${id} ${language}`} isCopy={isCopy} />
@@ -30,15 +30,15 @@ export function FormPage({ isCopy = false }: Kind) {
 
 export const CopyPage = () => <FormPage isCopy />
 
-function LoadingPage({ isCopy = false }: Kind) {
+function LoadingPage({ isCopy = false }: FormKind) {
   const resource = useResource()
-  const { loaded, error, retry } = useLoaded(resource, isCopy)
+  const { loaded, error, retry } = useLoadedForm(resource, isCopy)
   if (loaded) return <LoadedPage {...loaded} />
   if (!error) return <FormSkeleton resource={resource} />
-  return <Missing error={error} retry={retry} />
+  return <RecordUnavailable error={error} retry={retry} />
 }
 
-function LoadedPage({ record, source, rules }: Loaded) {
+function LoadedPage({ record, source, rules }: LoadedForm) {
   const t = useText()
   const formText = useFormText()
   const formats = useFormats()
@@ -81,7 +81,7 @@ function LoadedPage({ record, source, rules }: Loaded) {
           !invalid.length && (record || form.changed.length > 0) ? summary(form.changed) : ''
         }
         changed={form.changed.length > 0 || !record}
-        problems={<Problems form={id} resource={resource} pointers={invalid} />}
+        problems={<ErrorSummary form={id} resource={resource} pointers={invalid} />}
         saving={form.saving}
         onDiscard={() => {
           setInvalid([])

@@ -1,5 +1,5 @@
 import type { Resource } from '#resource/resource.ts'
-import { Bone } from '../../pieces/Bone.tsx'
+import { Skeleton } from '../../pieces/Bone.tsx'
 import { manySections } from './SectionsTemplate.tsx'
 import css from './FormSkeleton.module.css'
 import layout from './SectionsTemplate.module.css'
@@ -8,12 +8,12 @@ import layout from './SectionsTemplate.module.css'
 export function FormSkeleton({ resource: { sections } }: { resource: Resource }) {
   const card = (fields: number, key: number) => (
     <div key={key} className={layout.card}>
-      <Bone width={140} height={18} />
+      <Skeleton width={140} height={18} />
       <div className={css.fields}>
         {Array.from({ length: Math.min(fields, 4) }, (_, index) => (
           <div key={index}>
-            <Bone width={90} height={14} />
-            <Bone height={40} />
+            <Skeleton width={90} height={14} />
+            <Skeleton height={40} />
           </div>
         ))}
       </div>
@@ -23,11 +23,11 @@ export function FormSkeleton({ resource: { sections } }: { resource: Resource })
   const main = sections.filter((section) => !section.aside)
   return (
     <div className={css.skeleton} aria-hidden>
-      <Bone width={280} height={34} />
+      <Skeleton width={280} height={34} />
       <div className={layout.columns} data-aside={aside.length > 0}>
         {main.length >= manySections && (
           <div className={layout.index}>
-            <Bone width={480} height={18} />
+            <Skeleton width={480} height={18} />
           </div>
         )}
         <div className={layout.main}>

@@ -7,7 +7,7 @@ import { helpText } from '../../kinds/helpText.ts'
 import type { Messages } from '../../kinds/pointers.ts'
 import { widgets } from '../../kinds/widgets.ts'
 import { FieldFrame } from '../../pieces/FieldFrame.tsx'
-import { Counter } from '../../kinds/Counter.tsx'
+import { CharacterCount } from '../../kinds/Counter.tsx'
 import { useFormContext } from './formContext.ts'
 import { isBlank } from './values.ts'
 
@@ -42,7 +42,7 @@ export const KindField = memo(({ id, name, value, errors, onChange }: Props) => 
           ? t('list.untranslated', { language: languages[defaultLanguage].label })
           : helpText(field.help, language)
       }
-      aside={<Counter field={field} value={value} />}
+      aside={<CharacterCount field={field} value={value} />}
     >
       {(aria) => (
         <Input

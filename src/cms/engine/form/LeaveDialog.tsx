@@ -9,7 +9,7 @@ import { useFormText } from '../../context/useFormText.ts'
 type Props = { readonly onStay: () => void; readonly onLeave: () => void }
 
 /** Asks before what was typed is lost. */
-export function LeaveDialog({ onStay, onLeave }: Props) {
+export function UnsavedChangesDialog({ onStay, onLeave }: Props) {
   const t = useFormText()
   const id = useId()
   return (

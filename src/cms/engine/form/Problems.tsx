@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** How many fields need attention, and the way to each of them; the first is a press away. */
-export function Problems({ form, resource, pointers }: Props) {
+export function ErrorSummary({ form, resource, pointers }: Props) {
   const t = useFormText()
   const formats = useFormats()
   const { language } = useLanguage()

@@ -3,17 +3,17 @@ import { generateTheme } from '@rjsf/mui'
 import type { CustomValidator, FieldTemplateProps, RJSFValidationError } from '@rjsf/utils'
 import { useMemo, useState } from 'react'
 import type { Input } from '#api/records.ts'
-import { say } from '#domain/messages/messages.ts'
+import { formatMessage } from '#domain/messages/messages.ts'
 import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { FormValuesContext } from '../../kinds/formValues.ts'
 import { errorTree, pointerOf, type Messages } from '../../kinds/pointers.ts'
-import { errorTranslator, localised } from './fieldMessages.ts'
+import { createErrorTranslator, localiseValues } from './fieldMessages.ts'
 import { focusField } from './focusField.ts'
-import { foremost } from './foremost.ts'
+import { firstInReadingOrder } from './foremost.ts'
 import { FormContextProvider } from './formContext.ts'
 import { FormField } from './FormField.tsx'
-import { missingNow } from './inputs.ts'
+import { missingFields } from './inputs.ts'
 import { SectionsTemplate } from './SectionsTemplate.tsx'
 import type { FormRules } from './useValidator.ts'
 
@@ -24,7 +24,7 @@ type Props = {
   readonly data: Input
   /** the record as it was loaded; undefined where it is new */
   readonly before?: Input | undefined
-  readonly refused: Messages
+  readonly serverErrors: Messages
   readonly fallback: readonly string[]
   readonly onChange: (data: Input) => void
   readonly onSubmit: (data: Input) => void
@@ -36,11 +36,11 @@ const Form = withTheme<Input>(generateTheme<Input>())
 
 /** The only place that knows the form's library: it validates and keeps the state, we draw. */
 export function ResourceForm(props: Props) {
-  const { id, resource, rules, data, before, refused, fallback } = props
+  const { id, resource, rules, data, before, serverErrors, fallback } = props
   const { language } = useLanguage()
-  const [tried, setTried] = useState(false)
-  const translator = useMemo(() => errorTranslator(resource, language), [resource, language])
-  const extraErrors = useMemo(() => errorTree(refused), [refused])
+  const [isSubmitted, setSubmitted] = useState(false)
+  const translator = useMemo(() => createErrorTranslator(resource, language), [resource, language])
+  const extraErrors = useMemo(() => errorTree(serverErrors), [serverErrors])
   const isVisible = data['visible'] === true
   const context = useMemo(
     () => ({ resource, fallback, idPrefix: id, isVisible }),
@@ -48,9 +48,9 @@ export function ResourceForm(props: Props) {
   )
   const formValues = useMemo(() => ({ fields: resource.field, values: data }), [resource, data])
   const customValidate: CustomValidator<Input> = (now = {}, errors) => {
-    for (const { field, key, values } of missingNow(resource, now, before)) {
+    for (const { field, key, values } of missingFields(resource, now, before)) {
       const named = { ...values, field: field.label[language] }
-      errors[field.name]?.addError(say(key, language, localised(named, language)))
+      errors[field.name]?.addError(formatMessage(key, language, localiseValues(named, language)))
     }
     return errors
   }
@@ -72,16 +72,16 @@ export function ResourceForm(props: Props) {
           showErrorList={false}
           experimental_defaultFormStateBehavior={behaviour}
           // Once something was refused, each correction is seen at once.
-          liveValidate={tried ? 'onChange' : false}
+          liveValidate={isSubmitted ? 'onChange' : false}
           onChange={({ formData = {}, errors }) => {
-            if (tried) props.onInvalid(pointersOf(errors))
+            if (isSubmitted) props.onInvalid(pointersOf(errors))
             props.onChange(formData)
           }}
           onSubmit={({ formData = {} }) => props.onSubmit(formData)}
           onError={(errors) => {
-            setTried(true)
+            setSubmitted(true)
             props.onInvalid(pointersOf(errors))
-            focusField(id, foremost(resource, pointersOf(errors)))
+            focusField(id, firstInReadingOrder(resource, pointersOf(errors)))
           }}
         >
           {/* The bar with the buttons stands outside. */}

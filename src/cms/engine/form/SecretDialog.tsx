@@ -7,13 +7,13 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useId, useState } from 'react'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormText } from '../../context/useFormText.ts'
-import type { ToldSecret } from './secrets.ts'
+import type { RevealedSecret } from './secrets.ts'
 import css from './SecretDialog.module.css'
 
-type Props = { readonly secrets: readonly ToldSecret[]; readonly onKept: () => void }
+type Props = { readonly secrets: readonly RevealedSecret[]; readonly onConfirm: () => void }
 
 /** Codes that are told this once: only its button closes it, so that no slip of a key loses them. */
-export function SecretDialog({ secrets, onKept }: Props) {
+export function SecretDialog({ secrets, onConfirm }: Props) {
   const t = useFormText()
   const id = useId()
   return (
@@ -35,7 +35,7 @@ export function SecretDialog({ secrets, onKept }: Props) {
         ))}
       </DialogContent>
       <DialogActions>
-        <Button variant="contained" onClick={onKept}>
+        <Button variant="contained" onClick={onConfirm}>
           {t('secret.done')}
         </Button>
       </DialogActions>
@@ -43,7 +43,7 @@ export function SecretDialog({ secrets, onKept }: Props) {
   )
 }
 
-function Secret({ field, code }: ToldSecret) {
+function Secret({ field, code }: RevealedSecret) {
   const t = useFormText()
   const { language } = useLanguage()
   const [isCopied, setCopied] = useState(false)

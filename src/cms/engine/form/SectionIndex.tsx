@@ -1,17 +1,17 @@
 import { textIn } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormText } from '../../context/useFormText.ts'
-import type { ShownSection } from './SectionsTemplate.tsx'
-import { WrongMark } from './WrongMark.tsx'
+import type { VisibleSection } from './SectionsTemplate.tsx'
+import { ErrorMark } from './WrongMark.tsx'
 import css from './SectionsTemplate.module.css'
 
 /** The way around a long form. */
-export function SectionIndex({ sections }: { sections: readonly ShownSection[] }) {
+export function SectionIndex({ sections }: { sections: readonly VisibleSection[] }) {
   const t = useFormText()
   const { language } = useLanguage()
   return (
     <nav className={css.index} aria-label={t('form.sections')}>
-      {sections.map(({ id, title, isWrong }) => (
+      {sections.map(({ id, title, hasErrors }) => (
         <button
           key={id}
           type="button"
@@ -19,7 +19,7 @@ export function SectionIndex({ sections }: { sections: readonly ShownSection[] }
           onClick={() => document.getElementById(id)?.scrollIntoView()}
         >
           {textIn(title, language)}
-          {isWrong && <WrongMark />}
+          {hasErrors && <ErrorMark />}
         </button>
       ))}
     </nav>

@@ -9,14 +9,14 @@ import { messagesOf, pathOf } from '../../kinds/pointers.ts'
 import { widgets } from '../../kinds/widgets.ts'
 import { useFormContext } from './formContext.ts'
 import { SectionIndex } from './SectionIndex.tsx'
-import { WrongMark } from './WrongMark.tsx'
+import { ErrorMark } from './WrongMark.tsx'
 import css from './SectionsTemplate.module.css'
 
-export type ShownSection = Section & {
+export type VisibleSection = Section & {
   readonly id: string
-  readonly shown: readonly string[]
+  readonly visibleFields: readonly string[]
   /** something in it needs attention */
-  readonly isWrong: boolean
+  readonly hasErrors: boolean
 }
 
 /** The declared sections with the fields that apply now; those set aside stand in a second column. */
@@ -27,17 +27,24 @@ export function SectionsTemplate({
 }: ObjectFieldTemplateProps<Input>) {
   const { resource, idPrefix } = useFormContext()
   const contents = new Map(properties.map(({ name, content }) => [name, content]))
-  const wrong = new Set(Object.keys(messagesOf(errorSchema)).map((pointer) => pathOf(pointer)[0]))
+  const invalidFields = new Set(
+    Object.keys(messagesOf(errorSchema)).map((pointer) => pathOf(pointer)[0]),
+  )
   const sections = resource.sections
-    .map((section, index): ShownSection => {
+    .map((section, index): VisibleSection => {
       const shown = section.fields.filter((name) => {
         const field = resource.field[name]
         return field && !field.readOnly && applies(field, formData)
       })
       const id = `${idPrefix}-section-${index}`
-      return { ...section, id, shown, isWrong: shown.some((name) => wrong.has(name)) }
+      return {
+        ...section,
+        id,
+        visibleFields: shown,
+        hasErrors: shown.some((name) => invalidFields.has(name)),
+      }
     })
-    .filter(({ shown }) => shown.length > 0)
+    .filter(({ visibleFields }) => visibleFields.length > 0)
   const main = sections.filter(({ aside }) => !aside)
   const aside = sections.filter((section) => section.aside)
   return (
@@ -62,26 +69,30 @@ export function SectionsTemplate({
 /** From so many on, the way through the form is shown above it. */
 export const manySections = 4
 
-type CardProps = { section: ShownSection; contents: ReadonlyMap<string, ReactNode> }
+type CardProps = { section: VisibleSection; contents: ReadonlyMap<string, ReactNode> }
 
 function SectionCard({ section, contents }: CardProps) {
   const { language } = useLanguage()
   const { resource } = useFormContext()
-  const { id, title, help, shown, aside, isWrong } = section
+  const { id, title, help, visibleFields, aside, hasErrors } = section
   const lead = helpText(help, language)
   return (
     <section className={css.card} aria-labelledby={id}>
       <h2 id={id} className={css.title}>
         {textIn(title, language)}
-        {isWrong && <WrongMark />}
+        {hasErrors && <ErrorMark />}
       </h2>
       {lead && <p className={css.help}>{lead}</p>}
-      <div className={css.grid} data-single={shown.length === 1}>
-        {shown.map((name) => {
+      <div className={css.grid} data-single={visibleFields.length === 1}>
+        {visibleFields.map((name) => {
           const field = resource.field[name]
           const { wide = false } = field ? widgets[field.kind] : {}
           return (
-            <div key={name} className={css.cell} data-wide={wide || aside || shown.length === 1}>
+            <div
+              key={name}
+              className={css.cell}
+              data-wide={wide || aside || visibleFields.length === 1}
+            >
               {contents.get(name)}
             </div>
           )

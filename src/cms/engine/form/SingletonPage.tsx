@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { Link } from 'react-router-dom'
-import { onlyQuery } from '#api/queries.ts'
+import { singletonQuery } from '#api/queries.ts'
 import type { RecordData } from '#api/records.ts'
 import { textIn, type Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
@@ -14,7 +14,7 @@ import { usePaths } from '../../context/paths.ts'
 import { mayHandle, useHolder } from '../../context/permissions.ts'
 import { useServices } from '../../context/services.ts'
 import { useText } from '../../context/useText.ts'
-import { Bone } from '../../pieces/Bone.tsx'
+import { Skeleton } from '../../pieces/Bone.tsx'
 import { EmptyState } from '../../pieces/EmptyState.tsx'
 import { FactList } from '../detail/FactList.tsx'
 import { FactSections } from '../detail/FactSections.tsx'
@@ -23,7 +23,7 @@ import { useSectionCrumb } from '../sectionCrumb.ts'
 import { useChangeSummary } from './changeSummary.ts'
 import { FormBody } from './FormBody.tsx'
 import { FormSkeleton } from './FormSkeleton.tsx'
-import { Problems } from './Problems.tsx'
+import { ErrorSummary } from './Problems.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import { useGuardedForm } from './useFormScreen.tsx'
 import { useValidator } from './useValidator.ts'
@@ -41,7 +41,7 @@ export function SingletonPage() {
   const mayEdit = mayHandle(useHolder(), resource, 'update')
   useCrumbs(...useSectionCrumb(resource), { label: many })
   const { data, error, refetch } = useQuery({
-    ...onlyQuery(records, resource.name, { language }),
+    ...singletonQuery(records, resource.name, { language }),
     // Later answers do not disturb what is being typed.
     staleTime: Infinity,
     gcTime: 0,
@@ -49,7 +49,7 @@ export function SingletonPage() {
   })
   if (error && !data)
     return (
-      <EmptyState isAlone title={t('detail.failed')} text={failureText(error)}>
+      <EmptyState isPageTitle title={t('detail.failed')} text={failureText(error)}>
         <Button variant="outlined" onClick={() => void refetch()}>
           {t('action.retry')}
         </Button>
@@ -78,17 +78,17 @@ export function SingletonPage() {
             <FactSections resource={resource} record={data} aside={false} />
             <FactSections resource={resource} record={data} aside />
           </div>
-          <Below resource={resource} record={data} />
+          <SingletonFooter resource={resource} record={data} />
         </>
       )}
     </>
   )
 }
 
-type BelowProps = { readonly resource: Resource; readonly record: RecordData }
+type SingletonFooterProps = { readonly resource: Resource; readonly record: RecordData }
 
 /** What nobody sets here but everybody asks for, and what became of all. */
-function Below({ resource, record }: BelowProps) {
+function SingletonFooter({ resource, record }: SingletonFooterProps) {
   const { language } = useLanguage()
   const sections = resource.sections.flatMap(({ title, fields }) => {
     const shown = fields
@@ -106,12 +106,12 @@ function Below({ resource, record }: BelowProps) {
             record={record}
             fields={shown}
             isLedger={false}
-            alone={false}
+            isOnly={false}
           />
         </section>
       ))}
       <div className={css.history}>
-        <Suspense fallback={<Bone height={120} />}>
+        <Suspense fallback={<Skeleton height={120} />}>
           <History resource={resource} record={record} />
         </Suspense>
       </div>
@@ -126,7 +126,7 @@ function SingletonForm({ record }: { record: RecordData }) {
   const { records } = useServices()
   const { language } = useLanguage()
   const rules = useValidator(resource)
-  const { queryKey } = onlyQuery(records, resource.name, { language })
+  const { queryKey } = singletonQuery(records, resource.name, { language })
   const { id, form, guard, invalid, setInvalid } = useGuardedForm(resource, { record }, (saved) =>
     queries.setQueryData(queryKey, saved),
   )
@@ -142,12 +142,12 @@ function SingletonForm({ record }: { record: RecordData }) {
         form={form}
         onInvalid={setInvalid}
       />
-      <Below resource={resource} record={record} />
+      <SingletonFooter resource={resource} record={record} />
       <SaveBar
         form={id}
         summary={invalid.length ? '' : summary(form.changed)}
         changed={form.changed.length > 0}
-        problems={<Problems form={id} resource={resource} pointers={invalid} />}
+        problems={<ErrorSummary form={id} resource={resource} pointers={invalid} />}
         saving={form.saving}
         onDiscard={() => {
           setInvalid([])

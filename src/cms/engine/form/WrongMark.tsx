@@ -2,7 +2,7 @@ import { useFormText } from '../../context/useFormText.ts'
 import css from './Problems.module.css'
 
 /** Beside the name of a section that holds a problem. */
-export function WrongMark() {
+export function ErrorMark() {
   const t = useFormText()
   return (
     <span className={css.mark}>

@@ -13,8 +13,8 @@ export function useChangeSummary(resource: Resource): (names: readonly string[])
   return (names) => {
     if (names.length === 0) return formText('form.unchanged')
     const labels = names.flatMap((name) => resource.field[name]?.label[language] ?? [])
-    const shown = labels.slice(0, named).join(t('form.comma'))
-    const more = labels.length - named
+    const shown = labels.slice(0, maxNamed).join(t('form.comma'))
+    const more = labels.length - maxNamed
     const fields =
       more > 0 ? formText('form.more', { fields: shown, n: formats.number(more) }) : shown
     return formText('form.changes', {
@@ -26,4 +26,4 @@ export function useChangeSummary(resource: Resource): (names: readonly string[])
 }
 
 /** More names than this are only counted. */
-const named = 4
+const maxNamed = 4

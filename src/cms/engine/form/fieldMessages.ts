@@ -1,7 +1,7 @@
 import type { ErrorTransformer } from '@rjsf/utils'
 import type { Input } from '#api/records.ts'
 import type { Language } from '#domain/locale.ts'
-import { say, type MessageKey, type MessageValues } from '#domain/messages/messages.ts'
+import { formatMessage, type MessageKey, type MessageValues } from '#domain/messages/messages.ts'
 import { fieldProblem } from '#domain/validation.ts'
 import { kindOf } from '#resource/kinds/kindOf.ts'
 import { type Resource } from '#resource/resource.ts'
@@ -10,7 +10,7 @@ import { formatsFor } from '#ui/formats.ts'
 import { pathOf, pointerOf } from '../../kinds/pointers.ts'
 
 /** Says in the reader's words what the schema found wrong. */
-export const errorTranslator =
+export const createErrorTranslator =
   (resource: Resource, language: Language): ErrorTransformer<Input> =>
   (errors) =>
     errors.map((error) => {
@@ -23,14 +23,17 @@ export const errorTranslator =
         params: rest,
       })
       const values = { field: fieldLabel(resource, pointer, language), ...problem.values }
-      const key = wantsObject(params) && isMoney(resource, pointer) ? 'field.amount' : problem.key
-      return { ...error, message: say(forPeople(key), language, localised(values, language)) }
+      const key = expectsObject(params) && isMoney(resource, pointer) ? 'field.amount' : problem.key
+      return {
+        ...error,
+        message: formatMessage(readableKey(key), language, localiseValues(values, language)),
+      }
     })
 
 /** Programs are told that it is no date; people also how one may be typed. */
-const forPeople = (key: MessageKey): MessageKey => (key === 'field.date' ? 'field.day' : key)
+const readableKey = (key: MessageKey): MessageKey => (key === 'field.date' ? 'field.day' : key)
 
-const wantsObject = ({ type }: Readonly<Record<string, unknown>>): boolean =>
+const expectsObject = ({ type }: Readonly<Record<string, unknown>>): boolean =>
   [type].flat().includes('object')
 
 /** An amount is an object to the schema; who types it knows nothing of that. */
@@ -52,7 +55,7 @@ export function fieldLabel(resource: Resource, pointer: string, language: Langua
   return labelOf(last, field.property.items?.properties?.[last])[language]
 }
 
-export const localised = (values: MessageValues, language: Language): MessageValues =>
+export const localiseValues = (values: MessageValues, language: Language): MessageValues =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [
       name,

@@ -5,11 +5,11 @@ import { pathOf } from '../../kinds/pointers.ts'
 export function inReadingOrder({ sections }: Resource, pointers: readonly string[]): string[][] {
   const order = sections.flatMap(({ fields }) => fields)
   const rank = ([name = '', row = '']: readonly string[]): number =>
-    order.indexOf(name) * mostRows + (Number(row) || 0)
+    order.indexOf(name) * maxRows + (Number(row) || 0)
   return pointers.map(pathOf).toSorted((a, b) => rank(a) - rank(b))
 }
 
-export const foremost = (resource: Resource, pointers: readonly string[]): string[] =>
+export const firstInReadingOrder = (resource: Resource, pointers: readonly string[]): string[] =>
   inReadingOrder(resource, pointers)[0] ?? []
 
-const mostRows = 10_000
+const maxRows = 10_000

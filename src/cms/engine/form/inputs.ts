@@ -1,15 +1,15 @@
 import type { Input, RecordData } from '#api/records.ts'
 import type { FieldProblem } from '#domain/problem.ts'
-import { lackingWhenVisible, lackProblem } from '#resource/requiredWhenVisible.ts'
+import { missingWhenVisible, missingProblem } from '#resource/requiredWhenVisible.ts'
 import { applies, type Field, type Resource } from '#resource/resource.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
-import { copied, writable } from '#resource/variants.ts'
+import { copiedFields, writableFields } from '#resource/variants.ts'
 import { isBlank, sameValue } from './values.ts'
 
 /** What a form holds of a record: relations as ids, everything as a write takes it. */
 export const inputOf = (resource: Resource, record: RecordData): Input =>
   Object.fromEntries(
-    writable(resource).map(({ name, kind }) => [
+    writableFields(resource).map(({ name, kind }) => [
       name,
       kinds[kind].toInput(record[name]) ?? undefined,
     ]),
@@ -17,11 +17,13 @@ export const inputOf = (resource: Resource, record: RecordData): Input =>
 
 /** What the form of a copy begins with: what people write, but no code in use and no stock, hidden and inactive. */
 export const copyInput = (resource: Resource, source: RecordData): Input => {
-  const taken = new Set(copied(resource).flatMap(({ name, unique }) => (unique ? [] : [name])))
+  const copiedNames = new Set(
+    copiedFields(resource).flatMap(({ name, unique }) => (unique ? [] : [name])),
+  )
   const input = Object.entries(inputOf(resource, source))
   return {
     ...Object.fromEntries(
-      input.map(([name, value]) => [name, taken.has(name) ? value : undefined]),
+      input.map(([name, value]) => [name, copiedNames.has(name) ? value : undefined]),
     ),
     ...(resource.visible && { visible: false }),
     ...(resource.activatable && { active: false }),
@@ -30,23 +32,23 @@ export const copyInput = (resource: Resource, source: RecordData): Input => {
 
 /** What an empty form holds: each field, so that each can be told what is wrong with it. */
 export const initialInput = (resource: Resource): Input =>
-  Object.fromEntries(writable(resource).map(({ name, property }) => [name, property.default]))
+  Object.fromEntries(writableFields(resource).map(({ name, property }) => [name, property.default]))
 
 /** The fields that differ and the value to send for each; null clears. */
-export function changesOf(resource: Resource, base: Input, now: Input): Input {
+export function changePayload(resource: Resource, base: Input, now: Input): Input {
   return Object.fromEntries(
-    writable(resource).flatMap((field) => {
-      const value = sendable(field, now)
+    writableFields(resource).flatMap((field) => {
+      const value = payloadValue(field, now)
       return sameValue(base[field.name], value) ? [] : [[field.name, value]]
     }),
   )
 }
 
 /** What to create: everything that was filled in. */
-export const creationOf = (resource: Resource, now: Input): Input =>
+export const creationPayload = (resource: Resource, now: Input): Input =>
   Object.fromEntries(
-    writable(resource).flatMap((field) => {
-      const value = sendable(field, now)
+    writableFields(resource).flatMap((field) => {
+      const value = payloadValue(field, now)
       return isBlank(value) ? [] : [[field.name, value]]
     }),
   )
@@ -56,12 +58,12 @@ export const creationOf = (resource: Resource, now: Input): Input =>
  * it. What the reader may not see, and texts that stand in for a missing translation, are sent only
  * where they were changed.
  */
-export function copyOf(resource: Resource, source: RecordData, now: Input): Input {
+export function copyPayload(resource: Resource, source: RecordData, now: Input): Input {
   const isOwn = (name: string): boolean => name in source && !source._fallback?.includes(name)
   const base = inputOf(resource, source)
   return Object.fromEntries(
-    writable(resource).flatMap((field) => {
-      const value = sendable(field, now)
+    writableFields(resource).flatMap((field) => {
+      const value = payloadValue(field, now)
       const isSent = isOwn(field.name) || !sameValue(base[field.name], value)
       return isSent ? [[field.name, value]] : []
     }),
@@ -69,30 +71,30 @@ export function copyOf(resource: Resource, source: RecordData, now: Input): Inpu
 }
 
 /** A field that does not apply is cleared, so that nothing hidden stays behind. */
-function sendable(field: Field, now: Input): unknown {
+function payloadValue(field: Field, now: Input): unknown {
   const value = applies(field, now) ? now[field.name] : undefined
   if (!isBlank(value)) return value
   return Array.isArray(value) || kinds[field.kind].members ? [] : null
 }
 
-type Lack = FieldProblem & { readonly field: Field }
+type MissingField = FieldProblem & { readonly field: Field }
 
 /**
  * What the schema cannot ask: fields that are required by the value of others, and are blank. What a
  * visible record lacked `before` may stay so.
  */
-export function missingNow(resource: Resource, now: Input, before: Input = {}): Lack[] {
-  const required = writable(resource).filter(
+export function missingFields(resource: Resource, now: Input, before: Input = {}): MissingField[] {
+  const required = writableFields(resource).filter(
     (field) => field.when && field.required && applies(field, now) && isBlank(now[field.name]),
   )
-  const known = lackedBy(resource, before)
+  const known = missingInInput(resource, before)
   return [
     ...required.map((field) => ({ field, key: 'field.required' as const })),
-    ...lackedBy(resource, now)
+    ...missingInInput(resource, now)
       .filter((field) => !known.includes(field))
-      .map((field) => ({ field, ...lackProblem(field) })),
+      .map((field) => ({ field, ...missingProblem(field) })),
   ]
 }
 
-const lackedBy = (resource: Resource, input: Input): Field[] =>
-  lackingWhenVisible(resource, input, ({ name }) => isBlank(input[name]))
+const missingInInput = (resource: Resource, input: Input): Field[] =>
+  missingWhenVisible(resource, input, ({ name }) => isBlank(input[name]))

@@ -1,6 +1,6 @@
 import type { Input } from '#api/records.ts'
 import type { Resource } from '#resource/resource.ts'
-import { writable } from '#resource/variants.ts'
+import { writableFields } from '#resource/variants.ts'
 import { sameValue } from './values.ts'
 
 export type Versions = { readonly base: Input; readonly mine: Input; readonly theirs: Input }
@@ -16,7 +16,7 @@ export type Merge = {
 
 /** Two changes of one record, merged field by field. */
 export function mergeInputs(resource: Resource, { base, mine, theirs }: Versions): Merge {
-  const names = writable(resource).map(({ name }) => name)
+  const names = writableFields(resource).map(({ name }) => name)
   const byMe = names.filter((name) => !sameValue(base[name], mine[name]))
   const byThem = names.filter((name) => !sameValue(base[name], theirs[name]))
   const conflicts = byMe.filter(

@@ -2,7 +2,7 @@ import type { Language } from '#domain/locale.ts'
 import { textIn, type Resource } from '#resource/resource.ts'
 
 /** What a section says itself once it is saved, where nothing but its fields changed. */
-export function savedSection(
+export function sectionSavedMessage(
   { sections }: Pick<Resource, 'sections'>,
   changed: readonly string[],
   language: Language,

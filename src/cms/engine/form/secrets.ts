@@ -1,10 +1,10 @@
 import type { RecordData } from '#api/records.ts'
 import type { Field, Resource } from '#resource/resource.ts'
 
-export type ToldSecret = { readonly field: Field; readonly code: string }
+export type RevealedSecret = { readonly field: Field; readonly code: string }
 
 /** The codes that the answer to a creation tells, this once. */
-export const secretsIn = (resource: Resource, record: RecordData): readonly ToldSecret[] =>
+export const secretsIn = (resource: Resource, record: RecordData): readonly RevealedSecret[] =>
   resource.secrets.flatMap(({ name }) => {
     const field = resource.field[name]
     const code = record[name]

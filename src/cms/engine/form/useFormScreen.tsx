@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useId, useRef, useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { oneQuery } from '#api/queries.ts'
+import { recordQuery } from '#api/queries.ts'
 import type { RecordData } from '#api/records.ts'
 import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useRecentRecord } from '../../context/recentRecords.ts'
 import { useServices } from '../../context/services.ts'
 import { secretsIn } from './secrets.ts'
-import { useRecordForm, type RecordForm, type Subject } from './useRecordForm.ts'
+import { useRecordForm, type RecordForm, type FormSubject } from './useRecordForm.ts'
 import { useUnsavedGuard } from './useUnsavedGuard.tsx'
 import { useValidator, type FormRules } from './useValidator.ts'
 
@@ -16,14 +16,14 @@ const SecretDialog = lazy(async () => ({
   default: (await import('./SecretDialog.tsx')).SecretDialog,
 }))
 
-export type Loaded = Subject & { readonly rules: FormRules }
+export type LoadedForm = FormSubject & { readonly rules: FormRules }
 
 /** What a form needs before it can be drawn: its rules, and the record that is edited or copied. */
-export function useLoaded(
+export function useLoadedForm(
   resource: Resource,
   isCopy: boolean,
 ): {
-  readonly loaded: Loaded | undefined
+  readonly loaded: LoadedForm | undefined
   readonly error: Error | null
   readonly retry: () => void
 } {
@@ -32,7 +32,7 @@ export function useLoaded(
   const { language } = useLanguage()
   const rules = useValidator(resource)
   const { data, error, refetch, isFetching } = useQuery({
-    ...oneQuery(records, resource.name, { id: id ?? '', language }),
+    ...recordQuery(records, resource.name, { id: id ?? '', language }),
     enabled: id !== undefined,
     // Editing starts from what is there now.
     staleTime: 0,
@@ -53,7 +53,7 @@ export function useLoaded(
 /** A loaded form with its guard; leaving is free once it is saved, and its secrets have been told. */
 export function useGuardedForm(
   resource: Resource,
-  subject: Subject,
+  subject: FormSubject,
   /** where to go from there, with what was saved */
   leave: (saved: RecordData) => void,
 ) {
@@ -67,15 +67,15 @@ export function useGuardedForm(
   })
   dirty.current = !created && form.changed.length > 0 && !form.saving
   const [invalid, setInvalid] = useState<readonly string[]>([])
-  const leaving = useUnsavedGuard(dirty)
+  const leaveGuard = useUnsavedGuard(dirty)
   const guard = created ? (
     <Suspense>
-      <SecretDialog secrets={secretsIn(resource, created)} onKept={() => leave(created)} />
+      <SecretDialog secrets={secretsIn(resource, created)} onConfirm={() => leave(created)} />
     </Suspense>
   ) : (
-    leaving
+    leaveGuard
   )
   // What the server refused is as wrong as what was found here.
-  const wrong = [...new Set([...invalid, ...Object.keys(form.refused)])]
-  return { id, form, guard, invalid: wrong, setInvalid }
+  const allInvalid = [...new Set([...invalid, ...Object.keys(form.serverErrors)])]
+  return { id, form, guard, invalid: allInvalid, setInvalid }
 }

@@ -1,6 +1,6 @@
 import type { DialogProps } from '@mui/material/Dialog'
 import { useState, type ReactNode } from 'react'
-import { LeaveDialog } from './LeaveDialog.tsx'
+import { UnsavedChangesDialog } from './LeaveDialog.tsx'
 
 type Options = {
   /** something was typed or chosen that closing would lose */
@@ -10,9 +10,9 @@ type Options = {
 }
 
 /** How a dialog with input is left: Escape asks before anything is lost, a click beside it does nothing then. */
-export function useLeaveQuestion({ isDirty, busy, onClose }: Options): {
+export function useLeaveConfirmation({ isDirty, busy, onClose }: Options): {
   readonly leave: NonNullable<DialogProps['onClose']>
-  readonly question: ReactNode
+  readonly confirmation: ReactNode
 } {
   const [isAsking, setAsking] = useState(false)
   return {
@@ -21,6 +21,8 @@ export function useLeaveQuestion({ isDirty, busy, onClose }: Options): {
       if (!isDirty) onClose()
       else if (reason === 'escapeKeyDown') setAsking(true)
     },
-    question: isAsking && <LeaveDialog onStay={() => setAsking(false)} onLeave={onClose} />,
+    confirmation: isAsking && (
+      <UnsavedChangesDialog onStay={() => setAsking(false)} onLeave={onClose} />
+    ),
   }
 }

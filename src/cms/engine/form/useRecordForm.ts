@@ -3,7 +3,7 @@ import { useMemo, useRef, useState } from 'react'
 import { ApiError, hasCode, messageOf } from '#api/apiError.ts'
 import { queryKeys } from '#api/queries.ts'
 import type { Input, RecordData } from '#api/records.ts'
-import { say } from '#domain/messages/messages.ts'
+import { formatMessage } from '#domain/messages/messages.ts'
 import { isRecord } from '#resource/kinds/kind.ts'
 import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
@@ -11,14 +11,21 @@ import { showAlert } from '../../context/alerts.ts'
 import { useServices } from '../../context/services.ts'
 import { useText } from '../../context/useText.ts'
 import type { Messages } from '../../kinds/pointers.ts'
-import { invitedAt } from '../invitations.ts'
+import { invitationEmail } from '../invitations.ts'
 import { recordTitle, useDoneText } from '../recordTitle.ts'
-import { changesOf, copyInput, copyOf, creationOf, initialInput, inputOf } from './inputs.ts'
+import {
+  changePayload,
+  copyInput,
+  copyPayload,
+  creationPayload,
+  initialInput,
+  inputOf,
+} from './inputs.ts'
 import { mergeInputs, type Merge } from './merge.ts'
-import { savedSection } from './savedSection.ts'
+import { sectionSavedMessage } from './savedSection.ts'
 import { secretsIn } from './secrets.ts'
 import { sameValue } from './values.ts'
-import { withoutChanged } from './withoutChanged.ts'
+import { clearEditedErrors } from './withoutChanged.ts'
 
 export type Conflict = Merge & {
   readonly base: RecordData
@@ -27,7 +34,7 @@ export type Conflict = Merge & {
 }
 
 /** What a form is about: a record that is changed, or what a new one is a copy of, or neither. */
-export type Subject = {
+export type FormSubject = {
   readonly record?: RecordData | undefined
   readonly source?: RecordData | undefined
 }
@@ -41,7 +48,7 @@ export type RecordForm = {
   readonly save: (data: Input) => void
   readonly saving: boolean
   /** what the server refused, by JSON pointer */
-  readonly refused: Messages
+  readonly serverErrors: Messages
   readonly conflict: Conflict | undefined
   readonly resolve: (data: Input) => void
   readonly dismissConflict: () => void
@@ -50,7 +57,7 @@ export type RecordForm = {
 /** One record being written: what was loaded, what it has become, and what the server says to it. */
 export function useRecordForm(
   resource: Resource,
-  { record: loaded, source }: Subject,
+  { record: loaded, source }: FormSubject,
   onSaved: (record: RecordData) => void,
 ): RecordForm {
   const t = useText()
@@ -66,23 +73,30 @@ export function useRecordForm(
   const [data, setData] = useState(baseInput)
   const latest = useRef(data)
   latest.current = data
-  const [refused, setRefused] = useState<Messages>({})
+  const [serverErrors, setServerErrors] = useState<Messages>({})
   const [conflict, setConflict] = useState<Conflict>()
-  const changes = useMemo(() => changesOf(resource, baseInput, data), [resource, baseInput, data])
+  const changes = useMemo(
+    () => changePayload(resource, baseInput, data),
+    [resource, baseInput, data],
+  )
 
-  type Saving = {
+  type SaveRequest = {
     readonly base: RecordData | undefined
     readonly input: Input
     readonly taken?: readonly string[]
   }
 
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ base: on, input }: Saving) => {
+    mutationFn: ({ base: on, input }: SaveRequest) => {
       if (on)
-        return records.change(resource.name, on, changesOf(resource, inputOf(resource, on), input))
+        return records.change(
+          resource.name,
+          on,
+          changePayload(resource, inputOf(resource, on), input),
+        )
       return source
-        ? records.copy(resource.name, source._id, copyOf(resource, source, input))
-        : records.create(resource.name, creationOf(resource, input))
+        ? records.copy(resource.name, source._id, copyPayload(resource, source, input))
+        : records.create(resource.name, creationPayload(resource, input))
     },
     onSuccess: async (record, { base: on, input, taken = [] }) => {
       const labels = taken.flatMap((name) => resource.field[name]?.label[language] ?? [])
@@ -92,10 +106,11 @@ export function useRecordForm(
         showAlert('info', t('done.merged', { fields: labels.join(t('form.comma')) }))
       // The dialog of a code says that it was done; nothing is laid over it.
       else if (!secretsIn(resource, record).length) {
-        const email = on ? undefined : invitedAt(resource, record)
-        const changed = on ? Object.keys(changesOf(resource, inputOf(resource, on), input)) : []
+        const email = on ? undefined : invitationEmail(resource, record)
+        const changed = on ? Object.keys(changePayload(resource, inputOf(resource, on), input)) : []
         const done =
-          savedSection(resource, changed, language) ?? doneText(on ? 'updated' : 'created', record)
+          sectionSavedMessage(resource, changed, language) ??
+          doneText(on ? 'updated' : 'created', record)
         showAlert('success', email ? `${done} ${t('done.invited', { email })}` : done)
       }
       setConflict(undefined)
@@ -103,27 +118,27 @@ export function useRecordForm(
       const isDone = secretsIn(resource, record).length > 0 || sameValue(input, latest.current)
       if (isDone) onSaved(record)
       // What waits for somebody else is as it was.
-      if (!isDone || record._held) goOn(record, input)
+      if (!isDone || record._held) continueEditing(record, input)
       await queries.invalidateQueries({ queryKey: queryKeys.resource(resource.name) })
     },
     onError: (error, { base: on, input }) => {
       const theirs = hasCode(error, 'stale') ? currentOf(error) : undefined
-      if (on && theirs) return meet(on, theirs, input)
-      if (error instanceof ApiError) setRefused(error.fields)
-      showAlert('error', messageOf(error, say('error.generic', language)))
+      if (on && theirs) return rebase(on, theirs, input)
+      if (error instanceof ApiError) setServerErrors(error.fields)
+      showAlert('error', messageOf(error, formatMessage('error.generic', language)))
     },
   })
 
   /** What was typed while it was being saved is a change of what was saved. */
-  function goOn(saved: RecordData, sent: Input): void {
+  function continueEditing(saved: RecordData, sent: Input): void {
     const theirs = inputOf(resource, saved)
     setBase(saved)
-    setRefused({})
+    setServerErrors({})
     setData(mergeInputs(resource, { base: sent, mine: latest.current, theirs }).merged)
   }
 
   /** Somebody else was faster: what they did alone joins in, what both did is asked. */
-  function meet(on: RecordData, theirs: RecordData, mine: Input): void {
+  function rebase(on: RecordData, theirs: RecordData, mine: Input): void {
     const merge = mergeInputs(resource, {
       base: inputOf(resource, on),
       mine,
@@ -139,16 +154,16 @@ export function useRecordForm(
     data,
     change(next) {
       setData(next)
-      setRefused((before) => withoutChanged(before, data, next))
+      setServerErrors((before) => clearEditedErrors(before, data, next))
     },
     changed: Object.keys(changes),
     reset() {
       setData(baseInput)
-      setRefused({})
+      setServerErrors({})
     },
     save: (input) => mutate({ base, input }),
     saving: isPending,
-    refused,
+    serverErrors,
     conflict,
     resolve(input) {
       if (!conflict) return

@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode, type RefObject } from 'react'
 import { useBlocker } from 'react-router-dom'
-import { LeaveDialog } from './LeaveDialog.tsx'
+import { UnsavedChangesDialog } from './LeaveDialog.tsx'
 
 /** Asks before unsaved work is lost, by a link, the way back, or the window. */
 export function useUnsavedGuard(dirty: RefObject<boolean>): ReactNode {
@@ -16,6 +16,6 @@ export function useUnsavedGuard(dirty: RefObject<boolean>): ReactNode {
     return () => removeEventListener('beforeunload', ask)
   }, [dirty])
   return blocker.state === 'blocked' ? (
-    <LeaveDialog onStay={blocker.reset} onLeave={blocker.proceed} />
+    <UnsavedChangesDialog onStay={blocker.reset} onLeave={blocker.proceed} />
   ) : null
 }

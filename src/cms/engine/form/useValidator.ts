@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { Input } from '#api/records.ts'
 import type { Resource } from '#resource/resource.ts'
 import { createSchema } from '#resource/variants.ts'
-import { useDeclared } from '../../context/catalogue.ts'
+import { useDeclarations } from '../../context/catalogue.ts'
 
 export type FormRules = {
   readonly schema: RJSFSchema
@@ -13,7 +13,7 @@ export type FormRules = {
 
 /** The schema of a form and what was compiled from exactly this schema. */
 export function useValidator(resource: Resource): FormRules | undefined {
-  const { catalogue, validators } = useDeclared()
+  const { catalogue, validators } = useDeclarations()
   const { data } = useQuery({
     queryKey: ['validator', resource.name],
     queryFn: async (): Promise<FormRules> => {
@@ -21,7 +21,7 @@ export function useValidator(resource: Resource): FormRules | undefined {
       if (!load) throw new Error(`${resource.name} has no validator`)
       const compiled = await load()
       // Compiled for all its fields; those that one may not see stay untouched.
-      const schema = thawed(catalogue.get(resource.name) ?? resource)
+      const schema = mutableSchema(catalogue.get(resource.name) ?? resource)
       return { schema, validator: createPrecompiledValidator(compiled.validators, schema) }
     },
     staleTime: Infinity,
@@ -32,5 +32,5 @@ export function useValidator(resource: Resource): FormRules | undefined {
 }
 
 /** A copy of its own: the library's types allow it to change a schema, ours are frozen. */
-const thawed = (resource: Resource): RJSFSchema =>
+const mutableSchema = (resource: Resource): RJSFSchema =>
   JSON.parse(JSON.stringify(createSchema(resource)))

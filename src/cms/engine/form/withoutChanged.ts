@@ -2,7 +2,7 @@ import type { Input } from '#api/records.ts'
 import type { Messages } from '../../kinds/pointers.ts'
 
 /** A refusal holds until its field is edited. */
-export const withoutChanged = (messages: Messages, before: Input, now: Input): Messages => {
+export const clearEditedErrors = (messages: Messages, before: Input, now: Input): Messages => {
   const kept = Object.entries(messages).filter(([pointer]) => {
     const name = pointer.split('/')[1] ?? ''
     return Object.is(before[name], now[name])

@@ -14,21 +14,21 @@ const isShape = (value: string): value is Shape => shapes.some((each) => each ==
 
 /** A list of pictures: seen as pictures or as rows, and more of them dropped right here. */
 export function Gallery(props: ListTableProps) {
-  const say = useRecordText()
+  const recordText = useRecordText()
   const [shape, setShape] = usePreference('gallery', 'grid', isShape)
   const { list, actionsOf, selection } = props
   return (
     <>
       <div className={css.bar}>
         <GalleryUpload resource={list.resource} />
-        <div className={css.shapes} role="group" aria-label={say('gallery.shape')}>
+        <div className={css.shapes} role="group" aria-label={recordText('gallery.shape')}>
           {shapes.map((each) => (
             <IconButton
               key={each}
               size="small"
               aria-pressed={shape === each}
-              aria-label={say(`gallery.${each}`)}
-              title={say(`gallery.${each}`)}
+              aria-label={recordText(`gallery.${each}`)}
+              title={recordText(`gallery.${each}`)}
               onClick={() => setShape(each)}
             >
               {each === 'grid' ? <GridIcon fontSize="small" /> : <TableIcon fontSize="small" />}

@@ -8,7 +8,7 @@ import { useText } from '../../context/useText.ts'
 import { Thumbnail } from '../../kinds/cells/Thumbnail.tsx'
 import { ActionMenu } from '../actions/ActionMenu.tsx'
 import type { RecordAction } from '../actions/recordActions.ts'
-import { RowChoice } from '../list/RowChoice.tsx'
+import { RowCheckbox } from '../list/RowChoice.tsx'
 import type { List } from '../list/useList.ts'
 import type { Selection } from '../list/useSelection.ts'
 import { pictureColumn } from '#resource/pictureColumn.ts'
@@ -49,7 +49,7 @@ export function GalleryGrid({ list, actionsOf, selection }: Props) {
             </Link>
             {selection && (
               <span className={css.choice}>
-                <RowChoice
+                <RowCheckbox
                   label={t('list.select', { what: title })}
                   checked={chosen}
                   onToggle={(on, range) => selection.toggle(record._id, { on, range })}
@@ -71,7 +71,7 @@ export function GalleryGrid({ list, actionsOf, selection }: Props) {
               {actions.some(({ key }) => key !== 'view') && (
                 <ActionMenu
                   label={t('action.more', { what: title })}
-                  actions={actions.filter(({ why }) => !why)}
+                  actions={actions.filter(({ disabledReason }) => !disabledReason)}
                 />
               )}
             </div>

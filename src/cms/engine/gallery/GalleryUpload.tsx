@@ -13,19 +13,19 @@ import css from './GalleryGrid.module.css'
 /** Many pictures at once, each with its progress; each becomes a record called like its file. */
 export function GalleryUpload({ resource }: { resource: Resource }) {
   const id = useId()
-  const say = useRecordText()
+  const recordText = useRecordText()
   const formats = useFormats()
   const may = useMay()
   const mayUpload = useMayUpload()
   const [stored, setStored] = useState(0)
   // Files end one by one: each alert counts those before it.
   const count = useRef(0)
-  const { uploading, start } = usePictureUploads(resource, () => {
+  const { uploads, start } = usePictureUploads(resource, () => {
     count.current += 1
     setStored(count.current)
     showAlert(
       'success',
-      say('gallery.stored', { count: count.current, n: formats.number(count.current) }),
+      recordText('gallery.stored', { count: count.current, n: formats.number(count.current) }),
     )
   })
   if (!mayUpload || !may(resource, 'create')) return null
@@ -46,13 +46,13 @@ export function GalleryUpload({ resource }: { resource: Resource }) {
           start(files)
         }}
       />
-      {uploading.length > 0 && (
+      {uploads.length > 0 && (
         <div className={css.uploading}>
-          <UploadingTiles uploading={uploading} />
+          <UploadingTiles uploading={uploads} />
         </div>
       )}
       <p className="visually-hidden" role="status">
-        {stored > 0 && say('gallery.stored', { count: stored, n: formats.number(stored) })}
+        {stored > 0 && recordText('gallery.stored', { count: stored, n: formats.number(stored) })}
       </p>
     </section>
   )

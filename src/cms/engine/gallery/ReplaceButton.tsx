@@ -10,7 +10,7 @@ import { showAlert } from '../../context/alerts.ts'
 import { mayHandle, useHolder } from '../../context/permissions.ts'
 import { useServices } from '../../context/services.ts'
 import { useRecordText } from '../../context/useRecordText.ts'
-import { acceptOf, pictureTypes } from '#domain/fileTypes.ts'
+import { acceptAttribute, pictureTypes } from '#domain/fileTypes.ts'
 import { useDoneText } from '../recordTitle.ts'
 import { useMayUpload } from '../../kinds/widgets/useMayUpload.ts'
 import { useUploads } from '../../kinds/widgets/useUploads.ts'
@@ -24,37 +24,37 @@ type Props = {
 /** Another file in the place of this one: wherever the picture is used, the new one is seen. */
 export function ReplaceButton({ resource, record, title }: Props) {
   const doneText = useDoneText(resource)
-  const say = useRecordText()
+  const recordText = useRecordText()
   const input = useRef<HTMLInputElement>(null)
   const { records } = useServices()
   const holder = useHolder()
   const queries = useQueryClient()
   const mayUpload = useMayUpload()
   const file = resource.fields.find(({ kind }) => kind === 'file')
-  const { uploading, start } = useUploads(async (stored) => {
+  const { uploads, start } = useUploads(async (stored) => {
     if (!file) return
     await records.change(resource.name, record, { [file.name]: stored._id })
     showAlert('success', doneText('updated', record))
     await queries.invalidateQueries({ queryKey: [queryKeys.resource('')[0]] })
   })
   if (!file || !mayUpload || !mayHandle(holder, resource, 'update')) return null
-  const label = say('gallery.replace', { what: title })
+  const label = recordText('gallery.replace', { what: title })
   return (
     <>
       <IconButton
         size="small"
         aria-label={label}
         title={label}
-        aria-busy={uploading.length > 0}
+        aria-busy={uploads.length > 0}
         onClick={() => input.current?.click()}
       >
-        {uploading.length > 0 ? <CircularProgress size={18} /> : <ReplaceIcon fontSize="small" />}
+        {uploads.length > 0 ? <CircularProgress size={18} /> : <ReplaceIcon fontSize="small" />}
       </IconButton>
       <input
         ref={input}
         type="file"
         hidden
-        accept={acceptOf(pictureTypes)}
+        accept={acceptAttribute(pictureTypes)}
         aria-label={label}
         onChange={({ target }) => {
           start([...(target.files ?? [])].slice(0, 1))

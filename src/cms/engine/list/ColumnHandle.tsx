@@ -2,7 +2,7 @@ import { useRef, type KeyboardEvent, type PointerEvent } from 'react'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useListText } from '../../context/useListText.ts'
-import { leastWidth, mostWidth, within } from './arrangement.ts'
+import { minColumnWidth, maxColumnWidth, clampWidth } from './arrangement.ts'
 import { widthProperty } from './cellProps.ts'
 import css from './ColumnHandle.module.css'
 
@@ -20,32 +20,32 @@ export function ColumnHandle({ name, label, width, onResize }: Props) {
   const formats = useFormats()
   const { direction } = useLanguage()
   const handle = useRef<HTMLSpanElement>(null)
-  const drawn = useRef<Drawn>(undefined)
-  const onwards = direction === 'rtl' ? -1 : 1
-  const now = () => width ?? handle.current?.parentElement?.offsetWidth ?? leastWidth
+  const drag = useRef<ResizeDrag>(undefined)
+  const forwardSign = direction === 'rtl' ? -1 : 1
+  const now = () => width ?? handle.current?.parentElement?.offsetWidth ?? minColumnWidth
 
   const start = (event: PointerEvent<HTMLSpanElement>) => {
     if (event.button !== 0) return
     event.preventDefault()
     event.currentTarget.setPointerCapture(event.pointerId)
-    drawn.current = { at: event.clientX, from: now(), to: now() }
+    drag.current = { at: event.clientX, from: now(), to: now() }
   }
   const draw = (event: PointerEvent<HTMLSpanElement>) => {
-    const { current } = drawn
+    const { current } = drag
     if (!current || event.clientX === current.at) return
-    current.to = within(current.from + (event.clientX - current.at) * onwards)
+    current.to = clampWidth(current.from + (event.clientX - current.at) * forwardSign)
     if (width === undefined) onResize(current.to)
     // The rows follow by themselves: drawing all of them anew would lag behind the pointer.
     event.currentTarget.closest('table')?.style.setProperty(widthProperty(name), `${current.to}px`)
   }
   const end = () => {
-    const { current } = drawn
-    drawn.current = undefined
+    const { current } = drag
+    drag.current = undefined
     if (current && current.to !== current.from) onResize(current.to)
   }
   const key = (event: KeyboardEvent) => {
-    const steps = { ArrowRight: onwards, ArrowLeft: -onwards }[event.key]
-    if (steps) onResize(within(now() + steps * step))
+    const steps = { ArrowRight: forwardSign, ArrowLeft: -forwardSign }[event.key]
+    if (steps) onResize(clampWidth(now() + steps * step))
     else if (event.key === 'Enter') onResize(undefined)
     else return
     event.preventDefault()
@@ -58,9 +58,9 @@ export function ColumnHandle({ name, label, width, onResize }: Props) {
       tabIndex={0}
       aria-orientation="vertical"
       aria-label={t('columns.width', { column: label })}
-      aria-valuemin={leastWidth}
-      aria-valuemax={mostWidth}
-      aria-valuenow={width ?? leastWidth}
+      aria-valuemin={minColumnWidth}
+      aria-valuemax={maxColumnWidth}
+      aria-valuenow={width ?? minColumnWidth}
       aria-valuetext={width === undefined ? t('columns.automatic') : formats.number(width)}
       title={t('columns.hint')}
       onPointerDown={start}
@@ -76,4 +76,4 @@ export function ColumnHandle({ name, label, width, onResize }: Props) {
 const step = 16
 
 /** Where the pointer took hold of it, and how wide the column was and has become. */
-type Drawn = { readonly at: number; readonly from: number; to: number }
+type ResizeDrag = { readonly at: number; readonly from: number; to: number }

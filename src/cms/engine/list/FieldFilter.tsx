@@ -19,7 +19,7 @@ export function FieldFilter({ list, field }: { list: List; field: Field }) {
         .map(({ param }) => param)
     : momentParams(field.name)
   const isOn = params.some((param) => state.filters[param])
-  const face = {
+  const filterProps = {
     field,
     values: state.filters,
     facet: facets[field.name],
@@ -28,7 +28,7 @@ export function FieldFilter({ list, field }: { list: List; field: Field }) {
     <FilterChip
       label={field.label[language]}
       load={loadFilterParts}
-      summary={isOn ? <Summary {...face} onChange={() => undefined} /> : undefined}
+      summary={isOn ? <Summary {...filterProps} onChange={() => undefined} /> : undefined}
       onClear={() =>
         change({
           filters: withFilters(
@@ -39,7 +39,7 @@ export function FieldFilter({ list, field }: { list: List; field: Field }) {
       }
     >
       <Panel
-        {...face}
+        {...filterProps}
         onChange={(values) => change({ filters: withFilters(state.filters, values) })}
       />
     </FilterChip>

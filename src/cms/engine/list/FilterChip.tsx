@@ -3,10 +3,10 @@ import DownIcon from '@mui/icons-material/ExpandMore'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useText } from '../../context/useText.ts'
 import { usePopup } from '../../pieces/popups.ts'
-import { loadParts } from './loadParts.ts'
+import { loadListParts } from './loadParts.ts'
 import css from './FilterChip.module.css'
 
-const FilterPopover = lazy(async () => ({ default: (await loadParts()).FilterPopover }))
+const FilterPopover = lazy(async () => ({ default: (await loadListParts()).FilterPopover }))
 
 type Props = {
   readonly label: string
@@ -21,7 +21,7 @@ type Props = {
 /** One filter: what it narrows by, what is chosen, and a panel to choose in. */
 export function FilterChip({ label, summary, onClear, load, children }: Props) {
   const t = useText()
-  const { anchor, isOpen, isThere, open, close } = usePopup()
+  const { anchor, isOpen, isMounted, open, close } = usePopup()
   return (
     <div className={css.chip} data-on={summary !== undefined}>
       <button
@@ -29,7 +29,7 @@ export function FilterChip({ label, summary, onClear, load, children }: Props) {
         className={css.open}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={() => void Promise.all([loadParts(), load?.()])}
+        onPointerEnter={() => void Promise.all([loadListParts(), load?.()])}
         onClick={(event) => open(event.currentTarget.parentElement)}
       >
         <span className={css.label}>{label}</span>
@@ -46,7 +46,7 @@ export function FilterChip({ label, summary, onClear, load, children }: Props) {
           <ClearIcon fontSize="inherit" />
         </button>
       )}
-      {isThere && (
+      {isMounted && (
         <Suspense>
           <FilterPopover label={label} open={isOpen} anchor={anchor} onClose={close}>
             {children}

@@ -1,11 +1,11 @@
 import ArrowIcon from '@mui/icons-material/ArrowUpward'
 import { lazy, Suspense } from 'react'
 import { cellProps } from './cellProps.ts'
-import { loadParts } from './loadParts.ts'
+import { loadListParts } from './loadParts.ts'
 import type { ViewColumn } from './useView.ts'
 import css from './ListTable.module.css'
 
-const ColumnHandle = lazy(async () => ({ default: (await loadParts()).ColumnHandle }))
+const ColumnHandle = lazy(async () => ({ default: (await loadListParts()).ColumnHandle }))
 
 type Props = {
   readonly column: ViewColumn

@@ -20,7 +20,7 @@ import { recordTitle } from '../recordTitle.ts'
 import { cellProps } from './cellProps.ts'
 import { pictureColumn } from '#resource/pictureColumn.ts'
 import { momentField } from './moments.ts'
-import { RowChoice } from './RowChoice.tsx'
+import { RowCheckbox } from './RowChoice.tsx'
 import type { Selection } from './useSelection.ts'
 import type { ViewColumn } from './useView.ts'
 import css from './ListTable.module.css'
@@ -32,24 +32,24 @@ type Props = {
   readonly actions?: readonly RecordAction[]
   readonly selection?: Selection
   /** what takes hold of the row, and what the row does then */
-  readonly held?: RowHold | undefined
+  readonly drag?: RowDrag | undefined
 }
 
-export type RowHold = {
+export type RowDrag = {
   readonly handle: ReactNode
   readonly props: HTMLAttributes<HTMLTableRowElement>
 }
 
-export function ListRow({ resource, record, columns, actions, selection, held }: Props) {
+export function ListRow({ resource, record, columns, actions, selection, drag }: Props) {
   const t = useText()
   const { language } = useLanguage()
   const title = recordTitle(resource, record, language)
   const chosen = selection?.has(record._id)
   return (
-    <tr className={css.row} data-chosen={chosen} {...held?.props}>
+    <tr className={css.row} data-chosen={chosen} {...drag?.props}>
       {selection && (
         <td className={css.select}>
-          <RowChoice
+          <RowCheckbox
             label={t('list.select', { what: title })}
             checked={chosen ?? false}
             onToggle={(on, range) => selection.toggle(record._id, { on, range })}
@@ -72,15 +72,15 @@ export function ListRow({ resource, record, columns, actions, selection, held }:
             {...cellProps(column, index === 0)}
             data-label={(column.field?.label ?? labelOf(column.name, undefined))[language]}
           >
-            <Value column={column} record={record} actions={actions ?? none} />
+            <ValueCell column={column} record={record} actions={actions ?? none} />
           </td>
         ),
       )}
       {actions && (
         <RowActions
           title={title}
-          actions={actions.filter(({ why }) => !why)}
-          handle={held?.handle}
+          actions={actions.filter(({ disabledReason }) => !disabledReason)}
+          handle={drag?.handle}
         />
       )}
     </tr>
@@ -163,12 +163,12 @@ function NameCell({ resource, record, title, place }: NameProps) {
   )
 }
 
-type ValueProps = Pick<Props, 'record'> & {
+type ValueCellProps = Pick<Props, 'record'> & {
   readonly column: ViewColumn
   readonly actions: readonly RecordAction[]
 }
 
-function Value({ column: { field, name }, record, actions }: ValueProps) {
+function ValueCell({ column: { field, name }, record, actions }: ValueCellProps) {
   const cell = (
     <Cell field={field ?? momentField(name)} value={record[name]} record={record} size="line" />
   )
@@ -181,5 +181,5 @@ function Value({ column: { field, name }, record, actions }: ValueProps) {
 }
 
 const FigureCell = lazy(async () => ({
-  default: (await import('../FigureCell.tsx')).FigureCell,
+  default: (await import('../FigureCell.tsx')).LedgerCell,
 }))

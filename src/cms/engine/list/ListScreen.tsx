@@ -9,14 +9,14 @@ import { useCrumbs } from '../../context/crumbs.tsx'
 import { usePaths } from '../../context/paths.ts'
 import { useHolder } from '../../context/permissions.ts'
 import { useText } from '../../context/useText.ts'
-import { useActing } from '../actions/useActing.tsx'
+import { useActionsWithDialog } from '../actions/useActing.tsx'
 import { rememberList } from '../listMemory.ts'
 import { useSectionCrumb } from '../sectionCrumb.ts'
 import { bulkVerbs } from './bulk/bulkVerbs.ts'
 import { FilesMenu } from './files/FilesMenu.tsx'
 import { FilterBar } from './FilterBar.tsx'
 import { ListTable, type ListTableProps } from './ListTable.tsx'
-import { loadParts } from './loadParts.ts'
+import { loadListParts } from './loadParts.ts'
 import { Pagination } from './Pagination.tsx'
 import { useList } from './useList.ts'
 import { useSelection } from './useSelection.ts'
@@ -24,8 +24,8 @@ import { useView } from './useView.ts'
 import { ViewTabs } from './ViewTabs.tsx'
 import css from './ListScreen.module.css'
 
-const NoRecords = lazy(async () => ({ default: (await loadParts()).NoRecords }))
-const SimilarNotice = lazy(async () => ({ default: (await loadParts()).SimilarNotice }))
+const NoRecords = lazy(async () => ({ default: (await loadListParts()).NoRecords }))
+const SimilarNotice = lazy(async () => ({ default: (await loadListParts()).SimilarNotice }))
 const BulkBar = lazy(async () => ({ default: (await import('./bulk/BulkBar.tsx')).BulkBar }))
 
 /** The records of a resource: found, sorted, paged, chosen and acted upon. */
@@ -39,15 +39,15 @@ export function ListScreen() {
   const list = useList(resource, view.columns)
   const selection = useSelection(list)
   const verbs = bulkVerbs(useHolder(), resource)
-  const { actionsOf, canAct, dialog } = useActing(resource)
+  const { actionsOf, canAct, dialog } = useActionsWithDialog(resource)
   useCrumbs(...useSectionCrumb(resource), { label: many })
   const { search } = useLocation()
   useEffect(() => rememberList(resource, search), [resource, search])
   const heading = useRef<HTMLHeadingElement>(null)
-  const pageBox = useRef<HTMLTableCellElement>(null)
+  const selectPageRef = useRef<HTMLTableCellElement>(null)
   // After something was done to many, one goes on where one chose them.
-  const goOn = useCallback(
-    () => (pageBox.current?.querySelector('input') ?? heading.current)?.focus(),
+  const restoreFocus = useCallback(
+    () => (selectPageRef.current?.querySelector('input') ?? heading.current)?.focus(),
     [],
   )
   const { rows, total, isLoading, isNarrowed, error } = list
@@ -86,7 +86,7 @@ export function ListScreen() {
           <Records
             list={list}
             view={view}
-            pageBox={pageBox}
+            selectPageRef={selectPageRef}
             {...(canAct && { actionsOf })}
             {...(verbs.length && !list.isSimilar && { selection })}
           />
@@ -99,7 +99,7 @@ export function ListScreen() {
       </p>
       {selection.count > 0 && (
         <Suspense>
-          <BulkBar list={list} selection={selection} verbs={verbs} onGone={goOn} />
+          <BulkBar list={list} selection={selection} verbs={verbs} onFocusLost={restoreFocus} />
         </Suspense>
       )}
       {dialog}

@@ -2,14 +2,14 @@ import { createColumnHelper, tableFeatures, useTable } from '@tanstack/react-tab
 import { useMemo, useState, type RefObject } from 'react'
 import type { RecordData } from '#api/records.ts'
 import { useText } from '../../context/useText.ts'
-import { useIsWider } from '../../kinds/useIsWider.ts'
+import { useIsOverflowing } from '../../kinds/useIsWider.ts'
 import type { RecordAction } from '../actions/recordActions.ts'
-import { resized } from './arranging.ts'
+import { resizeColumn } from './arranging.ts'
 import { widthsOf } from './cellProps.ts'
 import { useColumnLabel } from './columnLabel.ts'
 import { HeadCell } from './HeadCell.tsx'
-import { ListRow, type RowHold } from './ListRow.tsx'
-import { RowChoice } from './RowChoice.tsx'
+import { ListRow, type RowDrag } from './ListRow.tsx'
+import { RowCheckbox } from './RowChoice.tsx'
 import { SkeletonRows } from './SkeletonRows.tsx'
 import { nextSort, sortedBy } from './sorting.ts'
 import type { List } from './useList.ts'
@@ -29,12 +29,19 @@ export type ListTableProps = {
   /** where there is anything to be done with many */
   readonly selection?: Selection
   /** the box that chooses all rows of the page */
-  readonly pageBox: RefObject<HTMLTableCellElement | null>
+  readonly selectPageRef: RefObject<HTMLTableCellElement | null>
   /** where rows can be put elsewhere */
-  readonly holdOf?: (record: RecordData) => RowHold | undefined
+  readonly dragOf?: (record: RecordData) => RowDrag | undefined
 }
 
-export function ListTable({ list, view, actionsOf, selection, pageBox, holdOf }: ListTableProps) {
+export function ListTable({
+  list,
+  view,
+  actionsOf,
+  selection,
+  selectPageRef,
+  dragOf,
+}: ListTableProps) {
   const t = useText()
   const { resource, state, change, rows } = list
   const label = useColumnLabel(resource)
@@ -49,11 +56,11 @@ export function ListTable({ list, view, actionsOf, selection, pageBox, holdOf }:
   const byName = new Map(view.columns.map((each) => [each.name, each]))
   const isByCloseness = list.isSimilar && state.sort === resource.sort
   // Edges that can be drawn come when somebody is near them.
-  const [near, setNear] = useState(false)
-  const { box, isWider } = useIsWider()
+  const [isNear, setNear] = useState(false)
+  const { ref, isOverflowing } = useIsOverflowing()
   const chosen = selection ? rows.filter(({ _id }) => selection.has(_id)).length : 0
   return (
-    <div className={css.scroll} data-stale={list.isStale} data-wide={isWider} ref={box}>
+    <div className={css.scroll} data-stale={list.isStale} data-wide={isOverflowing} ref={ref}>
       <table
         className={css.table}
         style={widthsOf(view.columns)}
@@ -64,11 +71,11 @@ export function ListTable({ list, view, actionsOf, selection, pageBox, holdOf }:
         <thead onPointerEnter={() => setNear(true)} onFocus={() => setNear(true)}>
           <tr>
             {selection && (
-              <th scope="col" className={css.head} data-select ref={pageBox}>
-                <RowChoice
+              <th scope="col" className={css.head} data-select ref={selectPageRef}>
+                <RowCheckbox
                   label={t('list.selectPage')}
                   checked={rows.length > 0 && chosen === rows.length}
-                  mixed={chosen > 0 && chosen < rows.length}
+                  isIndeterminate={chosen > 0 && chosen < rows.length}
                   onToggle={selection.togglePage}
                 />
               </th>
@@ -89,7 +96,9 @@ export function ListTable({ list, view, actionsOf, selection, pageBox, holdOf }:
                         : undefined
                     }
                     onResize={
-                      near ? (width) => view.arrange(resized(view.columns, id, width)) : undefined
+                      isNear
+                        ? (width) => view.arrange(resizeColumn(view.columns, id, width))
+                        : undefined
                     }
                   />
                 )
@@ -121,7 +130,7 @@ export function ListTable({ list, view, actionsOf, selection, pageBox, holdOf }:
                   columns={view.columns}
                   {...(actionsOf && { actions: actionsOf(row.original) })}
                   {...(selection && { selection })}
-                  held={holdOf?.(row.original)}
+                  drag={dragOf?.(row.original)}
                 />
               ))
           )}

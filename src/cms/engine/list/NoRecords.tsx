@@ -37,7 +37,7 @@ export function NoRecords({ list, canAdd, addButton }: Props) {
   if (state.view) return <EmptyState title={t('list.empty')} />
   return (
     <EmptyState
-      adds={canAdd}
+      canAdd={canAdd}
       title={t('list.empty')}
       text={listText(canAdd ? 'none.add' : 'none.comes')}
     >

@@ -4,13 +4,13 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useRecordText } from '../../context/useRecordText.ts'
 import { ListTable, type ListTableProps } from './ListTable.tsx'
-import { PlaceHandle } from './PlaceHandle.tsx'
+import { ReorderHandle } from './PlaceHandle.tsx'
 import { useReorder } from './useReorder.ts'
 
 /** A list whose rows stand in a sequence that people give them: by dragging, or by the arrow keys. */
 export function OrderedTable(props: ListTableProps) {
   const { list } = props
-  const say = useRecordText()
+  const recordText = useRecordText()
   const formats = useFormats()
   const { language } = useLanguage()
   const reorder = useReorder(list)
@@ -21,9 +21,9 @@ export function OrderedTable(props: ListTableProps) {
       <ListTable
         {...props}
         list={{ ...list, rows: reorder.rows }}
-        holdOf={({ _id, ...record }) => ({
+        dragOf={({ _id, ...record }) => ({
           handle: (
-            <PlaceHandle
+            <ReorderHandle
               id={_id}
               title={recordTitle(list.resource, record, language)}
               reorder={reorder}
@@ -35,16 +35,16 @@ export function OrderedTable(props: ListTableProps) {
             onDragOver: (event) => {
               if (!reorder.isDragging()) return
               event.preventDefault()
-              reorder.over(_id)
+              reorder.dragOver(_id)
             },
             onDrop: (event) => event.preventDefault(),
-            onDragEnd: (event) => (isLetGoOutside(event) ? reorder.leave() : reorder.drop()),
+            onDragEnd: (event) => (isDroppedOutside(event) ? reorder.cancel() : reorder.drop()),
           },
         })}
       />
       <p className="visually-hidden" role="status">
         {moved &&
-          say('place.moved', {
+          recordText('place.moved', {
             what: moved.title,
             n: formats.number(moved.place),
             total: formats.number(list.total),
@@ -58,7 +58,7 @@ export function OrderedTable(props: ListTableProps) {
  * Whether nothing took what was dragged, and it is no longer over the list. The first alone says little:
  * rows change places beneath the pointer, and for a moment none of them has been asked.
  */
-function isLetGoOutside({ dataTransfer, currentTarget, clientX, clientY }: DragEvent): boolean {
+function isDroppedOutside({ dataTransfer, currentTarget, clientX, clientY }: DragEvent): boolean {
   const list = currentTarget.parentElement?.getBoundingClientRect()
   const isOver =
     list !== undefined &&

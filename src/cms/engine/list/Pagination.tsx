@@ -81,8 +81,10 @@ export function Pagination({ list: { state, change, total, isLoading } }: { list
 
 /** The first, the last and those around here; undefined stands for what is left out. */
 export function pagesAround(page: number, pages: number): (number | undefined)[] {
-  const wanted = [1, page - 1, page, page + 1, pages].filter((each) => each >= 1 && each <= pages)
-  return [...new Set(wanted)].flatMap((each, index, all) => {
+  const pageNumbers = [1, page - 1, page, page + 1, pages].filter(
+    (each) => each >= 1 && each <= pages,
+  )
+  return [...new Set(pageNumbers)].flatMap((each, index, all) => {
     const missing = each - (all[index - 1] ?? 0) - 1
     return missing === 1 ? [each - 1, each] : missing > 1 ? [undefined, each] : [each]
   })

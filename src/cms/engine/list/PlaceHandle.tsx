@@ -7,8 +7,8 @@ import css from './PlaceHandle.module.css'
 type Props = { readonly id: string; readonly title: string; readonly reorder: Reorder }
 
 /** Where a row is taken hold of: dragged, or moved by the arrow keys. */
-export function PlaceHandle({ id, title, reorder }: Props) {
-  const say = useRecordText()
+export function ReorderHandle({ id, title, reorder }: Props) {
+  const recordText = useRecordText()
   const button = useRef<HTMLButtonElement>(null)
   const isMoved = reorder.moved?.id === id
   const place = reorder.moved?.place
@@ -21,8 +21,8 @@ export function PlaceHandle({ id, title, reorder }: Props) {
       ref={button}
       type="button"
       className={css.handle}
-      aria-label={say('place.handle', { what: title })}
-      title={say('place.handle', { what: title })}
+      aria-label={recordText('place.handle', { what: title })}
+      title={recordText('place.handle', { what: title })}
       onKeyDown={(event) => {
         const by = steps[event.key]
         if (!by) return

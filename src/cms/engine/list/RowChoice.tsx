@@ -4,12 +4,17 @@ type Props = {
   readonly label: string
   readonly checked: boolean
   /** some of several are */
-  readonly mixed?: boolean
+  readonly isIndeterminate?: boolean
   readonly onToggle: (on: boolean, range: boolean) => void
 }
 
 /** The box that chooses a row, or the rows of a page; all of its cell can be clicked. */
-export const RowChoice = ({ label, checked, mixed = false, onToggle }: Props) => (
+export const RowCheckbox = ({
+  label,
+  checked,
+  isIndeterminate: mixed = false,
+  onToggle,
+}: Props) => (
   <label className={css.place}>
     <input
       type="checkbox"

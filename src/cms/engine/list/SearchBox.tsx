@@ -27,7 +27,7 @@ export function SearchBox({ value, label, onChange }: Props) {
     const timer = setTimeout(() => {
       sent.current = typed.trim()
       onChange(typed.trim())
-    }, pause)
+    }, debounceMs)
     return () => clearTimeout(timer)
   }, [typed, onChange])
   return (
@@ -50,4 +50,4 @@ export function SearchBox({ value, label, onChange }: Props) {
   )
 }
 
-const pause = 300
+const debounceMs = 300

@@ -1,4 +1,4 @@
-import { Bone } from '../../pieces/Bone.tsx'
+import { Skeleton } from '../../pieces/Bone.tsx'
 import { cellProps } from './cellProps.ts'
 import type { ViewColumn } from './useView.ts'
 import css from './ListTable.module.css'
@@ -22,7 +22,7 @@ export const SkeletonRows = ({ columns, rows, actions, choices }: Props) =>
           className={column.isName ? css.name : css.cell}
           {...cellProps(column, place === 0)}
         >
-          <Bone width={column.isName ? `${46 + ((index * 17) % 34)}%` : 72} height={14} />
+          <Skeleton width={column.isName ? `${46 + ((index * 17) % 34)}%` : 72} height={14} />
         </td>
       ))}
       {actions && <td className={css.actions} />}

@@ -4,18 +4,20 @@ import { useSupportedLanguages } from '../../context/useSupportedLanguages.ts'
 import { useText } from '../../context/useText.ts'
 import { FilterChip } from './FilterChip.tsx'
 import { translationParams, withFilters } from './listState.ts'
-import { loadParts } from './loadParts.ts'
+import { loadListParts } from './loadParts.ts'
 import type { List } from './useList.ts'
 
-const TranslationPanel = lazy(async () => ({ default: (await loadParts()).TranslationPanel }))
+const TranslationPanel = lazy(async () => ({ default: (await loadListParts()).TranslationPanel }))
 
 /** What still has to be translated, or translated again. */
 export function TranslationFilter({ list }: { list: List }) {
   const t = useText()
   const { state, change } = list
   const supported = useSupportedLanguages()
-  const asked = translationParams.flatMap((param) => state.filters[param] ?? [])
-  const offered = languageCodes.filter((code) => supported.includes(code) || asked.includes(code))
+  const chosenCodes = translationParams.flatMap((param) => state.filters[param] ?? [])
+  const offered = languageCodes.filter(
+    (code) => supported.includes(code) || chosenCodes.includes(code),
+  )
   const choices = translationParams.flatMap((param) =>
     offered.map((code) => ({
       param,

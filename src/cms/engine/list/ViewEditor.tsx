@@ -6,7 +6,7 @@ import { useFormats } from '#ui/useFormats.ts'
 import { useListText } from '../../context/useListText.ts'
 import { useText } from '../../context/useText.ts'
 import { Popover } from '../../pieces/popupParts.tsx'
-import { moved, toggled } from './arranging.ts'
+import { moveColumn, toggleColumn } from './arranging.ts'
 import { furtherColumns } from './columnChoices.ts'
 import { ColumnChoice } from './ColumnChoice.tsx'
 import { useColumnLabel } from './columnLabel.ts'
@@ -30,17 +30,17 @@ export function ViewEditor({ resource, view, open, anchor, onClose }: Props) {
   const { direction } = useLanguage()
   const id = useId()
   const label = useColumnLabel(resource)
-  const [said, setSaid] = useState('')
+  const [announcement, setAnnouncement] = useState('')
   const { columns, arrange } = view
   const shown = new Set(columns.map(({ name }) => name))
   const hidden = [...listColumns(resource), ...furtherColumns(resource)].filter(
     ({ name }) => !shown.has(name),
   )
   const move = (name: string, by: number) => {
-    const next = moved(columns, name, by)
+    const next = moveColumn(columns, name, by)
     arrange(next)
     const place = next.findIndex((each) => each.name === name) + 1
-    setSaid(
+    setAnnouncement(
       t('columns.place', {
         column: label(name),
         place: formats.number(place),
@@ -85,7 +85,7 @@ export function ViewEditor({ resource, view, open, anchor, onClose }: Props) {
           aria-disabled={!view.isArranged}
           onClick={() => {
             view.reset()
-            setSaid(t('columns.isReset'))
+            setAnnouncement(t('columns.isReset'))
           }}
         >
           {t('columns.reset')}
@@ -99,7 +99,7 @@ export function ViewEditor({ resource, view, open, anchor, onClose }: Props) {
               key={name}
               label={label(name)}
               shown
-              {...(!isName && { onToggle: () => arrange(toggled(columns, name)) })}
+              {...(!isName && { onToggle: () => arrange(toggleColumn(columns, name)) })}
               onMove={(by) => move(name, by)}
               isFirst={place === 0}
               isLast={place === columns.length - 1}
@@ -113,13 +113,13 @@ export function ViewEditor({ resource, view, open, anchor, onClose }: Props) {
               key={name}
               label={label(name)}
               shown={false}
-              onToggle={() => arrange(toggled(columns, name))}
+              onToggle={() => arrange(toggleColumn(columns, name))}
             />
           )),
         ]}
       </ul>
       <p className="visually-hidden" role="status">
-        {said}
+        {announcement}
       </p>
     </Popover>
   )

@@ -4,16 +4,16 @@ import { lazy, Suspense } from 'react'
 import type { Resource } from '#resource/resource.ts'
 import { useText } from '../../context/useText.ts'
 import { usePopup } from '../../pieces/popups.ts'
-import { loadParts } from './loadParts.ts'
+import { loadListParts } from './loadParts.ts'
 import type { View } from './useView.ts'
 import css from './ListScreen.module.css'
 
-const ViewEditor = lazy(async () => ({ default: (await loadParts()).ViewEditor }))
+const ViewEditor = lazy(async () => ({ default: (await loadListParts()).ViewEditor }))
 
 /** Which columns stand in the table and in which order, and how high its rows are. */
 export function ViewMenu({ resource, view }: { resource: Resource; view: View }) {
   const t = useText()
-  const { anchor, isOpen, isThere, open, close } = usePopup()
+  const { anchor, isOpen, isMounted, open, close } = usePopup()
   return (
     <div className={css.view}>
       <IconButton
@@ -21,12 +21,12 @@ export function ViewMenu({ resource, view }: { resource: Resource; view: View })
         title={t('list.view')}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onPointerEnter={() => void loadParts()}
+        onPointerEnter={() => void loadListParts()}
         onClick={(event) => open(event.currentTarget)}
       >
         <TuneIcon fontSize="small" />
       </IconButton>
-      {isThere && (
+      {isMounted && (
         <Suspense>
           <ViewEditor
             resource={resource}

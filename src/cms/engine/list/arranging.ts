@@ -1,13 +1,13 @@
-import { within, type Arrangement } from './arrangement.ts'
+import { clampWidth, type Arrangement } from './arrangement.ts'
 
 /** One column more, at the end, or one less. */
-export const toggled = (columns: Arrangement, name: string): Arrangement =>
+export const toggleColumn = (columns: Arrangement, name: string): Arrangement =>
   columns.some((each) => each.name === name)
     ? columns.filter((each) => each.name !== name)
     : [...columns, { name }]
 
 /** A column some places later, or earlier; at the ends it stays where it is. */
-export function moved(columns: Arrangement, name: string, by: number): Arrangement {
+export function moveColumn(columns: Arrangement, name: string, by: number): Arrangement {
   const from = columns.findIndex((each) => each.name === name)
   const to = from + by
   if (from < 0 || to < 0 || to >= columns.length) return columns
@@ -15,11 +15,11 @@ export function moved(columns: Arrangement, name: string, by: number): Arrangeme
 }
 
 /** A column of another width; undefined lets it be as wide as it needs. */
-export const resized = (
+export const resizeColumn = (
   columns: Arrangement,
   name: string,
   width: number | undefined,
 ): Arrangement =>
   columns.map((each) =>
-    each.name === name ? { name, width: width === undefined ? width : within(width) } : each,
+    each.name === name ? { name, width: width === undefined ? width : clampWidth(width) } : each,
   )

@@ -11,11 +11,11 @@ type CellProps = {
 
 /** How the cells of a column are placed. Their width is said once, by the table. */
 export const cellProps = (
-  { name, atEnd, isFigure, width }: ViewColumn,
+  { name, isEndAligned, isNumeric, width }: ViewColumn,
   isFirst: boolean,
 ): CellProps => ({
-  'data-end': atEnd,
-  'data-figure': isFigure,
+  'data-end': isEndAligned,
+  'data-figure': isNumeric,
   'data-first': isFirst,
   'data-fixed': width !== undefined,
   ...(width !== undefined && { style: { '--width': `var(${widthProperty(name)})` } }),

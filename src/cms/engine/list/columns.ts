@@ -10,9 +10,9 @@ export type ListColumn = {
   readonly field: Field | undefined
   readonly sortable: boolean
   /** figures and dates stand at the end, so that they can be compared */
-  readonly atEnd: boolean
+  readonly isEndAligned: boolean
   /** digits run from left to right in every language, so that their last ones are at the right */
-  readonly isFigure: boolean
+  readonly isNumeric: boolean
   /** the column that names a record and leads to it */
   readonly isName: boolean
 }
@@ -33,8 +33,8 @@ export function columnsNamed(resource: Resource, names: readonly string[]): List
     name,
     field: field[name],
     sortable: sortKeys(resource).includes(name),
-    atEnd: endKinds.has(field[name]?.kind) || !field[name],
-    isFigure: figureKinds.has(field[name]?.kind),
+    isEndAligned: endAlignedKinds.has(field[name]?.kind) || !field[name],
+    isNumeric: numericKinds.has(field[name]?.kind),
     isName: name === titleField.name,
   }))
 }
@@ -42,8 +42,8 @@ export function columnsNamed(resource: Resource, names: readonly string[]): List
 /** The moments that every record has, beside its fields. */
 export const moments: ReadonlySet<string> = new Set(['createdAt', 'updatedAt'])
 
-const figureKinds: ReadonlySet<KindName | undefined> = new Set<KindName>(['number', 'money'])
-const endKinds = new Set([...figureKinds, 'date'])
+const numericKinds: ReadonlySet<KindName | undefined> = new Set<KindName>(['number', 'money'])
+const endAlignedKinds = new Set([...numericKinds, 'date'])
 
 /** Figures and moments are first looked for from the largest, names from the first letter. */
 export const startsDescending = ({ field }: ListColumn): boolean =>

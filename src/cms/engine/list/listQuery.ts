@@ -8,7 +8,7 @@ import type { ListState } from './listState.ts'
 import { whereOf } from './views.ts'
 
 /** What the server is asked for one page of a list. */
-export function queryOf(
+export function listPageQuery(
   resource: Resource,
   state: ListState,
   columns: readonly string[] = [],
@@ -21,14 +21,14 @@ export function queryOf(
     page: state.page,
     limit: state.limit,
     sort: state.sort,
-    ...narrowingOf(resource, state),
+    ...filterQuery(resource, state),
     facets: facets.join(','),
     fields: listFields(resource, columns).join(','),
   }
 }
 
 /** Which records are meant: by words, by filters and by the view, which no filter goes beyond. */
-export function narrowingOf(resource: Resource, state: ListState): Query {
+export function filterQuery(resource: Resource, state: ListState): Query {
   const where = whereOf(resource, state)
   const chosen = Object.entries(state.filters).map(([name, values]) => {
     const allowed = where[name]

@@ -21,7 +21,7 @@ export type Filters = Readonly<Record<string, readonly string[]>>
 export const pageSizes = [6, 9, 12, 24, 48] as const
 const defaultLimit = 12
 
-export function listStateOf(resource: Resource, parameters: URLSearchParams): ListState {
+export function parseListState(resource: Resource, parameters: URLSearchParams): ListState {
   const sort = parameters.get('sort') ?? ''
   const limit = Number(parameters.get('limit'))
   const page = Number(parameters.get('page'))
@@ -55,7 +55,7 @@ export function searchParamsOf(resource: Resource, state: ListState): URLSearchP
 }
 
 /** Anything but turning the page starts again on the first page. */
-export const changed = (state: ListState, change: Partial<ListState>): ListState => ({
+export const changeListState = (state: ListState, change: Partial<ListState>): ListState => ({
   ...state,
   page: 1,
   ...change,

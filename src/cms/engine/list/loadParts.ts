@@ -1,2 +1,2 @@
 /** Brings what a list opens. */
-export const loadParts = async () => (await import('./listParts.ts')).listParts
+export const loadListParts = async () => (await import('./listParts.ts')).listParts

@@ -7,7 +7,7 @@ import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useServices } from '../../context/services.ts'
 import type { ListColumn } from './columns.ts'
-import { queryOf } from './listQuery.ts'
+import { listPageQuery } from './listQuery.ts'
 import type { ListState } from './listState.ts'
 import { useListState } from './useListState.ts'
 import { whereOf } from './views.ts'
@@ -38,7 +38,7 @@ export function useList(resource: Resource, columns: readonly ListColumn[]): Lis
   const [state, change] = useListState(resource)
   const names = columns.map(({ name }) => name)
   const { data, error, isPending, isPlaceholderData, refetch } = useQuery(
-    listQuery(records, resource.name, { query: queryOf(resource, state, names), language }),
+    listQuery(records, resource.name, { query: listPageQuery(resource, state, names), language }),
   )
   const total = data?.meta.total ?? 0
   const lastPage = Math.max(1, Math.ceil(total / state.limit))
@@ -53,7 +53,7 @@ export function useList(resource: Resource, columns: readonly ListColumn[]): Lis
     change,
     rows: data?.data ?? none,
     total,
-    facets: within(whereOf(resource, state), data?.facets ?? {}),
+    facets: restrictFacets(whereOf(resource, state), data?.facets ?? {}),
     isSimilar: data?.meta.similar === true,
     isLoading: isPending || isBeyond,
     isStale: isPlaceholderData,
@@ -66,17 +66,17 @@ export function useList(resource: Resource, columns: readonly ListColumn[]): Lis
 const none: readonly RecordData[] = []
 
 /** Of the fields that a view decides, only its values can be chosen. */
-const within = (where: Condition, facets: Facets): Facets => ({
+const restrictFacets = (where: Condition, facets: Facets): Facets => ({
   ...facets,
   ...Object.fromEntries(
     Object.entries(where).flatMap(([name, values]) => {
       const counted = facets[name]
-      return isCounted(counted)
+      return isValueFacet(counted)
         ? [[name, counted.filter(({ value }) => values.includes(value))]]
         : []
     }),
   ),
 })
 
-const isCounted = (facet: Facets[string] | undefined): facet is readonly FacetValue[] =>
+const isValueFacet = (facet: Facets[string] | undefined): facet is readonly FacetValue[] =>
   Array.isArray(facet)

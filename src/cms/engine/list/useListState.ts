@@ -2,31 +2,32 @@ import { useCallback, useMemo } from 'react'
 import { useLocation, useSearchParams } from 'react-router-dom'
 import type { Resource } from '#resource/resource.ts'
 import { isSearchedByHeader } from '#resource/searchHeader.ts'
-import { changed, listStateOf, searchParamsOf, type ListState } from './listState.ts'
+import { changeListState, parseListState, searchParamsOf, type ListState } from './listState.ts'
 
 type Change = (change: Partial<ListState>, options?: { readonly replace?: boolean }) => void
 
 /** What a list shows, as the address describes it; words that may be a secret code stand beside it. */
 export function useListState(resource: Resource): [ListState, Change] {
   const [parameters, setParameters] = useSearchParams()
-  const beside: unknown = Object(useLocation().state).search
+  const hiddenSearch: unknown = Object(useLocation().state).search
   const state = useMemo(() => {
-    const read = listStateOf(resource, parameters)
-    return isSearchedByHeader(resource) && typeof beside === 'string'
-      ? { ...read, search: beside }
+    const read = parseListState(resource, parameters)
+    return isSearchedByHeader(resource) && typeof hiddenSearch === 'string'
+      ? { ...read, search: hiddenSearch }
       : read
-  }, [resource, parameters, beside])
+  }, [resource, parameters, hiddenSearch])
   const change = useCallback<Change>(
     (next, { replace = false } = {}) =>
       setParameters(
-        (before) => searchParamsOf(resource, changed(listStateOf(resource, before), next)),
+        (before) =>
+          searchParamsOf(resource, changeListState(parseListState(resource, before), next)),
         {
           replace,
           preventScrollReset: true,
-          ...(isSearchedByHeader(resource) && { state: { search: next.search ?? beside } }),
+          ...(isSearchedByHeader(resource) && { state: { search: next.search ?? hiddenSearch } }),
         },
       ),
-    [resource, setParameters, beside],
+    [resource, setParameters, hiddenSearch],
   )
   return [state, change]
 }

@@ -12,7 +12,7 @@ import { recordTitle } from '../recordTitle.ts'
 import type { List } from './useList.ts'
 
 /** A record that was put somewhere else: what it is called, and where it is now, from 1. */
-export type Moved = { readonly id: string; readonly title: string; readonly place: number }
+export type MovedRecord = { readonly id: string; readonly title: string; readonly place: number }
 
 export type Reorder = {
   /** the rows as they stand, while the server still hears of it */
@@ -20,12 +20,12 @@ export type Reorder = {
   readonly isDragging: () => boolean
   readonly start: (id: string) => void
   /** over another row: the dragged one takes its place */
-  readonly over: (id: string) => void
+  readonly dragOver: (id: string) => void
   readonly drop: () => void
   /** let go of outside, or given up: all stays where it was */
-  readonly leave: () => void
+  readonly cancel: () => void
   readonly step: (id: string, by: -1 | 1) => void
-  readonly moved: Moved | undefined
+  readonly moved: MovedRecord | undefined
 }
 
 /** The sequence of a list and how it is changed; undefined where the list shows another one, or a part. */
@@ -39,10 +39,10 @@ export function useReorder(list: List): Reorder | undefined {
   const [order, setOrder] = useState<readonly string[]>()
   // Events of a drag follow one another faster than anything is drawn.
   const dragged = useRef<string>(undefined)
-  const put = useRef<readonly string[]>(undefined)
-  const [moved, setMoved] = useState<Moved>()
+  const nextOrder = useRef<readonly string[]>(undefined)
+  const [moved, setMoved] = useState<MovedRecord>()
   const { mutate } = useMutation({
-    mutationFn: ({ id, to }: { id: string; to: number }) => records.place(resource.name, id, to),
+    mutationFn: ({ id, to }: { id: string; to: number }) => records.move(resource.name, id, to),
     onError: (error) => showAlert('error', failureText(error)),
     onSettled: async () => {
       await queries.invalidateQueries({ queryKey: queryKeys.resource(resource.name) })
@@ -70,21 +70,22 @@ export function useReorder(list: List): Reorder | undefined {
     isDragging: () => dragged.current !== undefined,
     start(id) {
       dragged.current = id
-      put.current = undefined
+      nextOrder.current = undefined
     },
-    over(id) {
+    dragOver(id) {
       const { current: held } = dragged
       if (held === undefined || id === held) return
       const next = without(held).toSpliced(ids.indexOf(id), 0, held)
-      put.current = next
+      nextOrder.current = next
       setOrder(next)
     },
     drop() {
       const { current: held } = dragged
-      if (held !== undefined && put.current) settle(held, first + put.current.indexOf(held) + 1)
+      if (held !== undefined && nextOrder.current)
+        settle(held, first + nextOrder.current.indexOf(held) + 1)
       dragged.current = undefined
     },
-    leave() {
+    cancel() {
       setOrder(undefined)
       dragged.current = undefined
     },

@@ -1,5 +1,11 @@
 import { useMemo, useRef, useState } from 'react'
-import { between, choosing, countOf, isChosen, nothing } from './selection.ts'
+import {
+  rowsBetween,
+  changeSelection,
+  selectionCount,
+  isChosen,
+  emptySelection,
+} from './selection.ts'
 import type { List } from './useList.ts'
 
 export type Selection = {
@@ -17,28 +23,28 @@ export type Selection = {
 
 /** What is chosen of a list. It lasts over pages and sorting, but not when other records are asked for. */
 export function useSelection({ state, rows, total }: List): Selection {
-  const [chosen, setChosen] = useState(nothing)
-  const asked = JSON.stringify([state.search, state.view, state.filters])
-  const [askedBefore, setAskedBefore] = useState(asked)
+  const [chosen, setChosen] = useState(emptySelection)
+  const filterKey = JSON.stringify([state.search, state.view, state.filters])
+  const [previousFilterKey, setPreviousFilterKey] = useState(filterKey)
   const last = useRef<string>(undefined)
-  if (asked !== askedBefore) {
-    setAskedBefore(asked)
-    setChosen(nothing)
+  if (filterKey !== previousFilterKey) {
+    setPreviousFilterKey(filterKey)
+    setChosen(emptySelection)
   }
   return useMemo(() => {
     const page = rows.map(({ _id }) => _id)
     return {
       ...chosen,
-      count: countOf(chosen),
+      count: selectionCount(chosen),
       has: (id) => isChosen(chosen, id),
       toggle(id, { on, range }) {
-        const some = range ? between(page, last.current, id) : [id]
-        setChosen(choosing(chosen, some, { on, page }))
+        const some = range ? rowsBetween(page, last.current, id) : [id]
+        setChosen(changeSelection(chosen, some, { on, page }))
         last.current = id
       },
-      togglePage: (on) => setChosen(choosing(chosen, page, { on, page })),
+      togglePage: (on) => setChosen(changeSelection(chosen, page, { on, page })),
       selectAll: () => setChosen({ ids: new Set(), all: total }),
-      clear: () => setChosen(nothing),
+      clear: () => setChosen(emptySelection),
     }
   }, [chosen, rows, total])
 }

@@ -1,13 +1,18 @@
 import { useMemo } from 'react'
 import type { Resource } from '#resource/resource.ts'
 import { usePreference } from '../../context/preferences.ts'
-import { arrangementOf, arrangementText, type Arranged, type Arrangement } from './arrangement.ts'
+import {
+  parseArrangement,
+  formatArrangement,
+  type ArrangedColumn,
+  type Arrangement,
+} from './arrangement.ts'
 import { columnsNamed, type ListColumn } from './columns.ts'
 
 export const densities = ['compact', 'standard', 'comfortable'] as const
 export type Density = (typeof densities)[number]
 
-export type ViewColumn = ListColumn & Arranged
+export type ViewColumn = ListColumn & ArrangedColumn
 
 export type View = {
   readonly density: Density
@@ -24,7 +29,7 @@ export function useView(resource: Resource): View {
   const [density, setDensity] = usePreference('density', 'standard', isDensity)
   const [stored, store] = usePreference(`list.${resource.name}`, '', isText)
   return useMemo(() => {
-    const arranged = arrangementOf(stored)
+    const arranged = parseArrangement(stored)
     const names = arranged.length ? arranged.map(({ name }) => name) : resource.columns
     return {
       density,
@@ -33,7 +38,7 @@ export function useView(resource: Resource): View {
         ...column,
         width: arranged.find(({ name }) => name === column.name)?.width,
       })),
-      arrange: (columns) => store(arrangementText(columns)),
+      arrange: (columns) => store(formatArrangement(columns)),
       isArranged: stored !== '',
       reset: () => store(''),
     }

@@ -12,36 +12,40 @@ import { inText } from '../../context/catalogue.ts'
 import { useFailureText } from '../../context/failure.ts'
 import { useRecordText } from '../../context/useRecordText.ts'
 import { useText } from '../../context/useText.ts'
-import { Bone } from '../../pieces/Bone.tsx'
-import { useLeaveQuestion } from '../form/useLeaveQuestion.tsx'
+import { Skeleton } from '../../pieces/Bone.tsx'
+import { useLeaveConfirmation } from '../form/useLeaveQuestion.tsx'
 import { SearchBox } from '../list/SearchBox.tsx'
 import { useRecordTitle } from '../recordTitle.ts'
-import { MemberFace, MemberFacts } from './MemberFacts.tsx'
+import { MemberPicture, MemberFacts } from './MemberFacts.tsx'
 import { MemberPages } from './MemberPages.tsx'
 import { useCandidates } from './useCandidates.ts'
-import { useMoveMembers, type MembersOf } from './useMembers.ts'
+import { useMoveMembers, type MemberRelation } from './useMembers.ts'
 import css from './Members.module.css'
 
 type Props = {
-  readonly of: MembersOf
+  readonly relation: MemberRelation
   readonly target: Resource
   readonly onClose: () => void
 }
 
 /** Chooses over all pages, by words; who is in already is shown and cannot be chosen again. */
-export function MemberDialog({ of, target, onClose }: Props) {
+export function MemberDialog({ relation, target, onClose }: Props) {
   const t = useText()
-  const say = useRecordText()
+  const recordText = useRecordText()
   const id = useId()
   const formats = useFormats()
   const failureText = useFailureText()
   const { language } = useLanguage()
   const titleOf = useRecordTitle(target)
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const candidates = useCandidates(of, target)
-  const { put, busy } = useMoveMembers(of, onClose)
-  const { leave, question } = useLeaveQuestion({ isDirty: chosen.length > 0, busy, onClose })
-  const what = inText(of.member.label[language])
+  const candidates = useCandidates(relation, target)
+  const { put, busy } = useMoveMembers(relation, onClose)
+  const { leave, confirmation } = useLeaveConfirmation({
+    isDirty: chosen.length > 0,
+    busy,
+    onClose,
+  })
+  const what = inText(relation.member.label[language])
   const { rows, isIn, isPending, error } = candidates
   const toggle = (each: string) =>
     setChosen((before) =>
@@ -49,37 +53,37 @@ export function MemberDialog({ of, target, onClose }: Props) {
     )
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={leave}>
-      <DialogTitle id={id}>{say('members.choose', { what })}</DialogTitle>
+      <DialogTitle id={id}>{recordText('members.choose', { what })}</DialogTitle>
       <DialogContent className={css.content ?? ''}>
         <SearchBox
           value={candidates.search}
-          label={say('members.find', { what })}
+          label={recordText('members.find', { what })}
           onChange={candidates.find}
         />
         {error && <p role="alert">{failureText(error)}</p>}
-        {isPending && <Bone height={220} />}
+        {isPending && <Skeleton height={220} />}
         {!isPending && !error && rows.length === 0 && (
-          <p className={css.none}>{say('members.none')}</p>
+          <p className={css.none}>{recordText('members.none')}</p>
         )}
         <ul className={css.list} data-stale={candidates.isStale}>
           {rows.map((row) => {
             const title = titleOf(row)
-            const inside = isIn(row._id)
+            const isMember = isIn(row._id)
             return (
               <li key={row._id}>
-                <label className={css.row} data-inside={inside}>
+                <label className={css.row} data-inside={isMember}>
                   <Checkbox
                     size="small"
-                    disabled={inside}
-                    checked={inside || chosen.includes(row._id)}
+                    disabled={isMember}
+                    checked={isMember || chosen.includes(row._id)}
                     onChange={() => toggle(row._id)}
                   />
-                  <MemberFace target={target} record={row} title={title} />
+                  <MemberPicture target={target} record={row} title={title} />
                   <span className={css.words}>
                     <bdi className={css.title}>{title}</bdi>
                     <MemberFacts target={target} record={row} />
                   </span>
-                  {inside && <span className={css.inside}>{say('members.isIn')}</span>}
+                  {isMember && <span className={css.inside}>{recordText('members.isIn')}</span>}
                 </label>
               </li>
             )
@@ -89,7 +93,7 @@ export function MemberDialog({ of, target, onClose }: Props) {
       </DialogContent>
       <DialogActions>
         <span className={css.chosen} role="status">
-          {say('members.chosen', { count: chosen.length, n: formats.number(chosen.length) })}
+          {recordText('members.chosen', { count: chosen.length, n: formats.number(chosen.length) })}
         </span>
         <Button onClick={onClose} disabled={busy}>
           {t('action.cancel')}
@@ -100,10 +104,10 @@ export function MemberDialog({ of, target, onClose }: Props) {
           aria-busy={busy}
           onClick={() => !busy && put(chosen)}
         >
-          {say('members.put', { n: formats.number(chosen.length) })}
+          {recordText('members.put', { n: formats.number(chosen.length) })}
         </Button>
       </DialogActions>
-      {question}
+      {confirmation}
     </Dialog>
   )
 }

@@ -13,16 +13,16 @@ type Props = { readonly target: Resource; readonly record: RecordData }
 /** What tells a record from its neighbours: what travels with references to it, else its first columns. */
 export function MemberFacts({ target, record }: Props) {
   const { references, columns, titleField, field } = target
-  const known = references.filter((each) => each !== titleField && !isPictured(each))
-  const listed = columns
+  const referenceFields = references.filter((each) => each !== titleField && !isPictured(each))
+  const columnFields = columns
     .flatMap((name) => field[name] ?? [])
     .filter((each) => each !== titleField && !isPictured(each) && each.kind !== 'flag')
-  const shown = (known.length ? known : listed.slice(0, 2)).filter(
-    ({ name }) => !isBlank(record[name]),
-  )
+  const visibleFields = (
+    referenceFields.length ? referenceFields : columnFields.slice(0, 2)
+  ).filter(({ name }) => !isBlank(record[name]))
   return (
     <span className={css.facts}>
-      {shown.map((each) => (
+      {visibleFields.map((each) => (
         <span key={each.name}>
           <Cell field={each} value={record[each.name]} size="line" />
         </span>
@@ -31,7 +31,7 @@ export function MemberFacts({ target, record }: Props) {
   )
 }
 
-export function MemberFace({ target, record, title }: Props & { readonly title: string }) {
+export function MemberPicture({ target, record, title }: Props & { readonly title: string }) {
   const picture = pictureColumn(target)
   if (!picture) return null
   return target.signsIn ? (

@@ -7,7 +7,7 @@ import type { Resource } from '#resource/resource.ts'
 import { usePaths } from '../../context/paths.ts'
 import { useRecordText } from '../../context/useRecordText.ts'
 import { useRecordTitle } from '../recordTitle.ts'
-import { MemberFacts, MemberFace } from './MemberFacts.tsx'
+import { MemberFacts, MemberPicture } from './MemberFacts.tsx'
 import css from './Members.module.css'
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
 
 /** Records that belong to another, each with what it is known by. */
 export function MemberList({ target, rows, isStale, picked = [], onPick, onRemove }: Props) {
-  const say = useRecordText()
+  const recordText = useRecordText()
   const paths = usePaths()
   const titleOf = useRecordTitle(target)
   const here = rows.map(({ _id }) => _id)
@@ -46,7 +46,7 @@ export function MemberList({ target, rows, isStale, picked = [], onPick, onRemov
               )
             }
           />
-          {say('members.all')}
+          {recordText('members.all')}
         </label>
       )}
       <ul className={css.list} data-stale={isStale}>
@@ -62,7 +62,7 @@ export function MemberList({ target, rows, isStale, picked = [], onPick, onRemov
                   slotProps={{ input: { 'aria-label': title } }}
                 />
               )}
-              <MemberFace target={target} record={row} title={title} />
+              <MemberPicture target={target} record={row} title={title} />
               <span className={css.words}>
                 <Link to={paths.one(target, row._id)} className={css.title}>
                   <bdi>{title}</bdi>
@@ -72,8 +72,8 @@ export function MemberList({ target, rows, isStale, picked = [], onPick, onRemov
               {onRemove && (
                 <IconButton
                   size="small"
-                  aria-label={say('members.remove', { what: title })}
-                  title={say('members.remove', { what: title })}
+                  aria-label={recordText('members.remove', { what: title })}
+                  title={recordText('members.remove', { what: title })}
                   onClick={() => onRemove(row._id)}
                 >
                   <RemoveIcon fontSize="small" />

@@ -2,7 +2,7 @@ import IconButton from '@mui/material/IconButton'
 import { useFormats } from '#ui/useFormats.ts'
 import { NextIcon, PreviousIcon } from '../../pieces/pointingIcons.tsx'
 import { useText } from '../../context/useText.ts'
-import { pageful } from './useMembers.ts'
+import { pageSize } from './useMembers.ts'
 import css from './Members.module.css'
 
 type Props = {
@@ -31,8 +31,8 @@ export function MemberPages({ members: { page, last, total, setPage } }: Props) 
       </IconButton>
       <span role="status">
         {t('list.range', {
-          from: formats.number((page - 1) * pageful + 1),
-          to: formats.number(Math.min(total, page * pageful)),
+          from: formats.number((page - 1) * pageSize + 1),
+          to: formats.number(Math.min(total, page * pageSize)),
           total: formats.number(total),
         })}
       </span>

@@ -10,7 +10,7 @@ import { useFailureText } from '../../context/failure.ts'
 import { mayHandle, useHolder } from '../../context/permissions.ts'
 import { useRecordText } from '../../context/useRecordText.ts'
 import { useText } from '../../context/useText.ts'
-import { Bone } from '../../pieces/Bone.tsx'
+import { Skeleton } from '../../pieces/Bone.tsx'
 import { EmptyState } from '../../pieces/EmptyState.tsx'
 import { SearchBox } from '../list/SearchBox.tsx'
 import { MemberList } from './MemberList.tsx'
@@ -33,23 +33,23 @@ type Props = {
 /** The members of one field: found, taken out, and more put in. */
 export function MemberSection({ resource, record, member, target }: Props) {
   const t = useText()
-  const say = useRecordText()
+  const recordText = useRecordText()
   const formats = useFormats()
   const failureText = useFailureText()
   const { language } = useLanguage()
   const holder = useHolder()
   const [adding, setAdding] = useState(false)
   const [picked, setPicked] = useState<readonly string[]>([])
-  const of = { resource, record, member }
-  const members = useMembers(of)
-  const { take, busy } = useMoveMembers(of, () => setPicked([]))
+  const relation = { resource, record, member }
+  const members = useMembers(relation)
+  const { take, busy } = useMoveMembers(relation, () => setPicked([]))
   const mayMove = mayHandle(holder, resource, 'update')
   const what = inText(member.label[language])
   const { rows, total, search, isPending, error } = members
   const isEmpty = !isPending && !error && total === 0
   const add = mayMove && (
     <Button size="small" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
-      {say('members.add', { what })}
+      {recordText('members.add', { what })}
     </Button>
   )
   return (
@@ -60,13 +60,17 @@ export function MemberSection({ resource, record, member, target }: Props) {
         </h2>
         {picked.length > 0 && (
           <Button size="small" color="error" aria-busy={busy} onClick={() => !busy && take(picked)}>
-            {say('members.take', { n: formats.number(picked.length) })}
+            {recordText('members.take', { n: formats.number(picked.length) })}
           </Button>
         )}
         {!(isEmpty && search === '') && add}
       </div>
       {(total > 0 || search !== '') && (
-        <SearchBox value={search} label={say('members.find', { what })} onChange={members.find} />
+        <SearchBox
+          value={search}
+          label={recordText('members.find', { what })}
+          onChange={members.find}
+        />
       )}
       {error && rows.length === 0 ? (
         <EmptyState title={t('list.failed')} text={failureText(error)}>
@@ -75,14 +79,18 @@ export function MemberSection({ resource, record, member, target }: Props) {
           </Button>
         </EmptyState>
       ) : isPending ? (
-        <Bone height={132} />
+        <Skeleton height={132} />
       ) : isEmpty ? (
         search === '' ? (
-          <EmptyState title={say('members.empty')} text={say('members.emptyText')} adds={mayMove}>
+          <EmptyState
+            title={recordText('members.empty')}
+            text={recordText('members.emptyText')}
+            canAdd={mayMove}
+          >
             {add}
           </EmptyState>
         ) : (
-          <p className={css.none}>{say('members.none')}</p>
+          <p className={css.none}>{recordText('members.none')}</p>
         )
       ) : (
         <>
@@ -97,7 +105,7 @@ export function MemberSection({ resource, record, member, target }: Props) {
       )}
       {adding && (
         <Suspense>
-          <MemberDialog of={of} target={target} onClose={() => setAdding(false)} />
+          <MemberDialog relation={relation} target={target} onClose={() => setAdding(false)} />
         </Suspense>
       )}
     </section>

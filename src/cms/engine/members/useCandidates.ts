@@ -4,45 +4,45 @@ import { listQuery, membersQuery } from '#api/queries.ts'
 import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useServices } from '../../context/services.ts'
-import { pageful, type MembersOf } from './useMembers.ts'
+import { pageSize, type MemberRelation } from './useMembers.ts'
 
 /** A page of all that could be members, and which of them are. */
-export function useCandidates({ resource, record, member }: MembersOf, target: Resource) {
+export function useCandidates({ resource, record, member }: MemberRelation, target: Resource) {
   const { records } = useServices()
   const { language } = useLanguage()
   const [search, setSearch] = useState('')
   const [page, setPage] = useState(1)
   const list = useQuery(
-    listQuery(records, target.name, { query: { search, page, limit: pageful }, language }),
+    listQuery(records, target.name, { query: { search, page, limit: pageSize }, language }),
   )
   const ids = (list.data?.data ?? []).map(({ _id }) => _id)
-  const inside = useQuery({
+  const currentMembers = useQuery({
     ...membersQuery(records, resource.name, {
       id: record._id,
       member: member.name,
       language,
-      query: { _id: ids, limit: pageful, total: false, fields: target.titleField.name },
+      query: { _id: ids, limit: pageSize, total: false, fields: target.titleField.name },
     }),
     enabled: ids.length > 0,
   })
-  const known = new Set(inside.data?.data.map(({ _id }) => _id))
+  const memberIds = new Set(currentMembers.data?.data.map(({ _id }) => _id))
   const total = list.data?.meta.total ?? 0
-  const isPending = list.isPending || (ids.length > 0 && inside.isPending)
+  const isPending = list.isPending || (ids.length > 0 && currentMembers.isPending)
   return {
     // Not before it is known who is in already.
     rows: (!isPending && list.data?.data) || [],
     total,
     page,
-    last: Math.max(1, Math.ceil(total / pageful)),
+    last: Math.max(1, Math.ceil(total / pageSize)),
     setPage,
     search,
     find: (words: string) => {
       setSearch(words)
       setPage(1)
     },
-    isIn: (id: string) => known.has(id),
+    isIn: (id: string) => memberIds.has(id),
     isPending,
-    isStale: list.isPlaceholderData || inside.isPlaceholderData,
-    error: list.error ?? inside.error,
+    isStale: list.isPlaceholderData || currentMembers.isPlaceholderData,
+    error: list.error ?? currentMembers.error,
   }
 }

@@ -9,16 +9,16 @@ import { useFailureText } from '../../context/failure.ts'
 import { useServices } from '../../context/services.ts'
 import { useRecordText } from '../../context/useRecordText.ts'
 
-export const pageful = 12
+export const pageSize = 12
 
-export type MembersOf = {
+export type MemberRelation = {
   readonly resource: Resource
   readonly record: Pick<RecordData, '_id'>
   readonly member: Field
 }
 
 /** One page of the members of a record, found by words. */
-export function useMembers({ resource, record, member }: MembersOf) {
+export function useMembers({ resource, record, member }: MemberRelation) {
   const { records } = useServices()
   const { language } = useLanguage()
   const [search, setSearch] = useState('')
@@ -28,11 +28,11 @@ export function useMembers({ resource, record, member }: MembersOf) {
       id: record._id,
       member: member.name,
       language,
-      query: { search, page, limit: pageful },
+      query: { search, page, limit: pageSize },
     }),
   )
   const total = data?.meta.total ?? 0
-  const last = Math.max(1, Math.ceil(total / pageful))
+  const last = Math.max(1, Math.ceil(total / pageSize))
   // Whoever takes out the last one of a page finds the page before it.
   if (data && page > last && !isPlaceholderData) setPage(last)
   return {
@@ -54,8 +54,8 @@ export function useMembers({ resource, record, member }: MembersOf) {
 }
 
 /** Puts members in or takes them out, and says how many. */
-export function useMoveMembers({ resource, record, member }: MembersOf, onDone?: () => void) {
-  const say = useRecordText()
+export function useMoveMembers({ resource, record, member }: MemberRelation, onDone?: () => void) {
+  const recordText = useRecordText()
   const { records } = useServices()
   const queries = useQueryClient()
   const failureText = useFailureText()
@@ -65,7 +65,7 @@ export function useMoveMembers({ resource, record, member }: MembersOf, onDone?:
       records.moveMembers(resource.name, record._id, verb, { [member.name]: ids }),
     onSuccess: async (_, { verb, ids }) => {
       const key = verb === 'push' ? 'members.added' : 'members.removed'
-      showAlert('success', say(key, { count: ids.length, n: ids.length }))
+      showAlert('success', recordText(key, { count: ids.length, n: ids.length }))
       onDone?.()
       await queries.invalidateQueries({ queryKey: queryKeys.resource(resource.name) })
     },

@@ -13,7 +13,12 @@ type Props<Value extends string> = {
 }
 
 /** One of a few, as signs with a name. */
-export const Choice = <Value extends string>({ label, value, options, onChange }: Props<Value>) => (
+export const IconToggleGroup = <Value extends string>({
+  label,
+  value,
+  options,
+  onChange,
+}: Props<Value>) => (
   <div role="group" aria-label={label} className={css.choice}>
     {options.map(({ value: each, label: name, Icon }) => (
       <button

@@ -8,9 +8,9 @@ import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useRecordText } from '../../context/useRecordText.ts'
-import { Choice } from './Choice.tsx'
+import { IconToggleGroup } from './Choice.tsx'
 import { previews } from './previews.tsx'
-import { useWidth } from './useWidth.ts'
+import { useElementWidth } from './useWidth.ts'
 import css from './Preview.module.css'
 
 type Device = 'desktop' | 'phone'
@@ -25,7 +25,7 @@ export function Preview({ resource, record }: Props) {
   const { language } = useLanguage()
   const { digits } = useFormats()
   const title = useId()
-  const [frame, available] = useWidth()
+  const [frame, available] = useElementWidth()
   const [theme, setTheme] = useState<Theme>(defaultTheme)
   const [device, setDevice] = useState<Device>('desktop')
   if (!resource.preview) return null
@@ -40,7 +40,7 @@ export function Preview({ resource, record }: Props) {
     <section className={css.preview} aria-labelledby={title}>
       <header className={css.head}>
         <h2 id={title}>{t('preview.title')}</h2>
-        <Choice
+        <IconToggleGroup
           label={t('preview.theme')}
           value={theme}
           options={[
@@ -49,7 +49,7 @@ export function Preview({ resource, record }: Props) {
           ]}
           onChange={setTheme}
         />
-        <Choice
+        <IconToggleGroup
           label={t('preview.device')}
           value={device}
           options={[

@@ -7,7 +7,7 @@ import { slidePositions } from '#ui/marketing/placeOf.ts'
 import { Slide } from '#ui/marketing/Slide.tsx'
 import { pictureFile } from '../../kinds/facts.ts'
 
-export type Shown = {
+export type PreviewContent = {
   /** of the record, with the pictures that it points to */
   readonly values: Readonly<Record<string, unknown>>
   readonly language: Language
@@ -15,14 +15,14 @@ export type Shown = {
   readonly more: string
 }
 
-type PreviewShape = {
+type PreviewDefinition = {
   /** how wide the shop shows it, in pixels */
   readonly width: { readonly desktop: number; readonly phone: number }
-  readonly draw: (shown: Shown) => ReactNode
+  readonly draw: (shown: PreviewContent) => ReactNode
 }
 
 /** The pieces of the shop that staff previews, drawn by what draws them there. */
-export const previews: Readonly<Record<PreviewName, PreviewShape>> = {
+export const previews: Readonly<Record<PreviewName, PreviewDefinition>> = {
   slide: {
     width: { desktop: 1280, phone: 390 },
     draw: ({ values, ...shown }) => (
@@ -49,12 +49,15 @@ export const previews: Readonly<Record<PreviewName, PreviewShape>> = {
   },
 }
 
-const text = (values: Shown['values'], name: string): string | undefined => {
+const text = (values: PreviewContent['values'], name: string): string | undefined => {
   const value = values[name]
   return typeof value === 'string' && value ? value : undefined
 }
 
-function actionOf(values: Shown['values'], { language, more }: Omit<Shown, 'values'>) {
+function actionOf(
+  values: PreviewContent['values'],
+  { language, more }: Omit<PreviewContent, 'values'>,
+) {
   const link = text(values, 'link')
   return link ? { href: hrefOf(link, language), label: more } : undefined
 }

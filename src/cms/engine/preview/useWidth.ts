@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
 /** How wide an element is, in pixels; nothing before it stands. */
-export function useWidth(): [RefObject<HTMLDivElement | null>, number] {
+export function useElementWidth(): [RefObject<HTMLDivElement | null>, number] {
   const element = useRef<HTMLDivElement>(null)
   const [width, setWidth] = useState(0)
   useLayoutEffect(() => {

@@ -4,7 +4,7 @@ import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useRecordText } from '../../context/useRecordText.ts'
-import { ownTexts, progress } from './translations.ts'
+import { ownTexts, translationProgress } from './translations.ts'
 import type { Panel } from './useTranslation.ts'
 import css from './TranslationScreen.module.css'
 
@@ -24,7 +24,7 @@ const arrows = {
 
 /** The other languages, how far each is, and where something is not saved yet. */
 export function LanguageTabs({ id, resource, source, panels, shown, onShow }: Props) {
-  const say = useRecordText()
+  const recordText = useRecordText()
   const formats = useFormats()
   const { direction } = useLanguage()
   const [forward, backward] = arrows[direction]
@@ -36,9 +36,9 @@ export function LanguageTabs({ id, resource, source, panels, shown, onShow }: Pr
     document.getElementById(`${id}-tab-${next.language}`)?.focus()
   }
   return (
-    <div className={css.head} role="tablist" aria-label={say('translate.languages')}>
+    <div className={css.head} role="tablist" aria-label={recordText('translate.languages')}>
       {panels.map(({ language, texts: own, changes }, index) => {
-        const { done, total } = progress(resource, texts, own)
+        const { done, total } = translationProgress(resource, texts, own)
         const unsaved = Object.keys(changes).length > 0
         return (
           <button
@@ -59,11 +59,11 @@ export function LanguageTabs({ id, resource, source, panels, shown, onShow }: Pr
             <strong lang={language}>{languages[language].label}</strong>
             {unsaved && (
               <span className={css.unsaved}>
-                <span className="visually-hidden">{say('translate.unsaved')}</span>
+                <span className="visually-hidden">{recordText('translate.unsaved')}</span>
               </span>
             )}
             <span className={css.note}>
-              {say('translate.progress', {
+              {recordText('translate.progress', {
                 done: formats.number(done),
                 total: formats.number(total),
               })}

@@ -4,13 +4,13 @@ import { kinds } from '#resource/kinds/kinds.ts'
 import type { RecordData } from '#api/records.ts'
 import type { Field } from '#resource/resource.ts'
 import { LanguageProvider, useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { TakeIcon } from '../../pieces/pointingIcons.tsx'
+import { CopyOverIcon } from '../../pieces/pointingIcons.tsx'
 import { useRecordText } from '../../context/useRecordText.ts'
 import { useText } from '../../context/useText.ts'
 import { PageCell } from '../../kinds/PageCell.tsx'
 import { widgets } from '../../kinds/widgets.ts'
 import { FieldFrame } from '../../pieces/FieldFrame.tsx'
-import { Counter } from '../../kinds/Counter.tsx'
+import { CharacterCount } from '../../kinds/Counter.tsx'
 import { isBlank } from '../form/values.ts'
 import type { Panel } from './useTranslation.ts'
 import css from './TranslationScreen.module.css'
@@ -25,23 +25,23 @@ type Props = {
 /** A field beside itself in another language. */
 export function TranslationRow({ field, source, panel, onChange }: Props) {
   const t = useText()
-  const say = useRecordText()
+  const recordText = useRecordText()
   const { language, direction } = useLanguage()
   const { Input, group = false } = widgets[field.kind]
   const id = `translation-${panel.language}-${field.name}`
   const value = panel.texts[field.name]
   const original = source[field.name]
-  const fellBack = source._fallback?.includes(field.name)
+  const isFallback = source._fallback?.includes(field.name)
   return (
     <div className={css.row}>
-      <div className={css.source} dir={direction} lang={fellBack ? defaultLanguage : language}>
+      <div className={css.source} dir={direction} lang={isFallback ? defaultLanguage : language}>
         <h2 className={css.label}>{field.label[language]}</h2>
         {isBlank(original) ? (
-          <p className={css.empty}>{say('translate.emptySource')}</p>
+          <p className={css.empty}>{recordText('translate.emptySource')}</p>
         ) : (
           <PageCell field={field} value={original} />
         )}
-        {fellBack && !isBlank(original) && (
+        {isFallback && !isBlank(original) && (
           <p className={css.empty}>
             {t('list.untranslated', { language: languages[defaultLanguage].label })}
           </p>
@@ -58,7 +58,7 @@ export function TranslationRow({ field, source, panel, onChange }: Props) {
             id={id}
             label={field.label[panel.language]}
             group={group}
-            aside={<Counter field={field} value={value} />}
+            aside={<CharacterCount field={field} value={value} />}
           >
             {(aria) => (
               <Input
@@ -77,10 +77,10 @@ export function TranslationRow({ field, source, panel, onChange }: Props) {
           <Button
             size="small"
             dir={direction}
-            startIcon={<TakeIcon fontSize="small" />}
+            startIcon={<CopyOverIcon fontSize="small" />}
             onClick={() => onChange(kinds[field.kind].toInput(original))}
           >
-            {say('translate.copySource')}
+            {recordText('translate.copySource')}
           </Button>
         )}
       </div>

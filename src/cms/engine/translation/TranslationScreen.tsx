@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import { Link, useLocation, useNavigate, useParams } from 'react-router-dom'
 import { supportedLanguagesQuery } from '#api/supportedLanguages.ts'
 import { languages, type Language } from '#domain/locale.ts'
-import { say } from '#domain/messages/messages.ts'
+import { formatMessage } from '#domain/messages/messages.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { showAlert } from '../../context/alerts.ts'
@@ -16,7 +16,7 @@ import { useServices } from '../../context/services.ts'
 import { useText } from '../../context/useText.ts'
 import { EmptyState } from '../../pieces/EmptyState.tsx'
 import { ReferencesProvider } from '../../kinds/references.tsx'
-import { Missing } from '../detail/Missing.tsx'
+import { RecordUnavailable } from '../detail/Missing.tsx'
 import { useChangeSummary } from '../form/changeSummary.ts'
 import { FormSkeleton } from '../form/FormSkeleton.tsx'
 import { SaveBar } from '../form/SaveBar.tsx'
@@ -37,9 +37,9 @@ export function TranslationScreen() {
   const resource = useResource()
   const { data, error, refetch } = useQuery(supportedLanguagesQuery(useServices().client))
   useEffect(() => {
-    if (error) showAlert('error', say('error.generic', language))
+    if (error) showAlert('error', formatMessage('error.generic', language))
   }, [error, language])
-  if (error && !data) return <Missing error={error} retry={() => void refetch()} />
+  if (error && !data) return <RecordUnavailable error={error} retry={() => void refetch()} />
   if (!data) return <FormSkeleton resource={resource} />
   if (!targetLanguages(data, language).length) return <NothingToTranslate />
   return <LoadingTranslation key={`${id} ${language}`} id={id} supported={data} />
@@ -57,7 +57,7 @@ function NothingToTranslate() {
     { label: t('action.translate') },
   )
   return (
-    <EmptyState isAlone title={text('translate.none')} text={text('translate.noneHint')}>
+    <EmptyState isPageTitle title={text('translate.none')} text={text('translate.noneHint')}>
       <Button variant="outlined" component={Link} to={list}>
         {t('detail.backTo', { list: many })}
       </Button>
@@ -82,16 +82,16 @@ function LoadingTranslation({ id, supported }: Props) {
       !translation.saving && translation.panels.some(({ changes }) => Object.keys(changes).length)
     return (
       <>
-        <Loaded translation={translation} list={list} />
+        <TranslationForm translation={translation} list={list} />
         {guard}
       </>
     )
   }
   if (!error) return <FormSkeleton resource={resource} />
-  return <Missing error={error} retry={retry} />
+  return <RecordUnavailable error={error} retry={retry} />
 }
 
-function Loaded({ translation, list }: { translation: Translation; list: string }) {
+function TranslationForm({ translation, list }: { translation: Translation; list: string }) {
   const t = useText()
   const text = useRecordText()
   const formats = useFormats()
@@ -117,7 +117,7 @@ function Loaded({ translation, list }: { translation: Translation; list: string 
     { label: t('action.translate') },
   )
   return (
-    <ReferencesProvider seen={source}>
+    <ReferencesProvider source={source}>
       <h1 className={css.title}>
         {text('translate.title', { what: inText.one })}{' '}
         <bdi className={css.name}>{formats.digits(title)}</bdi>

@@ -30,14 +30,14 @@ export const textChanges = ({ translatable }: Resource, base: Input, now: Input)
   )
 
 /** Fields with a text to translate, and how many of them have one in another language. */
-export function progress(
+export function translationProgress(
   { translatable }: Resource,
   source: Input,
   texts: Input,
 ): { readonly done: number; readonly total: number } {
-  const asked = translatable.filter(({ name }) => !isBlank(source[name]))
+  const requiredFields = translatable.filter(({ name }) => !isBlank(source[name]))
   return {
-    done: asked.filter(({ name }) => !isBlank(texts[name])).length,
-    total: asked.length,
+    done: requiredFields.filter(({ name }) => !isBlank(texts[name])).length,
+    total: requiredFields.length,
   }
 }

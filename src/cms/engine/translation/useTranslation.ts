@@ -1,9 +1,9 @@
 import { useMutation, useQueries, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { ApiError, hasCode, messageOf } from '#api/apiError.ts'
-import { oneQuery, queryKeys } from '#api/queries.ts'
+import { recordQuery, queryKeys } from '#api/queries.ts'
 import type { Input, RecordData } from '#api/records.ts'
-import { say } from '#domain/messages/messages.ts'
+import { formatMessage } from '#domain/messages/messages.ts'
 import type { Language } from '#domain/locale.ts'
 import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
@@ -45,7 +45,7 @@ export function useTranslation(
 
   const answers = useQueries({
     queries: [language, ...targets].map((code) => ({
-      ...oneQuery(records, resource.name, {
+      ...recordQuery(records, resource.name, {
         id,
         language: code,
         fields: code === language ? [...new Set([...fields, resource.titleField.name])] : fields,
@@ -89,7 +89,7 @@ export function useTranslation(
       if (hasCode(failure, 'stale'))
         void client.invalidateQueries({ queryKey: queryKeys.record(resource.name, id) })
       const [first] = failure instanceof ApiError ? Object.values(failure.fields) : []
-      showAlert('error', first ?? messageOf(failure, say('error.generic', language)))
+      showAlert('error', first ?? messageOf(failure, formatMessage('error.generic', language)))
     },
   })
 

@@ -11,7 +11,7 @@ import css from './cells.module.css'
 
 /** City and country. */
 export function AddressCell({ value }: Pick<CellProps, 'value'>) {
-  const place = usePlace(isRecord(value) ? value : {})
+  const place = usePlaceName(isRecord(value) ? value : {})
   if (!place) return <Blank />
   return (
     <span className={css.line}>
@@ -20,7 +20,7 @@ export function AddressCell({ value }: Pick<CellProps, 'value'>) {
   )
 }
 
-export function usePlace({ city, country }: Readonly<Record<string, unknown>>): string {
+export function usePlaceName({ city, country }: Readonly<Record<string, unknown>>): string {
   const t = useText()
   const places = usePlaces()
   const { language } = useLanguage()

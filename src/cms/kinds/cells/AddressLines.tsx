@@ -2,16 +2,16 @@ import { isRecord } from '#resource/kinds/kind.ts'
 import { Code } from '#ui/Code.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import type { CellProps } from '../face.ts'
-import { usePlace } from './AddressCell.tsx'
+import { usePlaceName } from './AddressCell.tsx'
 import { Blank } from './Blank.tsx'
 import css from './cells.module.css'
 
 /** All of an address, from the house to the country, and how to call there. */
 export function AddressLines({ value }: Pick<CellProps, 'value'>) {
   const formats = useFormats()
-  const given = isRecord(value) ? value : {}
-  const place = usePlace(given)
-  const part = (name: string) => String(given[name] ?? '')
+  const address = isRecord(value) ? value : {}
+  const place = usePlaceName(address)
+  const part = (name: string) => String(address[name] ?? '')
   const phone = part('phone')
   const lines = [part('fullName'), part('address'), part('additionalDetails'), place].filter(
     Boolean,

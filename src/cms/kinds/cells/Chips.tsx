@@ -1,4 +1,4 @@
-import { listed } from '#domain/locale.ts'
+import { joinItems } from '#domain/locale.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import type { CellProps } from '../face.ts'
@@ -10,10 +10,10 @@ export function Chips({ labels, size }: { labels: readonly string[]; size: CellP
   const formats = useFormats()
   const { language } = useLanguage()
   if (labels.length === 0) return <Blank />
-  const shown = size === 'line' ? labels.slice(0, lineful) : labels
+  const shown = size === 'line' ? labels.slice(0, maxInline) : labels
   const more = labels.length - shown.length
   return (
-    <span className={css.chips} title={more ? listed(labels, language) : undefined}>
+    <span className={css.chips} title={more ? joinItems(labels, language) : undefined}>
       {shown.map((label, index) => (
         <span key={`${index} ${label}`} className={css.chip}>
           <bdi>{formats.digits(label)}</bdi>
@@ -24,4 +24,4 @@ export function Chips({ labels, size }: { labels: readonly string[]; size: CellP
   )
 }
 
-const lineful = 2
+const maxInline = 2

@@ -8,13 +8,13 @@ export function FlagCell({ field, value }: CellProps) {
   const on = value === true
   return (
     <span className={css.status} data-on={on}>
-      {t(words[field.name]?.[on ? 1 : 0] ?? (on ? 'detail.yes' : 'detail.no'))}
+      {t(textKeys[field.name]?.[on ? 1 : 0] ?? (on ? 'detail.yes' : 'detail.no'))}
     </span>
   )
 }
 
 /** The flags that every resource may have are states and not answers. */
-const words: Readonly<
+const textKeys: Readonly<
   Record<string, readonly ['status.hidden' | 'status.inactive', 'status.visible' | 'status.active']>
 > = {
   visible: ['status.hidden', 'status.visible'],

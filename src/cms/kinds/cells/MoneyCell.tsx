@@ -10,12 +10,12 @@ export function MoneyCell({ value }: CellProps) {
   const { direction } = useLanguage()
   if (!isMoney(value)) return <Blank />
   // Where it stands at the right, a minus would push the ends of amounts apart.
-  const hangs = direction === 'rtl' && value.amount < 0
+  const isHanging = direction === 'rtl' && value.amount < 0
   return (
     // Digits and signs have no direction of their own to guess one from.
     <bdi dir={direction} className={css.figures}>
-      {hangs && <span className={css.minus}>−</span>}
-      {formats.money(hangs ? { ...value, amount: -value.amount } : value)}
+      {isHanging && <span className={css.minus}>−</span>}
+      {formats.money(isHanging ? { ...value, amount: -value.amount } : value)}
     </bdi>
   )
 }

@@ -1,4 +1,4 @@
-import { grantedBy, verbLabel } from '#resource/grants.ts'
+import { groupGrants, verbLabel } from '#resource/grants.ts'
 import { asList } from '#resource/kinds/kind.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useCatalogue } from '../../context/catalogue.ts'
@@ -10,7 +10,7 @@ import css from './PermissionList.module.css'
 /** What may be done, resource by resource. */
 export function PermissionList({ value }: Pick<CellProps, 'value'>) {
   const { language } = useLanguage()
-  const granted = grantedBy(useCatalogue().values(), asList(value).map(String))
+  const granted = groupGrants(useCatalogue().values(), asList(value).map(String))
   if (granted.length === 0) return <Blank />
   return (
     <ul className={css.list}>

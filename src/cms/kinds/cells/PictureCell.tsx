@@ -2,11 +2,11 @@ import { asList } from '#resource/kinds/kind.ts'
 import type { CellProps } from '../face.ts'
 import { documentFile, isReference, pictureFile, referenceTitle } from '../facts.ts'
 import { Blank } from './Blank.tsx'
-import { laterCell } from './laterCell.tsx'
+import { lazyCell } from './laterCell.tsx'
 import { Thumbnail } from './Thumbnail.tsx'
 import css from './cells.module.css'
 
-const FileLink = laterCell(async () => (await import('./FileLink.tsx')).FileLink)
+const FileLink = lazyCell(async () => (await import('./FileLink.tsx')).FileLink)
 
 /** One picture or several, by what the value holds. */
 export function PictureCell({ field, value, size }: CellProps) {

@@ -2,13 +2,13 @@ import type { CellProps } from '../face.ts'
 import { referencesOf } from '../facts.ts'
 import { Blank } from './Blank.tsx'
 import { RecordLink } from './RecordLink.tsx'
-import { ShowAll, useFirst } from './ShowAll.tsx'
+import { ShowAll, useCollapsedList } from './ShowAll.tsx'
 import css from './cells.module.css'
 
 /** The records a field refers to, each a way to go there. */
 export function RelationList({ field, value }: Pick<CellProps, 'field' | 'value'>) {
   const references = referencesOf(value)
-  const { shown, ...rest } = useFirst(references, atOnce)
+  const { shown, ...rest } = useCollapsedList(references, initialCount)
   if (references.length === 0) return <Blank />
   return (
     <span className={css.chips}>
@@ -20,4 +20,4 @@ export function RelationList({ field, value }: Pick<CellProps, 'field' | 'value'
   )
 }
 
-const atOnce = 30
+const initialCount = 30

@@ -1,17 +1,17 @@
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { Code } from '#ui/Code.tsx'
-import type { FaceField } from '../face.ts'
+import type { FieldInfo } from '../face.ts'
 import { isReference } from '../facts.ts'
 import { Blank } from './Blank.tsx'
 import { RecordLink } from './RecordLink.tsx'
-import { beneath, type Row } from './rowColumns.ts'
+import { secondaryFields, type Row } from './rowColumns.ts'
 import css from './Rows.module.css'
 
 type Props = {
   /** the list, and in it the pointer */
-  readonly list: FaceField
-  readonly field: FaceField
+  readonly list: FieldInfo
+  readonly field: FieldInfo
   readonly row: Row
 }
 
@@ -21,7 +21,7 @@ export function RowSubject({ list, field, row }: Props) {
   const formats = useFormats()
   const reference = row[field.name]
   const name = row['name']
-  const more = beneath(list.property).filter((each) => row[each.name])
+  const more = secondaryFields(list.property).filter((each) => row[each.name])
   return (
     <>
       {isReference(reference) ? (

@@ -3,7 +3,7 @@ import { useFormats } from '#ui/useFormats.ts'
 import { useText } from '../../context/useText.ts'
 import css from './Rows.module.css'
 
-type First<T> = {
+type CollapsedList<T> = {
   readonly shown: readonly T[]
   /** of all of them, where some are not shown yet */
   readonly count: number | undefined
@@ -11,17 +11,17 @@ type First<T> = {
 }
 
 /** The first ones of many, until all are wanted. */
-export function useFirst<T>(all: readonly T[], atOnce: number): First<T> {
+export function useCollapsedList<T>(all: readonly T[], initialCount: number): CollapsedList<T> {
   const [open, setOpen] = useState(false)
-  const hides = !open && all.length > atOnce
+  const isCollapsed = !open && all.length > initialCount
   return {
-    shown: hides ? all.slice(0, atOnce) : all,
-    count: hides ? all.length : undefined,
+    shown: isCollapsed ? all.slice(0, initialCount) : all,
+    count: isCollapsed ? all.length : undefined,
     showAll: () => setOpen(true),
   }
 }
 
-export function ShowAll({ count, showAll }: Omit<First<unknown>, 'shown'>) {
+export function ShowAll({ count, showAll }: Omit<CollapsedList<unknown>, 'shown'>) {
   const t = useText()
   const formats = useFormats()
   if (count === undefined) return null

@@ -3,11 +3,11 @@ import { isUserAgent } from '#domain/isUserAgent.ts'
 import type { CellProps } from '../face.ts'
 import { Blank } from './Blank.tsx'
 import { CodeCell } from './CodeCell.tsx'
-import { laterCell } from './laterCell.tsx'
+import { lazyCell } from './laterCell.tsx'
 import css from './cells.module.css'
 
 /** Few lists name devices: what knows browsers and systems comes with the first of them. */
-const DeviceCell = laterCell(async () => (await import('./DeviceCell.tsx')).DeviceCell)
+const DeviceCell = lazyCell(async () => (await import('./DeviceCell.tsx')).DeviceCell)
 
 export function TextCell({ field, value, size }: Omit<CellProps, 'cells'>) {
   const formats = useFormats()

@@ -1,16 +1,16 @@
 import type { Property } from '#resource/declaration.ts'
-import type { FaceField } from '../face.ts'
+import type { FieldInfo } from '../face.ts'
 import { innerFields } from '../innerFields.ts'
 import { isMoney } from '../money.ts'
 
 export type Row = Readonly<Record<string, unknown>>
 
 export type RowColumn = {
-  readonly field: FaceField
+  readonly field: FieldInfo
   /** it leads to a record, with what else names it beneath */
   readonly isSubject: boolean
   /** digits run from left to right in every language, so that their last ones are at the right */
-  readonly isFigure: boolean
+  readonly isNumeric: boolean
   /** so short that it is never broken */
   readonly isShort: boolean
 }
@@ -21,33 +21,33 @@ export function columnsOf(property: Property, rows: readonly Row[]): RowColumn[]
   const isLinked = fields.some(({ kind }) => kind === 'relation')
   const lastAmount = fields.findLast(({ kind }) => kind === 'money')
   return fields
-    .filter((field) => !(isLinked && isBeneath(field)))
-    .filter((field) => rows.some((row) => concerns(field, row) && says(row[field.name])))
-    .filter((field) => field === lastAmount || rows.some((row) => !isNothing(row[field.name])))
+    .filter((field) => !(isLinked && isSecondary(field)))
+    .filter((field) => rows.some((row) => appliesToRow(field, row) && hasContent(row[field.name])))
+    .filter((field) => field === lastAmount || rows.some((row) => !isZeroAmount(row[field.name])))
     .map((field) => ({
       field: { ...field, readOnly: true },
       isSubject: field.kind === 'relation',
-      isFigure: field.kind === 'number' || field.kind === 'money',
+      isNumeric: field.kind === 'number' || field.kind === 'money',
       isShort: field.kind !== 'relation' && rows.every((row) => isShort(row[field.name])),
     }))
 }
 
 /** Whether a row has such a fact at all. */
-export const concerns = ({ property }: FaceField, row: Row): boolean =>
+export const appliesToRow = ({ property }: FieldInfo, row: Row): boolean =>
   Object.entries(property['x-when'] ?? {}).every(([name, values]) =>
     values.includes(String(row[name])),
   )
 
 /** What stands below the record that a row points to: its code, and what else is true of the row. */
-export const beneath = (property: Property): FaceField[] =>
-  innerFields(property).filter((field) => isBeneath(field) && field.name !== 'name')
+export const secondaryFields = (property: Property): FieldInfo[] =>
+  innerFields(property).filter((field) => isSecondary(field) && field.name !== 'name')
 
-const isBeneath = ({ name, kind }: FaceField): boolean =>
+const isSecondary = ({ name, kind }: FieldInfo): boolean =>
   kind === 'flag' || (kind === 'text' && (name === 'name' || name === 'code'))
 
-export const says = (value: unknown): boolean =>
+export const hasContent = (value: unknown): boolean =>
   value !== undefined && value !== null && value !== '' && value !== false
 
-export const isNothing = (value: unknown): boolean => isMoney(value) && value.amount === 0
+export const isZeroAmount = (value: unknown): boolean => isMoney(value) && value.amount === 0
 
 const isShort = (value: unknown): boolean => (typeof value === 'string' ? value.length <= 24 : true)

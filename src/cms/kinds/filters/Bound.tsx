@@ -9,13 +9,21 @@ type Props = {
   /** what is wrong with it */
   readonly error: string | undefined
   readonly inputMode: ComponentProps<'input'>['inputMode']
-  readonly onType: (value: string) => void
+  readonly onValueChange: (value: string) => void
   /** another way to fill it in */
   readonly children: ReactNode
 }
 
 /** One end of a range; what cannot be read stays as it was typed, and is said to be wrong. */
-export function Bound({ label, value, hint, error, inputMode, onType, children }: Props) {
+export function BoundInput({
+  label,
+  value,
+  hint,
+  error,
+  inputMode,
+  onValueChange,
+  children,
+}: Props) {
   const id = useId()
   return (
     <div className={css.bound}>
@@ -28,7 +36,7 @@ export function Bound({ label, value, hint, error, inputMode, onType, children }
         autoComplete="off"
         aria-invalid={error !== undefined}
         aria-describedby={error && `${id}-error`}
-        onChange={({ target }) => onType(target.value)}
+        onChange={({ target }) => onValueChange(target.value)}
         end={children}
       />
       <span id={`${id}-error`} role="alert" className={css.unread}>

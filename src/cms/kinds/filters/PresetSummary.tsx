@@ -5,10 +5,10 @@ import { useListText } from '../../context/useListText.ts'
 import type { FilterProps } from '../face.ts'
 import { usePresetBounds } from './presetBounds.ts'
 
-type Props = FilterProps & { readonly otherwise: ReactNode }
+type Props = FilterProps & { readonly fallback: ReactNode }
 
 /** The name of a range of days. */
-export function PresetSummary({ field, values, otherwise }: Props) {
+export function PresetSummary({ field, values, fallback }: Props) {
   const t = useListText()
   const boundsOf = usePresetBounds()
   const found = datePresets.find((name) => {
@@ -18,5 +18,5 @@ export function PresetSummary({ field, values, otherwise }: Props) {
       values[filterParam(field.name, 'lte')]?.[0] === lte
     )
   })
-  return found ? t(`preset.${found}`) : otherwise
+  return found ? t(`preset.${found}`) : fallback
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { searchText } from '#domain/searchText.ts'
-import { mostFacetValues } from '#resource/query.ts'
+import { maxFacetValues } from '#resource/query.ts'
 import { useFormats } from '#ui/useFormats.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useMay } from '../../context/permissions.ts'
@@ -27,9 +27,12 @@ function Values({ optionsOf, ...props }: FilterProps & { readonly optionsOf: Opt
   const [words, setWords] = useState('')
   const chosen = values[field.name] ?? []
   const options = optionsOf(props, language)
-  const wanted = searchText(words)
-  const others = useOthers(field.target, options, words)
-  const fitting = [...options.filter(({ label }) => searchText(label).includes(wanted)), ...others]
+  const searchWords = searchText(words)
+  const furtherOptions = useFurtherOptions(field.target, options, words)
+  const matchingOptions = [
+    ...options.filter(({ label }) => searchText(label).includes(searchWords)),
+    ...furtherOptions,
+  ]
   const toggle = (value: string) =>
     onChange({
       [field.name]: chosen.includes(value)
@@ -47,7 +50,7 @@ function Values({ optionsOf, ...props }: FilterProps & { readonly optionsOf: Opt
         />
       )}
       <ul className={css.options}>
-        {fitting.map(({ value, label, count }) => (
+        {matchingOptions.map(({ value, label, count }) => (
           <li key={value}>
             <label className={css.option}>
               <input
@@ -62,7 +65,7 @@ function Values({ optionsOf, ...props }: FilterProps & { readonly optionsOf: Opt
           </li>
         ))}
       </ul>
-      {fitting.length === 0 && <p className={css.none}>{t('filter.noOption')}</p>}
+      {matchingOptions.length === 0 && <p className={css.none}>{t('filter.noOption')}</p>}
     </div>
   )
 }
@@ -70,12 +73,16 @@ function Values({ optionsOf, ...props }: FilterProps & { readonly optionsOf: Opt
 const manyOptions = 8
 
 /** Of more records than are counted, those that fit what is typed. */
-function useOthers(name: string | undefined, counted: readonly Option[], words: string): Option[] {
+function useFurtherOptions(
+  name: string | undefined,
+  counted: readonly Option[],
+  words: string,
+): Option[] {
   const target = useTarget(name)
   const mayRead = useMay()(target, 'read')
   const { options } = useOptions(target, {
     words,
-    open: mayRead && counted.length >= mostFacetValues && words.trim() !== '',
+    enabled: mayRead && counted.length >= maxFacetValues && words.trim() !== '',
   })
   const known = new Set(counted.map(({ value }) => value))
   return words.trim() === ''

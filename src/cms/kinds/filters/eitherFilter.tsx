@@ -1,20 +1,20 @@
 import { useText } from '../../context/useText.ts'
 import type { Filter } from '../face.ts'
-import { flagChoice, presenceChoice, type EitherChoice } from './eitherChoices.ts'
-import { panelNamed } from './panel.ts'
+import { flagChoice, presenceChoice, type BooleanChoice } from './eitherChoices.ts'
+import { lazyPanel } from './panel.ts'
 
-const eitherSummary = ({ param, yes, no }: EitherChoice): Filter['Summary'] =>
-  function EitherSummary({ field, values }) {
+const createBooleanSummary = ({ param, yes, no }: BooleanChoice): Filter['Summary'] =>
+  function BooleanSummary({ field, values }) {
     const t = useText()
     return t(values[param(field.name)]?.[0] === 'true' ? yes : no)
   }
 
 export const flagFilter: Filter = {
-  Panel: panelNamed('flag'),
-  Summary: eitherSummary(flagChoice),
+  Panel: lazyPanel('flag'),
+  Summary: createBooleanSummary(flagChoice),
 }
 
 export const presenceFilter: Filter = {
-  Panel: panelNamed('presence'),
-  Summary: eitherSummary(presenceChoice),
+  Panel: lazyPanel('presence'),
+  Summary: createBooleanSummary(presenceChoice),
 }

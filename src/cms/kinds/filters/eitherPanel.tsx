@@ -1,12 +1,12 @@
 import type { ComponentType } from 'react'
 import { useText } from '../../context/useText.ts'
 import type { FilterProps } from '../face.ts'
-import type { EitherChoice } from './eitherChoices.ts'
+import type { BooleanChoice } from './eitherChoices.ts'
 import css from './filters.module.css'
 
 /** Yes or no to one parameter; leaving it open is what clearing is for. */
-export const eitherPanel = ({ param, yes, no }: EitherChoice): ComponentType<FilterProps> =>
-  function EitherPanel({ field, values, onChange }) {
+export const createBooleanPanel = ({ param, yes, no }: BooleanChoice): ComponentType<FilterProps> =>
+  function BooleanPanel({ field, values, onChange }) {
     const t = useText()
     const name = param(field.name)
     const chosen = values[name]?.[0]

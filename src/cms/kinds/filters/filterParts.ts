@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import type { FilterProps } from '../face.ts'
-import { eitherPanel } from './eitherPanel.tsx'
+import { createBooleanPanel } from './eitherPanel.tsx'
 import { flagChoice, presenceChoice } from './eitherChoices.ts'
 import type { PanelName } from './panel.ts'
 import { PresetSummary } from './PresetSummary.tsx'
@@ -15,8 +15,8 @@ const panels: Readonly<Record<PanelName, ComponentType<FilterProps>>> = {
   date: DatePanel,
   values: ValuesPanel,
   countries: CountriesPanel,
-  flag: eitherPanel(flagChoice),
-  presence: eitherPanel(presenceChoice),
+  flag: createBooleanPanel(flagChoice),
+  presence: createBooleanPanel(presenceChoice),
 }
 
 /** What each filter is chosen in, and the words for spans of time. */

@@ -7,5 +7,5 @@ export type PanelName =
 /** What is chosen from comes when somebody is about to choose: the list stands without it. */
 export const loadFilterParts = async () => (await import('./filterParts.ts')).filterParts
 
-export const panelNamed = (name: PanelName): ComponentType<FilterProps> =>
+export const lazyPanel = (name: PanelName): ComponentType<FilterProps> =>
   lazy(async () => ({ default: (await loadFilterParts()).panels[name] }))

@@ -1,58 +1,59 @@
 import { fromMajor, toMajor } from '#domain/money.ts'
-import { typedNumber, writtenNumber } from '#domain/typedNumber.ts'
+import { parseNumber, formatPlainNumber } from '#domain/typedNumber.ts'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { timeZone } from '../../context/timeZone.ts'
 import { useFormText } from '../../context/useFormText.ts'
-import { fromTyped, toLocal } from '../localTime.ts'
+import { parseLocalMoment, toLocalInput } from '../localTime.ts'
 import { DatePresets } from './DatePresets.tsx'
-import { rangePanel, type End } from './rangePanel.tsx'
-import { useDateShown, useMoneyShown, useNumberShown } from './shown.ts'
+import { createRangePanel, type End } from './rangePanel.tsx'
+import { useDateFormatter, useMoneyFormatter, useNumberFormatter } from './shown.ts'
 
-export const NumberPanel = rangePanel({
-  unread: 'field.type.number',
-  useShown: useNumberShown,
-  useTyped: () => {
+export const NumberPanel = createRangePanel({
+  invalidMessage: 'field.type.number',
+  useFormatter: useNumberFormatter,
+  useParser: () => {
     const { language } = useLanguage()
     return {
-      toInput: (stored) => (stored ? writtenNumber(Number(stored), language) : ''),
-      fromInput: (typed) => typedNumber(typed, language)?.toString(),
+      toInput: (stored) => (stored ? formatPlainNumber(Number(stored), language) : ''),
+      fromInput: (typed) => parseNumber(typed, language)?.toString(),
     }
   },
 })
 
 /** People type units of the shop's currency, the address holds minor units. */
-export const MoneyPanel = rangePanel({
-  unread: 'field.amount',
-  useShown: useMoneyShown,
-  useTyped: () => {
+export const MoneyPanel = createRangePanel({
+  invalidMessage: 'field.amount',
+  useFormatter: useMoneyFormatter,
+  useParser: () => {
     const { currency } = useBrand()
     const { language } = useLanguage()
     return {
       toInput: (stored) =>
-        stored ? writtenNumber(toMajor({ amount: Number(stored), currency }), language) : '',
+        stored ? formatPlainNumber(toMajor({ amount: Number(stored), currency }), language) : '',
       fromInput: (typed) => {
-        const units = typedNumber(typed, language)
+        const units = parseNumber(typed, language)
         return units === undefined ? undefined : String(fromMajor(units, currency).amount)
       },
     }
   },
 })
 
-export const DatePanel = rangePanel({
-  unread: 'field.day',
-  useShown: useDateShown,
-  useTyped: () => {
+export const DatePanel = createRangePanel({
+  invalidMessage: 'field.day',
+  useFormatter: useDateFormatter,
+  useParser: () => {
     const t = useFormText()
     const formats = useFormats()
     const bound = (moment: string | undefined, end: End) =>
       moment && end === 'lte' ? endOfMinute(moment) : moment
     return {
-      shape: t('date.shape'),
+      placeholder: t('date.shape'),
       toInput: (stored) => (stored ? formats.date(stored, timeZone) : ''),
-      fromInput: (typed, end) => bound(fromTyped(typed, end === 'lte' ? '23:59' : '00:00'), end),
-      dayOf: (stored) => toLocal(stored).slice(0, 10),
+      fromInput: (typed, end) =>
+        bound(parseLocalMoment(typed, end === 'lte' ? '23:59' : '00:00'), end),
+      dayOf: (stored) => toLocalInput(stored).slice(0, 10),
     }
   },
   Presets: DatePresets,

@@ -1,40 +1,40 @@
 import { lazy, Suspense } from 'react'
 import { filterParam } from '#resource/query.ts'
 import type { Filter, FilterProps } from '../face.ts'
-import { loadFilterParts, panelNamed } from './panel.ts'
-import { useDateShown, useMoneyShown, useNumberShown } from './shown.ts'
+import { loadFilterParts, lazyPanel } from './panel.ts'
+import { useDateFormatter, useMoneyFormatter, useNumberFormatter } from './shown.ts'
 
 const PresetSummary = lazy(async () => ({ default: (await loadFilterParts()).PresetSummary }))
 
-const rangeSummary = (useShown: () => (stored: string) => string): Filter['Summary'] =>
+const createRangeSummary = (useFormatter: () => (stored: string) => string): Filter['Summary'] =>
   function RangeSummary({ field, values }) {
-    const shown = useShown()
+    const format = useFormatter()
     const from = values[filterParam(field.name, 'gte')]?.[0]
     const to = values[filterParam(field.name, 'lte')]?.[0]
-    if (from && to) return `${shown(from)} – ${shown(to)}`
-    return from ? `≥ ${shown(from)}` : `≤ ${shown(to ?? '')}`
+    if (from && to) return `${format(from)} – ${format(to)}`
+    return from ? `≥ ${format(from)}` : `≤ ${format(to ?? '')}`
   }
 
-const DateSummary = rangeSummary(useDateShown)
+const DateSummary = createRangeSummary(useDateFormatter)
 
 export const numberFilter: Filter = {
-  Panel: panelNamed('number'),
-  Summary: rangeSummary(useNumberShown),
+  Panel: lazyPanel('number'),
+  Summary: createRangeSummary(useNumberFormatter),
 }
 
 export const moneyFilter: Filter = {
-  Panel: panelNamed('money'),
-  Summary: rangeSummary(useMoneyShown),
+  Panel: lazyPanel('money'),
+  Summary: createRangeSummary(useMoneyFormatter),
 }
 
 /** By its name, if the range has one today. */
 export const dateFilter: Filter = {
-  Panel: panelNamed('date'),
+  Panel: lazyPanel('date'),
   Summary: (props: FilterProps) => {
     const range = <DateSummary {...props} />
     return (
       <Suspense fallback={range}>
-        <PresetSummary {...props} otherwise={range} />
+        <PresetSummary {...props} fallback={range} />
       </Suspense>
     )
   },

@@ -2,21 +2,21 @@ import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { timeZone } from '../../context/timeZone.ts'
 
-type Shown = (stored: string) => string
+type BoundFormatter = (stored: string) => string
 
 /** Bounds of a range as a reader knows them, from how they stand in the address. */
-export function useNumberShown(): Shown {
+export function useNumberFormatter(): BoundFormatter {
   const formats = useFormats()
   return (stored) => formats.number(Number(stored))
 }
 
-export function useMoneyShown(): Shown {
+export function useMoneyFormatter(): BoundFormatter {
   const formats = useFormats()
   const { currency } = useBrand()
   return (stored) => formats.money({ amount: Number(stored), currency })
 }
 
-export function useDateShown(): Shown {
+export function useDateFormatter(): BoundFormatter {
   const formats = useFormats()
   return (stored) => formats.date(stored, timeZone)
 }

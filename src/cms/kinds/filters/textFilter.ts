@@ -1,8 +1,8 @@
 import { filterParam } from '#resource/query.ts'
 import type { Filter } from '../face.ts'
-import { panelNamed } from './panel.ts'
+import { lazyPanel } from './panel.ts'
 
 export const textFilter: Filter = {
-  Panel: panelNamed('text'),
+  Panel: lazyPanel('text'),
   Summary: ({ field, values }) => values[filterParam(field.name, 'contains')]?.[0],
 }

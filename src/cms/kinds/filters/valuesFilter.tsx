@@ -2,7 +2,7 @@ import { useFormats } from '#ui/useFormats.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import type { Filter } from '../face.ts'
 import { countryOptions, filterOptions, type OptionsOf } from './filterOptions.ts'
-import { panelNamed } from './panel.ts'
+import { lazyPanel } from './panel.ts'
 
 /** The first of the values and how many more. */
 const valuesSummary = (optionsOf: OptionsOf): Filter['Summary'] =>
@@ -18,12 +18,12 @@ const valuesSummary = (optionsOf: OptionsOf): Filter['Summary'] =>
   }
 
 export const valuesFilter: Filter = {
-  Panel: panelNamed('values'),
+  Panel: lazyPanel('values'),
   Summary: valuesSummary(filterOptions),
 }
 
 /** Codes by the names that readers know. */
 export const countryFilter: Filter = {
-  Panel: panelNamed('countries'),
+  Panel: lazyPanel('countries'),
   Summary: valuesSummary(countryOptions),
 }

@@ -15,19 +15,19 @@ type Part = 'country' | 'city' | (typeof lines)[number]
 /** Where somebody is: a country, one of its cities or another, and the rest in words. */
 export function AddressWidget({ field, id, value, onChange, errors, readOnly }: WidgetProps) {
   const { language } = useLanguage()
-  const given = isRecord(value) ? value : {}
+  const address = isRecord(value) ? value : {}
   const { required = [] } = kinds[field.kind].input(field.property)
   // Parts are asked for as soon as there is an address at all.
-  const isBegun = Object.keys(given).length > 0
-  const text = (name: Part): string => String(given[name] ?? '')
+  const hasAddress = Object.keys(address).length > 0
+  const text = (name: Part): string => String(address[name] ?? '')
   const set = (change: Partial<Record<Part, unknown>>) => {
-    const next = Object.entries({ ...given, ...change }).filter(([, part]) => part)
+    const next = Object.entries({ ...address, ...change }).filter(([, part]) => part)
     onChange(next.length ? Object.fromEntries(next) : undefined)
   }
   const frame = (name: Part) => ({
     id: `${id}_${name}`,
     label: labelOf(name, undefined)[language],
-    required: isBegun && required.includes(name),
+    required: hasAddress && required.includes(name),
     error: errors[`/${name}`],
   })
   return (
@@ -36,7 +36,7 @@ export function AddressWidget({ field, id, value, onChange, errors, readOnly }: 
         {(aria) => (
           <CountryWidget
             aria={aria}
-            value={given['country']}
+            value={address['country']}
             readOnly={readOnly ?? false}
             // A city of another country is none of this one.
             onChange={(country) => set({ country, city: undefined })}

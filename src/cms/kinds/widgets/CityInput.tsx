@@ -7,7 +7,7 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { usePlaces } from '../usePlaces.ts'
 import { useText } from '../../context/useText.ts'
 import type { WidgetAria } from '../face.ts'
-import { byWords } from './byWords.ts'
+import { filterByWords } from './byWords.ts'
 
 type Props = {
   readonly country: string
@@ -41,7 +41,7 @@ export function CityInput({ country, value, onChange, aria, readOnly }: Props) {
       inputValue={typed ?? nameOf(value)}
       onInputChange={(_, next, reason) => setTyped(reason === 'input' ? next : undefined)}
       getOptionLabel={nameOf}
-      filterOptions={byWords}
+      filterOptions={filterByWords}
       onChange={(_, next) => {
         setTyped(undefined)
         onChange(next ? idOf(next) : undefined)

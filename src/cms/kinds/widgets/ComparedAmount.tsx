@@ -6,18 +6,18 @@ import { useFormats } from '#ui/useFormats.ts'
 import { inText } from '../../context/catalogue.ts'
 import { useFormText } from '../../context/useFormText.ts'
 import { FieldFrame } from '../../pieces/FieldFrame.tsx'
-import { isFarOff, percentBelow, reducedBy, useComparedWith } from '../comparison.ts'
-import type { FaceField } from '../face.ts'
+import { isOutOfRange, percentBelow, reduceByPercent, useComparisonAmount } from '../comparison.ts'
+import type { FieldInfo } from '../face.ts'
 import { isMoney } from '../money.ts'
 import { RowFacts } from '../RowFacts.tsx'
-import { FigureInput } from './FigureInput.tsx'
+import { NumberInput } from './FigureInput.tsx'
 import type { Row } from './useRowActions.ts'
 import css from './widgets.module.css'
 
 type Props = {
-  readonly field: FaceField
+  readonly field: FieldInfo
   /** all of the row */
-  readonly fields: readonly FaceField[]
+  readonly fields: readonly FieldInfo[]
   readonly row: Row
 }
 
@@ -33,13 +33,13 @@ export function ComparedRate({
   return (
     <FieldFrame id={id} label={inLanguage(comparison?.change ?? {}, language)}>
       {(aria) => (
-        <FigureInput
+        <NumberInput
           value={percent}
-          whole={false}
+          isInteger={false}
           aria={aria}
           readOnly={base === undefined}
           onChange={(typed) => {
-            if (base && typeof typed === 'number') onChange(reducedBy(base, typed))
+            if (base && typeof typed === 'number') onChange(reduceByPercent(base, typed))
           }}
           endAdornment={<span className={css.unit}>{percentSign}</span>}
         />
@@ -57,13 +57,13 @@ export function ComparedAmount(props: Props) {
   if (!base || !comparison) return null
   const { name, property } = props.field
   const label = inLanguage(comparison.label, language) ?? ''
-  const comparedField: FaceField = {
+  const comparedField: FieldInfo = {
     ...props.field,
     readOnly: true,
     property: { 'x-kind': property['x-kind'] ?? 'money' },
     label: { ...props.field.label, [language]: label },
   }
-  const isFar = percent !== undefined && isFarOff(percent, comparison)
+  const isFar = percent !== undefined && isOutOfRange(percent, comparison)
   return (
     <>
       <RowFacts fields={[comparedField]} row={{ [name]: base }} />
@@ -83,11 +83,11 @@ export function ComparedAmount(props: Props) {
 }
 
 function useComparison(props: Props): {
-  readonly base: ReturnType<typeof useComparedWith>
+  readonly base: ReturnType<typeof useComparisonAmount>
   readonly percent: number | undefined
   readonly comparison: Comparison | undefined
 } {
-  const base = useComparedWith(props)
+  const base = useComparisonAmount(props)
   const amount = props.row[props.field.name]
   return {
     base,

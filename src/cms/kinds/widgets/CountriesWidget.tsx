@@ -4,7 +4,7 @@ import { asList } from '#resource/kinds/kind.ts'
 import { useFormText } from '../../context/useFormText.ts'
 import { useText } from '../../context/useText.ts'
 import type { WidgetProps } from '../face.ts'
-import { byWords } from './byWords.ts'
+import { filterByWords } from './byWords.ts'
 import { useCountries } from './useCountries.ts'
 
 type Props = Pick<WidgetProps, 'value' | 'onChange' | 'aria' | 'readOnly'>
@@ -25,7 +25,7 @@ export function CountriesWidget({ value, onChange, aria, readOnly = false }: Pro
       loading={isLoading}
       autoHighlight
       getOptionLabel={nameOf}
-      filterOptions={byWords}
+      filterOptions={filterByWords}
       onChange={(_, next) => onChange(next)}
       noOptionsText={formText('relation.none')}
       loadingText={formText('relation.loading')}

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField'
 import { useFormText } from '../../context/useFormText.ts'
 import { useText } from '../../context/useText.ts'
 import type { WidgetProps } from '../face.ts'
-import { byWords } from './byWords.ts'
+import { filterByWords } from './byWords.ts'
 import { useCountries } from './useCountries.ts'
 
 type Props = Pick<WidgetProps, 'value' | 'onChange' | 'aria' | 'readOnly'>
@@ -22,7 +22,7 @@ export function CountryWidget({ value, onChange, aria, readOnly = false }: Props
       loading={isLoading}
       autoHighlight
       getOptionLabel={nameOf}
-      filterOptions={byWords}
+      filterOptions={filterByWords}
       onChange={(_, next) => onChange(next ?? undefined)}
       noOptionsText={formText('relation.none')}
       loadingText={formText('relation.loading')}

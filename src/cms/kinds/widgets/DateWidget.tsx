@@ -2,20 +2,20 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { useFormats } from '#ui/useFormats.ts'
 import { timeZone } from '../../context/timeZone.ts'
 import { useFormText } from '../../context/useFormText.ts'
-import { PickDay } from '../../pieces/PickDay.tsx'
+import { DayPicker } from '../../pieces/PickDay.tsx'
 import type { WidgetProps } from '../face.ts'
-import { fromLocal, fromTyped, isMoment, toLocal } from '../localTime.ts'
-import { useTyped } from '../useTyped.ts'
+import { fromLocalInput, parseLocalMoment, isMoment, toLocalInput } from '../localTime.ts'
+import { useInputDraft } from '../useTyped.ts'
 
 /** A moment as lists show it; what was typed and is none stays the value, which no schema takes. */
 export function DateWidget({ value, onChange, aria, readOnly }: WidgetProps) {
   const t = useFormText()
   const formats = useFormats()
   const stored = typeof value === 'string' ? value : ''
-  const unread = stored !== '' && !isMoment(stored)
-  const local = unread ? '' : toLocal(stored)
-  const field = useTyped(stored && !unread ? formats.date(stored, timeZone) : stored)
-  const invalid = aria['aria-invalid'] || (unread && !field.focused)
+  const isUnparsed = stored !== '' && !isMoment(stored)
+  const local = isUnparsed ? '' : toLocalInput(stored)
+  const field = useInputDraft(stored && !isUnparsed ? formats.date(stored, timeZone) : stored)
+  const invalid = aria['aria-invalid'] || (isUnparsed && !field.focused)
   return (
     <OutlinedInput
       fullWidth
@@ -25,9 +25,11 @@ export function DateWidget({ value, onChange, aria, readOnly }: WidgetProps) {
       readOnly={readOnly ?? false}
       endAdornment={
         !readOnly && (
-          <PickDay
+          <DayPicker
             value={local.slice(0, 10)}
-            onPick={(day) => onChange(fromLocal(day && `${day}T${local.slice(11) || '00:00'}`))}
+            onPick={(day) =>
+              onChange(fromLocalInput(day && `${day}T${local.slice(11) || '00:00'}`))
+            }
           />
         )
       }
@@ -36,7 +38,7 @@ export function DateWidget({ value, onChange, aria, readOnly }: WidgetProps) {
       onBlur={field.onBlur}
       onChange={({ target }) => {
         field.setTyped(target.value)
-        onChange(target.value.trim() ? (fromTyped(target.value) ?? target.value) : undefined)
+        onChange(target.value.trim() ? (parseLocalMoment(target.value) ?? target.value) : undefined)
       }}
     />
   )

@@ -1,6 +1,6 @@
 import UploadIcon from '@mui/icons-material/FileUploadOutlined'
 import { useRef, useState, type DragEvent, type ReactNode } from 'react'
-import { acceptOf, pdf, pictureTypes, typeNames, type FileType } from '#domain/fileTypes.ts'
+import { acceptAttribute, pdf, pictureTypes, typeNames, type FileType } from '#domain/fileTypes.ts'
 import { useRecordText } from '../../context/useRecordText.ts'
 import type { WidgetAria } from '../face.ts'
 import css from './Pictures.module.css'
@@ -16,14 +16,14 @@ type Props = {
 
 /** Files are dropped here or chosen; the button is what keyboards reach. */
 export function DropZone({ aria, multiple, types, onFiles, children }: Props) {
-  const say = useRecordText()
+  const recordText = useRecordText()
   const input = useRef<HTMLInputElement>(null)
-  const [over, setOver] = useState(false)
-  const take = (files: FileList | null) => {
+  const [isOver, setOver] = useState(false)
+  const acceptFiles = (files: FileList | null) => {
     const all = [...(files ?? [])]
     onFiles(multiple ? all : all.slice(0, 1))
   }
-  const hold = (event: DragEvent) => {
+  const trackDrag = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return
     event.preventDefault()
     setOver(event.type !== 'dragleave')
@@ -31,16 +31,16 @@ export function DropZone({ aria, multiple, types, onFiles, children }: Props) {
   return (
     <div
       className={css.zone}
-      data-over={over}
+      data-over={isOver}
       data-invalid={aria['aria-invalid']}
-      onDragEnter={hold}
-      onDragOver={hold}
-      onDragLeave={hold}
+      onDragEnter={trackDrag}
+      onDragOver={trackDrag}
+      onDragLeave={trackDrag}
       onDrop={(event) => {
         if (!event.dataTransfer.types.includes('Files')) return
         event.preventDefault()
         setOver(false)
-        take(event.dataTransfer.files)
+        acceptFiles(event.dataTransfer.files)
       }}
     >
       <button
@@ -52,13 +52,13 @@ export function DropZone({ aria, multiple, types, onFiles, children }: Props) {
       >
         <UploadIcon />
         <span>
-          {say(types?.includes(pdf) ? 'file.drop' : 'picture.drop')}
+          {recordText(types?.includes(pdf) ? 'file.drop' : 'picture.drop')}
           <small className={css.rules}>
             {types?.includes(pdf)
-              ? say('file.rules')
+              ? recordText('file.rules')
               : types
-                ? say('picture.onlyTypes', { types: typeNames(types) })
-                : say('picture.rules')}
+                ? recordText('picture.onlyTypes', { types: typeNames(types) })
+                : recordText('picture.rules')}
           </small>
         </span>
       </button>
@@ -67,10 +67,10 @@ export function DropZone({ aria, multiple, types, onFiles, children }: Props) {
         ref={input}
         type="file"
         hidden
-        accept={acceptOf(types ?? pictureTypes)}
+        accept={acceptAttribute(types ?? pictureTypes)}
         multiple={multiple}
         onChange={({ target }) => {
-          take(target.files)
+          acceptFiles(target.files)
           target.value = ''
         }}
       />

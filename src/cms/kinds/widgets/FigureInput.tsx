@@ -1,15 +1,15 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import type { ReactNode } from 'react'
-import { writtenNumber } from '#domain/typedNumber.ts'
+import { formatPlainNumber } from '#domain/typedNumber.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import type { WidgetAria } from '../face.ts'
-import { typedFigure } from '../typedFigure.ts'
-import { useTyped } from '../useTyped.ts'
+import { parseNumberInput } from '../typedFigure.ts'
+import { useInputDraft } from '../useTyped.ts'
 
 type Props = {
   /** a text is one that was typed and is no number */
   readonly value: number | string | undefined
-  readonly whole: boolean
+  readonly isInteger: boolean
   readonly aria: Partial<WidgetAria> & { readonly 'aria-label'?: string }
   readonly onChange: (value: number | string | undefined) => void
   readonly readOnly?: boolean
@@ -20,19 +20,19 @@ type Props = {
  * A number in the reader's digits. What is typed stays as typed until it is left, and beyond that where
  * it is no number: then the text itself is the value, which no schema takes.
  */
-export function FigureInput({
+export function NumberInput({
   value,
-  whole,
+  isInteger,
   aria,
   onChange,
   readOnly = false,
   endAdornment,
 }: Props) {
   const { language } = useLanguage()
-  const unread = typeof value === 'string'
-  const shown = unread ? value : value === undefined ? '' : writtenNumber(value, language)
-  const { typed, focused, setTyped, onFocus, onBlur } = useTyped(shown)
-  const invalid = (aria['aria-invalid'] ?? false) || (unread && !focused)
+  const isUnparsed = typeof value === 'string'
+  const shown = isUnparsed ? value : value === undefined ? '' : formatPlainNumber(value, language)
+  const { typed, focused, setTyped, onFocus, onBlur } = useInputDraft(shown)
+  const invalid = (aria['aria-invalid'] ?? false) || (isUnparsed && !focused)
   return (
     <OutlinedInput
       fullWidth
@@ -41,13 +41,13 @@ export function FigureInput({
       readOnly={readOnly}
       endAdornment={endAdornment}
       slotProps={{
-        input: { ...aria, 'aria-invalid': invalid, inputMode: whole ? 'numeric' : 'decimal' },
+        input: { ...aria, 'aria-invalid': invalid, inputMode: isInteger ? 'numeric' : 'decimal' },
       }}
       onFocus={onFocus}
       onBlur={onBlur}
       onChange={({ target }) => {
         setTyped(target.value)
-        onChange(typedFigure(target.value, language))
+        onChange(parseNumberInput(target.value, language))
       }}
     />
   )

@@ -20,14 +20,14 @@ export function FileWidget({ field, value, onChange, aria, readOnly = false }: W
   const { language } = useLanguage()
   const types = field.property['x-accepts']
   const mayUpload = useMayUpload(types)
-  const { uploading, start } = useUploads(
+  const { uploads, start } = useUploads(
     async (stored) => {
       remember([stored])
       onChange(stored._id)
     },
     { field: field.label[language], ...(types && { types }) },
   )
-  const say = useRecordText()
+  const recordText = useRecordText()
   const file = typeof value === 'string' ? byId.get(value) : undefined
   const document = documentFile(file)
   return (
@@ -38,7 +38,7 @@ export function FileWidget({ field, value, onChange, aria, readOnly = false }: W
           {!readOnly && (
             <IconButton
               size="small"
-              aria-label={say('file.remove')}
+              aria-label={recordText('file.remove')}
               onClick={() => onChange(undefined)}
             >
               <RemoveIcon fontSize="small" />
@@ -46,13 +46,13 @@ export function FileWidget({ field, value, onChange, aria, readOnly = false }: W
           )}
         </div>
       )}
-      {((file && !document) || uploading.length > 0) && (
+      {((file && !document) || uploads.length > 0) && (
         <PictureTiles
           pictures={file && !document ? [file] : []}
           readOnly={readOnly}
           onChange={() => onChange(undefined)}
         >
-          <UploadingTiles uploading={uploading} />
+          <UploadingTiles uploading={uploads} />
         </PictureTiles>
       )}
       {!readOnly && !mayUpload && !file && <Blank />}

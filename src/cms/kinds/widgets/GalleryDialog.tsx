@@ -27,20 +27,20 @@ type Props = {
   readonly onClose: () => void
 }
 
-const pageful = 60
+const pageSize = 60
 
 /** Pictures that are already there. With room for one only, choosing another replaces it. */
 export function GalleryDialog({ target, chosen, limit, onChoose, onClose }: Props) {
   const t = useText()
   const formText = useFormText()
-  const say = useRecordText()
+  const recordText = useRecordText()
   const formats = useFormats()
   const { language } = useLanguage()
   const id = useId()
   const { remember } = useKnownReferences()
   const [words, setWords] = useState('')
   const [picked, setPicked] = useState(chosen)
-  const { options, loading } = useOptions(target, { words, open: true, limit: pageful })
+  const { options, loading } = useOptions(target, { words, enabled: true, limit: pageSize })
   const toggle = (picture: Reference) => {
     remember([picture])
     setPicked((before) => {
@@ -51,7 +51,7 @@ export function GalleryDialog({ target, chosen, limit, onChoose, onClose }: Prop
   }
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={id}>
-      <DialogTitle id={id}>{say('picture.gallery')}</DialogTitle>
+      <DialogTitle id={id}>{recordText('picture.gallery')}</DialogTitle>
       <DialogContent className={css.content ?? ''}>
         <OutlinedInput
           fullWidth
@@ -93,7 +93,7 @@ export function GalleryDialog({ target, chosen, limit, onChoose, onClose }: Prop
       </DialogContent>
       <DialogActions>
         <span className={css.count} role="status">
-          {say('picture.chosen', { n: formats.number(picked.length) })}
+          {recordText('picture.chosen', { n: formats.number(picked.length) })}
         </span>
         <Button onClick={onClose}>{t('action.cancel')}</Button>
         <Button
@@ -103,7 +103,7 @@ export function GalleryDialog({ target, chosen, limit, onChoose, onClose }: Prop
             onClose()
           }}
         >
-          {say('picture.use')}
+          {recordText('picture.use')}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,31 +1,31 @@
 import { asList, isRecord } from '#resource/kinds/kind.ts'
 import type { RowsOf } from '#resource/declaration.ts'
-import { rowsOf } from '#resource/offered.ts'
+import { matchingRows } from '#resource/offered.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { FieldFrame } from '../../pieces/FieldFrame.tsx'
-import { useAsked } from '../asked.ts'
+import { useActionRecord } from '../asked.ts'
 import { Cell } from '../Cell.tsx'
-import { concerns } from '../cells/rowColumns.ts'
-import { Counter } from '../Counter.tsx'
+import { appliesToRow } from '../cells/rowColumns.ts'
+import { CharacterCount } from '../Counter.tsx'
 import { useRowEstimates } from '../estimate.ts'
-import type { FaceField, WidgetProps } from '../face.ts'
+import type { FieldInfo, WidgetProps } from '../face.ts'
 import { innerFields } from '../innerFields.ts'
 import { messagesBelow } from '../pointers.ts'
 import { RowFacts } from '../RowFacts.tsx'
 import css from './GivenRows.module.css'
 
 type Row = Readonly<Record<string, unknown>>
-type Props = WidgetProps & { readonly given: RowsOf }
+type Props = WidgetProps & { readonly source: RowsOf }
 
 /** A row for each row of the record: what is known of it, and what is asked about it. */
-export function GivenRows({ given, ...props }: Props) {
+export function RecordRows({ source, ...props }: Props) {
   const { field, id, value, onChange, errors, widgets } = props
   const { language } = useLanguage()
-  const asked = useAsked()
-  const known = asked ? rowsOf(given, asked.record) : []
-  const owner = asked?.resource.field[given.of]
-  const shown = owner
-    ? innerFields(owner.property).filter(({ name }) => given.shows.includes(name))
+  const actionRecord = useActionRecord()
+  const recordRows = actionRecord ? matchingRows(source, actionRecord.record) : []
+  const owner = actionRecord?.resource.field[source.of]
+  const summaryFields = owner
+    ? innerFields(owner.property).filter(({ name }) => source.shows.includes(name))
     : []
   const inputs = innerFields(field.property).filter(({ property }) => !property.readOnly)
   const rows = asList(value).map((row) => (isRecord(row) ? row : {}))
@@ -33,32 +33,32 @@ export function GivenRows({ given, ...props }: Props) {
   return (
     <ul className={css.rows}>
       {rows.map((row, index) => {
-        const facts = { ...known[index], ...estimates.of(index) }
+        const facts = { ...recordRows[index], ...estimates.forRow(index) }
         return (
           <li key={index} className={css.row}>
-            <Known fields={[...shown, ...estimates.fields]} row={facts} />
+            <RowSummary fields={[...summaryFields, ...estimates.fields]} row={facts} />
             <div className={css.inputs}>
               {inputs
-                .filter((input) => concerns(input, { ...facts, ...row }))
+                .filter((input) => appliesToRow(input, { ...facts, ...row }))
                 .map((input) => {
                   const { Input } = widgets[input.kind]
                   const inner = messagesBelow(messagesBelow(errors, index), input.name)
-                  const at = `${id}_${index}_${input.name}`
+                  const inputId = `${id}_${index}_${input.name}`
                   return (
                     <div key={input.name} className={css.input}>
                       <FieldFrame
-                        id={at}
+                        id={inputId}
                         label={input.label[language]}
                         required={input.required}
                         group={false}
                         error={inner['']}
-                        aside={<Counter field={input} value={row[input.name]} />}
+                        aside={<CharacterCount field={input} value={row[input.name]} />}
                       >
                         {(aria) => (
                           <Input
                             widgets={widgets}
                             field={input}
-                            id={at}
+                            id={inputId}
                             aria={aria}
                             value={row[input.name]}
                             errors={inner}
@@ -84,7 +84,7 @@ export function GivenRows({ given, ...props }: Props) {
 }
 
 /** The first names the row; the others say more of it. */
-function Known({ fields, row }: { readonly fields: readonly FaceField[]; readonly row: Row }) {
+function RowSummary({ fields, row }: { readonly fields: readonly FieldInfo[]; readonly row: Row }) {
   const [name, ...more] = fields
   return (
     <div className={css.known}>

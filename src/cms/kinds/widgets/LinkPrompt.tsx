@@ -6,7 +6,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import type { Editor } from '@tiptap/react'
 import { useState } from 'react'
 import { isTextLink } from '#domain/links.ts'
-import { say as message } from '#domain/messages/messages.ts'
+import { formatMessage as message } from '#domain/messages/messages.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useRecordText } from '../../context/useRecordText.ts'
 import { useText } from '../../context/useText.ts'
@@ -15,7 +15,7 @@ import { FieldFrame } from '../../pieces/FieldFrame.tsx'
 /** Where the selected words lead; nothing removes the link. */
 export function LinkPrompt({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const t = useText()
-  const say = useRecordText()
+  const recordText = useRecordText()
   const [href, setHref] = useState(String(editor.getAttributes('link')['href'] ?? ''))
   const { language } = useLanguage()
   const [isRefused, setRefused] = useState(false)
@@ -33,7 +33,7 @@ export function LinkPrompt({ editor, onClose }: { editor: Editor; onClose: () =>
       onClose={onClose}
       fullWidth
       maxWidth="xs"
-      slotProps={{ paper: { 'aria-label': say('rich.link') } }}
+      slotProps={{ paper: { 'aria-label': recordText('rich.link') } }}
     >
       <form
         onSubmit={(event) => {
@@ -45,7 +45,7 @@ export function LinkPrompt({ editor, onClose }: { editor: Editor; onClose: () =>
         <DialogContent>
           <FieldFrame
             id="rich-link"
-            label={say('rich.linkTo')}
+            label={recordText('rich.linkTo')}
             error={isRefused ? message('field.url', language) : undefined}
           >
             {(aria) => (

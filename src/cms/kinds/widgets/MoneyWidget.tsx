@@ -4,18 +4,18 @@ import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useFormText } from '../../context/useFormText.ts'
 import type { WidgetProps } from '../face.ts'
 import { isCurrency, isMoney } from '../money.ts'
-import { useOnlyCurrency } from '../onlyCurrency.ts'
-import { FigureInput } from './FigureInput.tsx'
+import { useFixedCurrency } from '../onlyCurrency.ts'
+import { NumberInput } from './FigureInput.tsx'
 import css from './widgets.module.css'
 
 /** Typed in units, kept in the smallest ones of its currency; what is no amount, as it was typed. */
 export function MoneyWidget({ value, onChange, aria, readOnly }: WidgetProps) {
   const t = useFormText()
   const brand = useBrand()
-  const only = useOnlyCurrency()
+  const fixedCurrency = useFixedCurrency()
   const money = isMoney(value) ? value : undefined
   const [chosen, setChosen] = useState<Currency>()
-  const currency = money?.currency ?? only ?? chosen ?? brand.currency
+  const currency = money?.currency ?? fixedCurrency ?? chosen ?? brand.currency
   const units = typeof value === 'string' ? value : money && toMajor(money)
   const write = (amount: number | string | undefined, inCurrency: Currency) => {
     // An amount that is none names no currency: it stays the one that stood there.
@@ -23,14 +23,14 @@ export function MoneyWidget({ value, onChange, aria, readOnly }: WidgetProps) {
     onChange(typeof amount === 'number' ? fromMajor(amount, inCurrency) : amount)
   }
   return (
-    <FigureInput
+    <NumberInput
       value={units}
-      whole={currencies[currency] === 0}
+      isInteger={currencies[currency] === 0}
       aria={aria}
       readOnly={readOnly ?? false}
       onChange={(amount) => write(amount, currency)}
       endAdornment={
-        only === currency ? (
+        fixedCurrency === currency ? (
           <span className={css.only}>{currency}</span>
         ) : (
           <select

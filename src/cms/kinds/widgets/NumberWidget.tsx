@@ -1,14 +1,14 @@
 import { useFormats } from '#ui/useFormats.ts'
 import type { WidgetProps } from '../face.ts'
-import { FigureInput } from './FigureInput.tsx'
+import { NumberInput } from './FigureInput.tsx'
 import css from './widgets.module.css'
 
 export function NumberWidget({ field, value, onChange, aria, readOnly }: WidgetProps) {
   const { percentSign } = useFormats()
   return (
-    <FigureInput
+    <NumberInput
       value={typeof value === 'number' || typeof value === 'string' ? value : undefined}
-      whole={field.property.type === 'integer'}
+      isInteger={field.property.type === 'integer'}
       aria={aria}
       onChange={onChange}
       readOnly={readOnly ?? false}

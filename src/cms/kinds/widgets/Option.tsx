@@ -15,7 +15,7 @@ type Props = ComponentPropsWithoutRef<'li'> & {
 }
 
 /** A record to choose, with what tells it from others of its name. */
-export function Option({ target, reference, ...props }: Props) {
+export function RecordOption({ target, reference, ...props }: Props) {
   const formats = useFormats()
   const parts = useSubtitle(target)(reference)
   const picture = target && pictureColumn(target)

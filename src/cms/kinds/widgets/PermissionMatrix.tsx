@@ -1,20 +1,20 @@
 import SearchIcon from '@mui/icons-material/Search'
 import { Fragment, useRef, useState } from 'react'
 import { searchText } from '#domain/searchText.ts'
-import { say } from '#domain/messages/messages.ts'
+import { formatMessage } from '#domain/messages/messages.ts'
 import { commonVerbs } from '#resource/access.ts'
 import { asList } from '#resource/kinds/kind.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useCatalogue } from '../../context/catalogue.ts'
-import { permittable } from '../../context/navigation.ts'
+import { permissionSections } from '../../context/navigation.ts'
 import { useHolder } from '../../context/permissions.ts'
 import { useSectionLabel } from '../../context/sectionLabel.ts'
 import { useFormText } from '../../context/useFormText.ts'
 import { useText } from '../../context/useText.ts'
 import { PlainInput } from '../../pieces/PlainInput.tsx'
 import type { WidgetProps } from '../face.ts'
-import { toggled } from './grants.ts'
+import { togglePermission } from './grants.ts'
 import { moveInGrid } from './moveInGrid.ts'
 import { PermissionRow } from './PermissionRow.tsx'
 import css from './Permissions.module.css'
@@ -30,13 +30,13 @@ export function PermissionMatrix({ value, onChange, aria, readOnly = false }: Wi
   const catalogue = useCatalogue()
   const table = useRef<HTMLTableElement>(null)
   const [words, setWords] = useState('')
-  const given = asList(value).map(String)
-  const wanted = searchText(words)
-  const sections = permittable(catalogue)
+  const granted = asList(value).map(String)
+  const searchWords = searchText(words)
+  const sections = permissionSections(catalogue)
     .map(({ name, resources }) => ({
       name,
       resources: resources.filter(({ labels }) =>
-        searchText(labels.many[language]).includes(wanted),
+        searchText(labels.many[language]).includes(searchWords),
       ),
     }))
     .filter(({ resources }) => resources.length > 0)
@@ -58,7 +58,7 @@ export function PermissionMatrix({ value, onChange, aria, readOnly = false }: Wi
           }}
         />
         <p className={css.count} role="status">
-          {t('permissions.count', { count: given.length, n: formats.number(given.length) })}
+          {t('permissions.count', { count: granted.length, n: formats.number(granted.length) })}
         </p>
       </div>
       <table
@@ -71,10 +71,10 @@ export function PermissionMatrix({ value, onChange, aria, readOnly = false }: Wi
             <th scope="col">
               <span className="visually-hidden">{formText('permissions.what')}</span>
             </th>
-            <th scope="col">{say('verb.*', language)}</th>
+            <th scope="col">{formatMessage('verb.*', language)}</th>
             {commonVerbs.map((verb) => (
               <th key={verb} scope="col">
-                {say(`verb.${verb}`, language)}
+                {formatMessage(`verb.${verb}`, language)}
               </th>
             ))}
             <th scope="col" className={css.further}>
@@ -94,10 +94,12 @@ export function PermissionMatrix({ value, onChange, aria, readOnly = false }: Wi
                 <PermissionRow
                   key={resource.name}
                   resource={resource}
-                  given={given}
-                  by={holder}
+                  granted={granted}
+                  holder={holder}
                   readOnly={readOnly}
-                  onToggle={(verb) => onChange(toggled({ given, resource, by: holder }, verb))}
+                  onToggle={(verb) =>
+                    onChange(togglePermission({ granted, resource, holder }, verb))
+                  }
                 />
               ))}
             </Fragment>

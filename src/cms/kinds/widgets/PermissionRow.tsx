@@ -5,35 +5,35 @@ import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import type { Holder } from '../../context/permissions.ts'
 import { useFormText } from '../../context/useFormText.ts'
-import { canGive, isGiven, isPartly } from './grants.ts'
+import { canGrant, isGranted, isPartlyGranted } from './grants.ts'
 import css from './Permissions.module.css'
 
 type Props = {
   readonly resource: Resource
-  readonly given: readonly string[]
-  readonly by: Holder
+  readonly granted: readonly string[]
+  readonly holder: Holder
   readonly readOnly: boolean
   readonly onToggle: (verb: string) => void
 }
 
 /** The boxes of one resource; those of verbs it does not offer are left out. */
-export function PermissionRow({ resource, given, by, readOnly, onToggle }: Props) {
+export function PermissionRow({ resource, granted, holder, readOnly, onToggle }: Props) {
   const { language } = useLanguage()
   const name = resource.labels.many[language]
   const verbs = verbsOf(resource)
-  const further = verbs.filter((verb) => !commonVerbs.some((each) => each === verb))
+  const otherVerbs = verbs.filter((verb) => !commonVerbs.some((each) => each === verb))
   const box = (verb: string, shown: boolean) => {
-    const checked = isGiven({ given, resource }, verb)
+    const checked = isGranted({ granted, resource }, verb)
     const label = verbLabel(resource, verb, language)
     return (
-      <Box
+      <VerbCheckbox
         label={label}
         name={`${name}: ${label}`}
-        shown={shown}
+        isLabelVisible={shown}
         checked={checked}
-        partly={verb === allVerbs && isPartly({ given, resource })}
+        isIndeterminate={verb === allVerbs && isPartlyGranted({ granted, resource })}
         // What its giver lacks can be taken away, but not given.
-        refused={readOnly || (!checked && !canGive(by, resource, verb))}
+        isDisabled={readOnly || (!checked && !canGrant(holder, resource, verb))}
         onToggle={() => onToggle(verb)}
       />
     )
@@ -47,8 +47,8 @@ export function PermissionRow({ resource, given, by, readOnly, onToggle }: Props
           {verbs.includes(verb) && box(verb, false)}
         </td>
       ))}
-      <td className={css.further} data-none={further.length === 0}>
-        {further.map((verb) => (
+      <td className={css.further} data-none={otherVerbs.length === 0}>
+        {otherVerbs.map((verb) => (
           <span key={verb}>{box(verb, true)}</span>
         ))}
       </td>
@@ -56,37 +56,45 @@ export function PermissionRow({ resource, given, by, readOnly, onToggle }: Props
   )
 }
 
-type BoxProps = {
+type VerbCheckboxProps = {
   readonly label: string
   /** for those who do not see where it stands */
   readonly name: string
   /** whether its label stands beside it at any width */
-  readonly shown: boolean
+  readonly isLabelVisible: boolean
   readonly checked: boolean
-  readonly partly: boolean
-  readonly refused: boolean
+  readonly isIndeterminate: boolean
+  readonly isDisabled: boolean
   readonly onToggle: () => void
 }
 
 /** One box. Those that one may not tick can still be reached, to learn why. */
-function Box({ label, name, shown, checked, partly, refused, onToggle }: BoxProps) {
+function VerbCheckbox({
+  label,
+  name,
+  isLabelVisible,
+  checked,
+  isIndeterminate,
+  isDisabled,
+  onToggle,
+}: VerbCheckboxProps) {
   const t = useFormText()
   const box = (
-    <label className={css.box} data-refused={refused}>
+    <label className={css.box} data-refused={isDisabled}>
       <input
         type="checkbox"
         aria-label={name}
-        aria-disabled={refused}
+        aria-disabled={isDisabled}
         checked={checked}
         ref={(input) => {
-          if (input) input.indeterminate = partly && !checked
+          if (input) input.indeterminate = isIndeterminate && !checked
         }}
         onChange={() => {
-          if (!refused) onToggle()
+          if (!isDisabled) onToggle()
         }}
       />
-      <span className={shown ? css.label : css.narrow}>{label}</span>
+      <span className={isLabelVisible ? css.label : css.narrow}>{label}</span>
     </label>
   )
-  return refused ? <Tooltip title={t('permissions.beyond')}>{box}</Tooltip> : box
+  return isDisabled ? <Tooltip title={t('permissions.beyond')}>{box}</Tooltip> : box
 }

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { Bone } from '../../pieces/Bone.tsx'
+import { Skeleton } from '../../pieces/Bone.tsx'
 import type { WidgetProps } from '../face.ts'
 
 const Matrix = lazy(async () => ({
@@ -8,7 +8,7 @@ const Matrix = lazy(async () => ({
 
 /** Few forms have it, so it comes by itself. */
 export const PermissionsWidget = (props: WidgetProps) => (
-  <Suspense fallback={<Bone height={420} />}>
+  <Suspense fallback={<Skeleton height={420} />}>
     <Matrix {...props} />
   </Suspense>
 )

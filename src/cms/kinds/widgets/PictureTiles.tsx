@@ -18,7 +18,7 @@ type Props = {
 /** Pictures side by side, ordered by dragging or with the buttons on each. */
 export function PictureTiles({ pictures, readOnly, onChange, children }: Props) {
   const t = useText()
-  const say = useRecordText()
+  const recordText = useRecordText()
   const [dragged, setDragged] = useState<number>()
   const [over, setOver] = useState<number>()
   const ids = pictures.map(({ _id }) => _id)
@@ -52,7 +52,7 @@ export function PictureTiles({ pictures, readOnly, onChange, children }: Props) 
           >
             <Thumbnail value={picture} size="large" alt={what} />
             {index === 0 && ids.length > 1 && (
-              <span className={css.cover}>{say('picture.cover')}</span>
+              <span className={css.cover}>{recordText('picture.cover')}</span>
             )}
             {!readOnly && (
               <div className={css.tools}>

@@ -1,7 +1,7 @@
 import GalleryIcon from '@mui/icons-material/PhotoLibraryOutlined'
 import Button from '@mui/material/Button'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
-import { say } from '#domain/messages/messages.ts'
+import { formatMessage } from '#domain/messages/messages.ts'
 import { asList } from '#resource/kinds/kind.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
@@ -21,11 +21,11 @@ const GalleryDialog = lazy(async () => ({
   default: (await import('./GalleryDialog.tsx')).GalleryDialog,
 }))
 
-const manyPictures = 200
+const maxPictures = 200
 
 /** Pictures in an order: uploaded here or taken from the gallery. The first one is the cover. */
 export function PicturesWidget({ field, value, onChange, aria, readOnly = false }: WidgetProps) {
-  const words = useRecordText()
+  const recordText = useRecordText()
   const formats = useFormats()
   const { language } = useLanguage()
   const target = useTarget(field.target)
@@ -34,7 +34,7 @@ export function PicturesWidget({ field, value, onChange, aria, readOnly = false 
   const [choosing, setChoosing] = useState(false)
   const may = useMay()
   const mayUpload = useMayUpload() && may(target, 'create')
-  const limit = field.property.maxItems ?? manyPictures
+  const limit = field.property.maxItems ?? maxPictures
   // Uploads end one by one, each after the value may have changed.
   const latest = useRef(ids)
   useEffect(() => {
@@ -45,7 +45,7 @@ export function PicturesWidget({ field, value, onChange, aria, readOnly = false 
     if (kept.length > limit)
       showAlert(
         'warning',
-        say('field.maxItems', language, {
+        formatMessage('field.maxItems', language, {
           max: formats.number(limit),
           field: field.label[language],
         }),
@@ -53,8 +53,8 @@ export function PicturesWidget({ field, value, onChange, aria, readOnly = false 
     latest.current = kept.slice(0, limit)
     onChange(latest.current)
   }
-  const { uploading, start } = usePictureUploads(target, (id) => set([...latest.current, id]))
-  const room = limit - ids.length - uploading.length
+  const { uploads, start } = usePictureUploads(target, (id) => set([...latest.current, id]))
+  const room = limit - ids.length - uploads.length
   const choose = may(target, 'read') && (
     <Button
       size="small"
@@ -62,14 +62,14 @@ export function PicturesWidget({ field, value, onChange, aria, readOnly = false 
       startIcon={<GalleryIcon />}
       onClick={() => setChoosing(true)}
     >
-      {words('picture.choose')}
+      {recordText('picture.choose')}
     </Button>
   )
   return (
     <div className={css.pictures}>
-      {(pictures.length > 0 || uploading.length > 0) && (
+      {(pictures.length > 0 || uploads.length > 0) && (
         <PictureTiles pictures={pictures} readOnly={readOnly} onChange={set}>
-          <UploadingTiles uploading={uploading} />
+          <UploadingTiles uploading={uploads} />
         </PictureTiles>
       )}
       {!readOnly && room > 0 && mayUpload && (
@@ -78,7 +78,7 @@ export function PicturesWidget({ field, value, onChange, aria, readOnly = false 
           multiple
           onFiles={(files) => {
             if (files.length > room)
-              showAlert('warning', words('picture.limit', { max: formats.number(limit) }))
+              showAlert('warning', recordText('picture.limit', { max: formats.number(limit) }))
             start(files.slice(0, room))
           }}
         >

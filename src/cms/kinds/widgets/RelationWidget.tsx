@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { listed } from '#domain/locale.ts'
+import { joinItems } from '#domain/locale.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { inText } from '../../context/catalogue.ts'
 import { useMay } from '../../context/permissions.ts'
@@ -11,7 +11,7 @@ import { Thumbnail } from '../cells/Thumbnail.tsx'
 import type { WidgetProps } from '../face.ts'
 import type { Reference } from '../facts.ts'
 import { titleIn, useKnownReferences, useReferences, useTarget } from '../references.tsx'
-import { Option } from './Option.tsx'
+import { RecordOption } from './Option.tsx'
 import { useChosenPicture } from './useChosenPicture.ts'
 import { useOptions } from './useOptions.ts'
 import { useRestriction } from './useRestriction.ts'
@@ -22,18 +22,18 @@ export function RelationWidget({ field, value, onChange, aria, readOnly = false 
   const formText = useFormText()
   const { language } = useLanguage()
   const target = useTarget(field.target)
-  const unseen = !useMay()(target, 'read')
+  const isUnreadable = !useMay()(target, 'read')
   const { remember } = useKnownReferences()
   const [words, setWords] = useState('')
   const [open, setOpen] = useState(false)
   const [chosen] = useReferences(target, typeof value === 'string' ? [value] : [])
   const { hasPicture, picture } = useChosenPicture(target, chosen)
   const typed = chosen && words === titleIn(target, chosen) ? '' : words
-  const { query, isKnown, deciding } = useRestriction(field)
+  const { query, isKnown, restrictingFields } = useRestriction(field)
   const { options, loading } = useOptions(target, {
     words: typed,
-    open: open && isKnown,
-    further: query,
+    enabled: open && isKnown,
+    filter: query,
   })
   return (
     <Autocomplete<Reference>
@@ -44,7 +44,7 @@ export function RelationWidget({ field, value, onChange, aria, readOnly = false 
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
       loading={loading || !isKnown}
-      readOnly={readOnly || unseen}
+      readOnly={readOnly || isUnreadable}
       // The server has searched, with a better understanding of words.
       filterOptions={(all) => all}
       getOptionKey={({ _id }) => _id}
@@ -56,17 +56,17 @@ export function RelationWidget({ field, value, onChange, aria, readOnly = false 
         onChange(next?._id, next ?? undefined)
       }}
       noOptionsText={
-        deciding.length
+        restrictingFields.length
           ? formText('relation.noneFits', {
-              fields: listed(
-                deciding.map(({ label }) => label[language]),
+              fields: joinItems(
+                restrictingFields.map(({ label }) => label[language]),
                 language,
               ),
             })
           : formText('relation.none')
       }
       renderOption={({ key, ...props }, option) => (
-        <Option key={key} {...props} target={target} reference={option} />
+        <RecordOption key={key} {...props} target={target} reference={option} />
       )}
       loadingText={formText('relation.loading')}
       clearText={t('action.clear')}
@@ -86,7 +86,7 @@ export function RelationWidget({ field, value, onChange, aria, readOnly = false 
               },
             })}
           error={aria['aria-invalid']}
-          placeholder={formText(unseen ? 'relation.unseen' : 'relation.find', {
+          placeholder={formText(isUnreadable ? 'relation.unseen' : 'relation.find', {
             what: inText(target?.labels.one[language] ?? ''),
           })}
         />

@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete'
 import Chip from '@mui/material/Chip'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { listed } from '#domain/locale.ts'
+import { joinItems } from '#domain/locale.ts'
 import { asList } from '#resource/kinds/kind.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { inText } from '../../context/catalogue.ts'
@@ -12,7 +12,7 @@ import { useText } from '../../context/useText.ts'
 import type { WidgetProps } from '../face.ts'
 import type { Reference } from '../facts.ts'
 import { titleIn, useKnownReferences, useReferences, useTarget } from '../references.tsx'
-import { Option } from './Option.tsx'
+import { RecordOption } from './Option.tsx'
 import { useOptions } from './useOptions.ts'
 import { useRestriction } from './useRestriction.ts'
 
@@ -22,16 +22,16 @@ export function RelationsWidget({ field, value, onChange, aria, readOnly = false
   const formText = useFormText()
   const { language } = useLanguage()
   const target = useTarget(field.target)
-  const unseen = !useMay()(target, 'read')
+  const isUnreadable = !useMay()(target, 'read')
   const { remember } = useKnownReferences()
   const [words, setWords] = useState('')
   const [open, setOpen] = useState(false)
   const chosen = useReferences(target, asList(value).map(String))
-  const { query, isKnown, deciding } = useRestriction(field)
+  const { query, isKnown, restrictingFields } = useRestriction(field)
   const { options, loading } = useOptions(target, {
     words,
-    open: open && isKnown,
-    further: query,
+    enabled: open && isKnown,
+    filter: query,
   })
   return (
     <Autocomplete<Reference, true>
@@ -45,7 +45,7 @@ export function RelationsWidget({ field, value, onChange, aria, readOnly = false
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
       loading={loading || !isKnown}
-      readOnly={readOnly || unseen}
+      readOnly={readOnly || isUnreadable}
       filterOptions={(all) => all}
       getOptionKey={({ _id }) => _id}
       getOptionLabel={(option) => titleIn(target, option)}
@@ -60,17 +60,17 @@ export function RelationsWidget({ field, value, onChange, aria, readOnly = false
         onChange(next.map(({ _id }) => _id))
       }}
       noOptionsText={
-        deciding.length
+        restrictingFields.length
           ? formText('relation.noneFits', {
-              fields: listed(
-                deciding.map(({ label }) => label[language]),
+              fields: joinItems(
+                restrictingFields.map(({ label }) => label[language]),
                 language,
               ),
             })
           : formText('relation.none')
       }
       renderOption={({ key, ...props }, option) => (
-        <Option key={key} {...props} target={target} reference={option} />
+        <RecordOption key={key} {...props} target={target} reference={option} />
       )}
       loadingText={formText('relation.loading')}
       clearText={t('action.clear')}
@@ -89,7 +89,7 @@ export function RelationsWidget({ field, value, onChange, aria, readOnly = false
           placeholder={
             chosen.length
               ? ''
-              : formText(unseen ? 'relation.unseen' : 'relation.find', {
+              : formText(isUnreadable ? 'relation.unseen' : 'relation.find', {
                   what: inText(target?.labels.many[language] ?? ''),
                 })
           }

@@ -13,7 +13,7 @@ import { LinkPrompt } from './LinkPrompt.tsx'
 import css from './RichText.module.css'
 
 export function RichTextToolbar({ editor }: { editor: Editor }) {
-  const say = useRecordText()
+  const recordText = useRecordText()
   const [linking, setLinking] = useState(false)
   const on = useEditorState({
     editor,
@@ -42,14 +42,14 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
     { key: 'redo', Icon: RedoIcon, run: () => chain().redo().run() },
   ] as const
   return (
-    <div className={css.toolbar} role="toolbar" aria-label={say('rich.toolbar')}>
+    <div className={css.toolbar} role="toolbar" aria-label={recordText('rich.toolbar')}>
       {tools.map(({ key, Icon, run }) => (
         <IconButton
           key={key}
           size="small"
           className={css.tool ?? ''}
-          aria-label={say(`rich.${key}`)}
-          title={say(`rich.${key}`)}
+          aria-label={recordText(`rich.${key}`)}
+          title={recordText(`rich.${key}`)}
           aria-pressed={on[key]}
           onClick={run}
         >
@@ -61,8 +61,8 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
         <IconButton
           key={key}
           size="small"
-          aria-label={say(`rich.${key}`)}
-          title={say(`rich.${key}`)}
+          aria-label={recordText(`rich.${key}`)}
+          title={recordText(`rich.${key}`)}
           disabled={!on[key]}
           onClick={run}
         >

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { Bone } from '../../pieces/Bone.tsx'
+import { Skeleton } from '../../pieces/Bone.tsx'
 import type { WidgetProps } from '../face.ts'
 
 const Editor = lazy(async () => ({
@@ -8,7 +8,7 @@ const Editor = lazy(async () => ({
 
 /** The editor is large, so it comes by itself while the form is already there. */
 export const RichTextWidget = (props: WidgetProps) => (
-  <Suspense fallback={<Bone height={210} />}>
+  <Suspense fallback={<Skeleton height={210} />}>
     <Editor {...props} />
   </Suspense>
 )

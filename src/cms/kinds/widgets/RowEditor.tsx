@@ -9,29 +9,29 @@ import { useFormats } from '#ui/useFormats.ts'
 import { useFormText } from '../../context/useFormText.ts'
 import { useText } from '../../context/useText.ts'
 import { FieldFrame } from '../../pieces/FieldFrame.tsx'
-import { Counter } from '../Counter.tsx'
-import type { FaceField, WidgetProps } from '../face.ts'
+import { CharacterCount } from '../Counter.tsx'
+import type { FieldInfo, WidgetProps } from '../face.ts'
 import { messagesBelow } from '../pointers.ts'
 import { RowFacts } from '../RowFacts.tsx'
-import { changedRow } from './changedRow.ts'
+import { applyRowChange } from './changedRow.ts'
 import { ComparedAmount, ComparedRate } from './ComparedAmount.tsx'
 import type { Row, RowActions } from './useRowActions.ts'
 import css from './Rows.module.css'
 
 type Props = Pick<WidgetProps, 'widgets' | 'id' | 'errors' | 'readOnly'> & {
   readonly index: number
-  readonly last: boolean
-  readonly fields: readonly FaceField[]
+  readonly isLast: boolean
+  readonly fields: readonly FieldInfo[]
   readonly row: Row
   /** what would come of it */
   readonly estimated: Row
-  readonly estimatedFields: readonly FaceField[]
+  readonly estimatedFields: readonly FieldInfo[]
   readonly actions: RowActions
 }
 
 /** One row of a list. Drawn anew only when it is another one: there may be hundreds beside the one that is typed in. */
 export const RowEditor = memo((props: Props) => {
-  const { widgets, id, index, last, fields, row, errors, actions, readOnly = false } = props
+  const { widgets, id, index, isLast, fields, row, errors, actions, readOnly = false } = props
   const compared = fields.filter(({ property }) => property['x-compares'])
   const t = useText()
   const formText = useFormText()
@@ -56,7 +56,7 @@ export const RowEditor = memo((props: Props) => {
                 required={field.required}
                 group={group}
                 error={inner['']}
-                aside={<Counter field={field} value={row[field.name]} />}
+                aside={<CharacterCount field={field} value={row[field.name]} />}
               >
                 {(aria) => (
                   <Input
@@ -68,7 +68,7 @@ export const RowEditor = memo((props: Props) => {
                     errors={inner}
                     readOnly={readOnly}
                     onChange={(value, chosen) =>
-                      actions.change(index, changedRow(fields, row, { field, value, chosen }))
+                      actions.change(index, applyRowChange(fields, row, { field, value, chosen }))
                     }
                   />
                 )}
@@ -84,7 +84,9 @@ export const RowEditor = memo((props: Props) => {
               field={field}
               fields={fields}
               row={row}
-              onChange={(value) => actions.change(index, changedRow(fields, row, { field, value }))}
+              onChange={(value) =>
+                actions.change(index, applyRowChange(fields, row, { field, value }))
+              }
             />
           ))}
         <div className={css.estimated}>
@@ -106,7 +108,7 @@ export const RowEditor = memo((props: Props) => {
           </IconButton>
           <IconButton
             size="small"
-            disabled={last}
+            disabled={isLast}
             aria-label={t('action.moveDown', { what })}
             onClick={() => actions.move(index, index + 1)}
           >

@@ -4,21 +4,21 @@ import { useMemo } from 'react'
 import { asList, isRecord } from '#resource/kinds/kind.ts'
 import { useFormText } from '../../context/useFormText.ts'
 import { useRowEstimates } from '../estimate.ts'
-import type { FaceField, WidgetProps } from '../face.ts'
+import type { FieldInfo, WidgetProps } from '../face.ts'
 import { innerFields } from '../innerFields.ts'
 import { messagesBelow } from '../pointers.ts'
-import { GivenRows } from './GivenRows.tsx'
+import { RecordRows } from './GivenRows.tsx'
 import { RowEditor } from './RowEditor.tsx'
 import { useRowActions } from './useRowActions.ts'
 import css from './Rows.module.css'
 
 export function RowsWidget(props: WidgetProps) {
-  const given = props.field.property['x-rows']
-  return given ? <GivenRows {...props} given={given} /> : <FreeRows {...props} />
+  const source = props.field.property['x-rows']
+  return source ? <RecordRows {...props} source={source} /> : <EditableRows {...props} />
 }
 
 /** Rows of a few fields each: added, ordered and removed. */
-function FreeRows(props: WidgetProps) {
+function EditableRows(props: WidgetProps) {
   const { field, id, value, onChange, errors, readOnly = false } = props
   const t = useFormText()
   const fields = useMemo(() => innerFields(field.property), [field])
@@ -42,10 +42,10 @@ function FreeRows(props: WidgetProps) {
           readOnly={readOnly}
           id={`${id}_${index}`}
           index={index}
-          last={index === rows.length - 1}
+          isLast={index === rows.length - 1}
           fields={fields}
           row={row}
-          estimated={estimates.of(index)}
+          estimated={estimates.forRow(index)}
           estimatedFields={estimates.fields}
           errors={messagesBelow(errors, index)}
           actions={actions}
@@ -60,7 +60,7 @@ function FreeRows(props: WidgetProps) {
   )
 }
 
-const defaultsOf = (fields: readonly FaceField[]): Readonly<Record<string, unknown>> =>
+const defaultsOf = (fields: readonly FieldInfo[]): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
     fields.flatMap(({ name, property }) =>
       property.default === undefined ? [] : [[name, property.default]],

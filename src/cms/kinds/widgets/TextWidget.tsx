@@ -5,7 +5,7 @@ import type { WidgetProps } from '../face.ts'
 
 /** One line. Addresses, numbers and codes are typed from left to right in any language, in any digits. */
 export const TextWidget = ({ field, value, onChange, aria, readOnly }: WidgetProps) => {
-  const read = isSpelt(field) ? toLatinDigits : String
+  const normalize = isCodeLike(field) ? toLatinDigits : String
   return (
     <OutlinedInput
       fullWidth
@@ -14,15 +14,15 @@ export const TextWidget = ({ field, value, onChange, aria, readOnly }: WidgetPro
       error={aria['aria-invalid']}
       readOnly={readOnly ?? false}
       slotProps={{
-        input: { ...aria, dir: types[field.kind] || isSpelt(field) ? 'ltr' : 'auto' },
+        input: { ...aria, dir: types[field.kind] || isCodeLike(field) ? 'ltr' : 'auto' },
       }}
-      onChange={({ target }) => onChange(read(target.value) || undefined)}
+      onChange={({ target }) => onChange(normalize(target.value) || undefined)}
     />
   )
 }
 
 /** Letters and digits that machines know: no words, and no address of a page, which may hold any. */
-const isSpelt = ({ kind, property }: WidgetProps['field']): boolean =>
+const isCodeLike = ({ kind, property }: WidgetProps['field']): boolean =>
   kind === 'phone' ||
   kind === 'email' ||
   Boolean(property.pattern || property['x-case']) ||

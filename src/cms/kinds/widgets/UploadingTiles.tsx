@@ -1,11 +1,11 @@
 import { useFormats } from '#ui/useFormats.ts'
 import { useRecordText } from '../../context/useRecordText.ts'
-import type { Uploading } from './useUploads.ts'
+import type { UploadProgress } from './useUploads.ts'
 import css from './Pictures.module.css'
 
 /** Files on their way. */
-export function UploadingTiles({ uploading }: { uploading: readonly Uploading[] }) {
-  const say = useRecordText()
+export function UploadingTiles({ uploading }: { uploading: readonly UploadProgress[] }) {
+  const recordText = useRecordText()
   const formats = useFormats()
   return uploading.map(({ key, name, share }) => (
     <div key={key} className={css.tile} data-busy>
@@ -13,7 +13,7 @@ export function UploadingTiles({ uploading }: { uploading: readonly Uploading[] 
         className={css.progress}
         value={share}
         max={1}
-        aria-label={say('picture.uploading', { name })}
+        aria-label={recordText('picture.uploading', { name })}
       />
       <span className={css.share}>{formats.number(Math.round(share * 100))}%</span>
     </div>

@@ -5,6 +5,6 @@ import { useHolder } from '../../context/permissions.ts'
 
 /** Whether files of one of these types are taken from whoever is signed in. */
 export function useMayUpload(types: readonly FileType[] = pictureTypes): boolean {
-  const taken = uploadableTypes(useHolder(), useCatalogue().values())
-  return types.some((type) => taken.includes(type))
+  const acceptedTypes = uploadableTypes(useHolder(), useCatalogue().values())
+  return types.some((type) => acceptedTypes.includes(type))
 }

@@ -7,28 +7,28 @@ import type { Resource } from '#resource/resource.ts'
 import { subtitleFields } from '#resource/subtitle.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useServices } from '../../context/services.ts'
-import { useDelayed } from '../useDelayed.ts'
+import { useDebounced } from '../useDelayed.ts'
 
 type Options = {
   readonly words: string
-  readonly open: boolean
+  readonly enabled: boolean
   readonly limit?: number
   /** what else the records must fit */
-  readonly further?: Query
+  readonly filter?: Query
 }
 
 /** Records of a resource that fit some words, asked for while one types. */
 export function useOptions(
   target: Resource | undefined,
-  { words, open, limit = 20, further }: Options,
+  { words, enabled, limit = 20, filter }: Options,
 ): { options: readonly RecordData[]; loading: boolean; total: number } {
   const { records } = useServices()
   const { language } = useLanguage()
-  const search = useDelayed(words.trim())
+  const search = useDebounced(words.trim())
   const { data, isFetching } = useQuery({
     ...listQuery(records, target?.name ?? '', {
       query: {
-        ...further,
+        ...filter,
         search,
         limit,
         sort: search ? undefined : target?.sort,
@@ -36,7 +36,7 @@ export function useOptions(
       },
       language,
     }),
-    enabled: open && target !== undefined,
+    enabled: enabled && target !== undefined,
   })
   return { options: data?.data ?? none, loading: isFetching, total: data?.meta.total ?? 0 }
 }

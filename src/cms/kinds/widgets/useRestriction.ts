@@ -5,7 +5,7 @@ import type { Query } from '#api/queryString.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useServices } from '../../context/services.ts'
 import { isReference } from '../facts.ts'
-import type { FaceField } from '../face.ts'
+import type { FieldInfo } from '../face.ts'
 import { FormValuesContext } from '../formValues.ts'
 
 export type Restriction = {
@@ -14,13 +14,13 @@ export type Restriction = {
   /** what other fields say is known by now */
   readonly isKnown: boolean
   /** the filled fields of the form that restrict it */
-  readonly deciding: readonly FaceField[]
+  readonly restrictingFields: readonly FieldInfo[]
 }
 
-const unrestricted: Restriction = { query: {}, isKnown: true, deciding: [] }
+const unrestricted: Restriction = { query: {}, isKnown: true, restrictingFields: [] }
 
 /** Which records a field offers, by its declaration and by what stands in its form just now. */
-export function useRestriction({ property }: FaceField): Restriction {
+export function useRestriction({ property }: FieldInfo): Restriction {
   const options = property['x-options'] ?? property.items?.['x-options']
   // A form is read anew with every key: only by those fields that ask for others.
   const form = options?.by && use(FormValuesContext)
@@ -32,9 +32,9 @@ export function useRestriction({ property }: FaceField): Restriction {
     const value = form?.values[name]
     return field && typeof value === 'string' && value ? [{ filter, inner, field, value }] : []
   })
-  const asked = sources.filter(({ inner }) => inner !== undefined)
+  const lookups = sources.filter(({ inner }) => inner !== undefined)
   const answers = useQueries({
-    queries: asked.map(({ field, inner, value }) =>
+    queries: lookups.map(({ field, inner, value }) =>
       listQuery(records, field.target ?? '', {
         query: { _id: [value], fields: inner, limit: 1, total: false },
         language,
@@ -44,7 +44,7 @@ export function useRestriction({ property }: FaceField): Restriction {
   if (!options) return unrestricted
   const found = sources.map((source) => {
     if (source.inner === undefined) return source.value
-    const answer = answers[asked.indexOf(source)]
+    const answer = answers[lookups.indexOf(source)]
     const value = answer?.isPlaceholderData ? undefined : answer?.data?.data[0]?.[source.inner]
     return isReference(value) ? value._id : value
   })
@@ -56,6 +56,6 @@ export function useRestriction({ property }: FaceField): Restriction {
       ),
     },
     isKnown: answers.every(({ isPending, isPlaceholderData }) => !isPending && !isPlaceholderData),
-    deciding: sources.map(({ field }) => field),
+    restrictingFields: sources.map(({ field }) => field),
   }
 }

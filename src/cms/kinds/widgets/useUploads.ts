@@ -1,21 +1,21 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { messageOf } from '#api/apiError.ts'
 import { createUpload, type StoredFile } from '#api/upload.ts'
-import { say } from '#domain/messages/messages.ts'
+import { formatMessage } from '#domain/messages/messages.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useServices } from '../../context/services.ts'
 import { showAlert } from '../../context/alerts.ts'
 import { pageLanguage } from '../../context/pageLanguage.ts'
 import { uploadProblem, type UploadRules } from '../uploads.ts'
 
-export type Uploading = { readonly key: number; readonly name: string; readonly share: number }
+export type UploadProgress = { readonly key: number; readonly name: string; readonly share: number }
 
 /** Uploads files one after the other, with the progress of each; refusals are said as they come. */
 export function useUploads(
   onStored: (file: StoredFile, source: File) => Promise<void>,
   rules?: UploadRules,
 ): {
-  readonly uploading: readonly Uploading[]
+  readonly uploads: readonly UploadProgress[]
   readonly start: (files: readonly File[]) => void
 } {
   const { tokens, renew } = useServices()
@@ -24,13 +24,13 @@ export function useUploads(
     [tokens, renew],
   )
   const { language } = useLanguage()
-  const [uploading, setUploading] = useState<readonly Uploading[]>([])
+  const [uploading, setUploading] = useState<readonly UploadProgress[]>([])
   const count = useRef(0)
   const stop = useRef(new AbortController())
-  const stored = useRef(onStored)
-  stored.current = onStored
-  const rulesNow = useRef(rules)
-  rulesNow.current = rules
+  const onStoredRef = useRef(onStored)
+  onStoredRef.current = onStored
+  const rulesRef = useRef(rules)
+  rulesRef.current = rules
   useEffect(() => {
     stop.current = new AbortController()
     return () => stop.current.abort()
@@ -43,10 +43,10 @@ export function useUploads(
         setUploading((all) => all.map((each) => (each.key === key ? { ...each, share } : each)))
       try {
         const result = await upload(file, { onProgress, signal })
-        if (!signal.aborted) await stored.current(result, file)
+        if (!signal.aborted) await onStoredRef.current(result, file)
       } catch (error) {
         if (signal.aborted) return
-        showAlert('error', messageOf(error, say('error.generic', language)))
+        showAlert('error', messageOf(error, formatMessage('error.generic', language)))
       } finally {
         setUploading((all) => all.filter((each) => each.key !== key))
       }
@@ -56,12 +56,12 @@ export function useUploads(
 
   const start = useCallback(
     (files: readonly File[]) => {
-      const fitting = files.filter((file) => {
-        const problem = uploadProblem(file, rulesNow.current)
-        if (problem) showAlert('error', say(problem.key, language, problem.values))
+      const acceptedFiles = files.filter((file) => {
+        const problem = uploadProblem(file, rulesRef.current)
+        if (problem) showAlert('error', formatMessage(problem.key, language, problem.values))
         return !problem
       })
-      const queue = fitting.map((file) => ({ file, key: ++count.current }))
+      const queue = acceptedFiles.map((file) => ({ file, key: ++count.current }))
       setUploading((all) => [
         ...all,
         ...queue.map(({ file, key }) => ({ key, name: file.name, share: 0 })),
@@ -72,5 +72,5 @@ export function useUploads(
     },
     [send, language],
   )
-  return { uploading, start }
+  return { uploads: uploading, start }
 }

@@ -4,9 +4,9 @@ import { useFormats } from '#ui/useFormats.ts'
 
 /** Digits and signs have no direction of their own to guess one from: it is that of the page. */
 export const Amount = ({ value }: { value: Money }) => (
-  <Written>{useFormats().money(value)}</Written>
+  <DirectionalText>{useFormats().money(value)}</DirectionalText>
 )
 
-export const Written = ({ children }: { children: string }) => (
+export const DirectionalText = ({ children }: { children: string }) => (
   <bdi dir={useLanguage().direction}>{children}</bdi>
 )

@@ -4,12 +4,12 @@ import { Thumbnail } from '../../kinds/cells/Thumbnail.tsx'
 import { Amount } from './Amount.tsx'
 import { Card } from './Card.tsx'
 import { Entries, Entry } from './Entries.tsx'
-import { Nothing } from './Nothing.tsx'
+import { EmptyMessage } from './Nothing.tsx'
 import { useDashboardText } from './useDashboardText.ts'
 import { useLinks } from './useLinks.ts'
 
 /** What sold for most in a period. */
-export function BestCard({ data: { bestProducts } }: { data: Dashboard }) {
+export function BestSellersCard({ data: { bestProducts } }: { data: Dashboard }) {
   const t = useDashboardText()
   const formats = useFormats()
   const links = useLinks()
@@ -17,14 +17,14 @@ export function BestCard({ data: { bestProducts } }: { data: Dashboard }) {
   return (
     <Card title={t('best.title')} to={links.list('products')}>
       {bestProducts.length === 0 ? (
-        <Nothing text={t('best.empty')} />
+        <EmptyMessage text={t('best.empty')} />
       ) : (
         <Entries>
           {bestProducts.map(({ product, quantity, revenue }) => (
             <Entry
               key={product._id}
               to={links.one('products', product._id)}
-              face={<Thumbnail value={product.images} size="small" />}
+              picture={<Thumbnail value={product.images} size="small" />}
               title={<bdi>{formats.digits(String(product.name))}</bdi>}
               about={<bdi>{product.code}</bdi>}
               end={<Amount value={revenue} />}

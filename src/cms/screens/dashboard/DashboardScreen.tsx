@@ -9,9 +9,9 @@ import { useText } from '../../context/useText.ts'
 import { usePresetBounds } from '../../kinds/filters/presetBounds.ts'
 import { EmptyState } from '../../pieces/EmptyState.tsx'
 import { DashboardSkeleton } from './DashboardSkeleton.tsx'
-import { goesOn } from './elapsed.ts'
+import { isOngoing } from './elapsed.ts'
 import { isNewShop } from './isNewShop.ts'
-import { Parts } from './Parts.tsx'
+import { DashboardContent } from './Parts.tsx'
 import { PeriodChoice } from './PeriodChoice.tsx'
 import { usePeriod } from './periods.ts'
 import { useDashboardText } from './useDashboardText.ts'
@@ -22,7 +22,7 @@ import css from './Dashboard.module.css'
 /** How the shop does in a period, and what needs somebody today. */
 export function DashboardScreen() {
   const t = useText()
-  const own = useDashboardText()
+  const dashboardText = useDashboardText()
   const failureText = useFailureText()
   const { client } = useServices()
   const { language } = useLanguage()
@@ -39,14 +39,16 @@ export function DashboardScreen() {
       <div className={css.top}>
         <div className={css.words}>
           <h1 className={css.title}>{t('nav.dashboard')}</h1>
-          {!isNew && <p className={css.span}>{data ? <Span period={data.period} /> : '\u00a0'}</p>}
+          {!isNew && (
+            <p className={css.span}>{data ? <PeriodText period={data.period} /> : '\u00a0'}</p>
+          )}
         </div>
         {!isNew && <PeriodChoice chosen={period} onChoose={choose} />}
       </div>
       {data ? (
-        <Parts data={data} isStale={isPlaceholderData} />
+        <DashboardContent data={data} isStale={isPlaceholderData} />
       ) : error ? (
-        <EmptyState title={own('dash.failed')} text={failureText(error)}>
+        <EmptyState title={dashboardText('dash.failed')} text={failureText(error)}>
           <Button variant="outlined" onClick={() => void refetch()}>
             {t('action.retry')}
           </Button>
@@ -59,11 +61,11 @@ export function DashboardScreen() {
 }
 
 /** The days of a period and those it is compared with; of one that goes on, as many as have come. */
-function Span({ period }: { period: Dashboard['period'] }) {
+function PeriodText({ period }: { period: Dashboard['period'] }) {
   const t = useDashboardText()
   const { span, hour } = useMoments()
   const { from, to, before, unit } = period
-  const isRunning = goesOn(period)
+  const isRunning = isOngoing(period)
   const compared = span(before.from, before.to)
   return t(isRunning ? 'dash.soFar' : 'dash.span', {
     span: span(from, to),

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Bone } from '../../pieces/Bone.tsx'
+import { Skeleton } from '../../pieces/Bone.tsx'
 import card from './Card.module.css'
 import css from './Dashboard.module.css'
 import figures from './Figures.module.css'
@@ -10,14 +10,14 @@ export const DashboardSkeleton = () => (
     <div className={figures.figures}>
       {['revenue', 'orders', 'average', 'customers'].map((name) => (
         <div key={name} className={figures.tile}>
-          <Bone width={90} height={16} />
-          <Bone width={140} height={32} />
-          <Bone width={110} height={20} />
+          <Skeleton width={90} height={16} />
+          <Skeleton width={140} height={32} />
+          <Skeleton width={110} height={20} />
         </div>
       ))}
     </div>
     <Block>
-      <Bone height={318} />
+      <Skeleton height={318} />
     </Block>
     <div className={css.halves}>
       <Rows count={8} height={40} />
@@ -25,7 +25,7 @@ export const DashboardSkeleton = () => (
     </div>
     <div>
       <div className={css.sectionHead}>
-        <Bone width={190} height={22} />
+        <Skeleton width={190} height={22} />
       </div>
       <div className={css.thirds}>
         <Rows count={4} height={52} />
@@ -39,7 +39,7 @@ export const DashboardSkeleton = () => (
 const Block = ({ children }: { children: ReactNode }) => (
   <div className={card.card}>
     <div className={card.head}>
-      <Bone width={150} height={20} />
+      <Skeleton width={150} height={20} />
     </div>
     {children}
   </div>
@@ -49,8 +49,8 @@ const Rows = ({ count, height }: { count: number; height: number }) => (
   <Block>
     {Array.from({ length: count }, (_, index) => (
       <div key={index} className={css.line} style={{ minBlockSize: height }}>
-        <Bone width={`${60 - (index % 3) * 10}%`} height={16} />
-        <Bone width={56} height={16} />
+        <Skeleton width={`${60 - (index % 3) * 10}%`} height={16} />
+        <Skeleton width={56} height={16} />
       </div>
     ))}
   </Block>

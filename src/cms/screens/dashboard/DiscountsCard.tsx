@@ -1,9 +1,9 @@
 import type { Dashboard } from '#api/dashboard.ts'
 import { useFormats } from '#ui/useFormats.ts'
-import { Written } from './Amount.tsx'
+import { DirectionalText } from './Amount.tsx'
 import { Card } from './Card.tsx'
 import { Entries, Entry } from './Entries.tsx'
-import { Nothing } from './Nothing.tsx'
+import { EmptyMessage } from './Nothing.tsx'
 import { useChoices } from './useChoices.ts'
 import { useDashboardText } from './useDashboardText.ts'
 import { useLinks } from './useLinks.ts'
@@ -29,7 +29,7 @@ export function DiscountsCard({ discounts: { count, records } }: Props) {
       to={links.list('discounts', count > 0 ? { state: 'active' } : {})}
     >
       {records.length === 0 ? (
-        <Nothing
+        <EmptyMessage
           text={t('discounts.empty')}
           to={links.add('discounts')}
           action={t('discounts.add')}
@@ -42,7 +42,7 @@ export function DiscountsCard({ discounts: { count, records } }: Props) {
               to={links.one('discounts', _id)}
               title={<bdi>{formats.digits(String(title))}</bdi>}
               about={code ? <bdi>{code}</bdi> : choice('type', type)}
-              end={<Written>{formats.percent(percentage ?? 0)}</Written>}
+              end={<DirectionalText>{formats.percent(percentage ?? 0)}</DirectionalText>}
               under={usedOf(used ?? 0, usageLimit)}
             />
           ))}

@@ -10,7 +10,7 @@ export const Entries = ({ children }: { children: ReactNode }) => (
 type Props = {
   readonly to: string
   /** before the words: a picture */
-  readonly face?: ReactNode
+  readonly picture?: ReactNode
   readonly title: ReactNode
   readonly about?: ReactNode
   /** at the end: a figure, a state */
@@ -19,10 +19,10 @@ type Props = {
 }
 
 /** What it is, what else is to be known of it, and the figure that matters. */
-export const Entry = ({ to, face, title, about, end, under }: Props) => (
+export const Entry = ({ to, picture, title, about, end, under }: Props) => (
   <li>
     <Link className={css.row} to={to}>
-      {face}
+      {picture}
       <span className={css.words}>
         <span className={css.title}>{title}</span>
         {about && <span className={css.about}>{about}</span>}

@@ -2,7 +2,7 @@ import DownIcon from '@mui/icons-material/ArrowDownward'
 import UpIcon from '@mui/icons-material/ArrowUpward'
 import { Link } from 'react-router-dom'
 import { useFormats } from '#ui/useFormats.ts'
-import { Written } from './Amount.tsx'
+import { DirectionalText } from './Amount.tsx'
 import { changeOf, type Change } from './changeOf.ts'
 import { useDashboardText } from './useDashboardText.ts'
 import css from './Figures.module.css'
@@ -12,25 +12,25 @@ type Props = {
   /** null where there is none */
   readonly value: number | null
   readonly before: number | null
-  readonly shown: (value: number) => string
+  readonly format: (value: number) => string
   /** the list behind it */
   readonly to: string
 }
 
 /** One figure, how it has changed, and the way to what it counts. */
-export function Figure({ label, value, before, shown, to }: Props) {
+export function Metric({ label, value, before, format, to }: Props) {
   const t = useDashboardText()
   return (
     <li className={css.figure}>
       <Link to={to} className={css.tile ?? ''}>
         <span className={css.label}>{label}</span>
         <span className={css.value}>
-          <Written>{value === null ? '–' : shown(value)}</Written>
+          <DirectionalText>{value === null ? '–' : format(value)}</DirectionalText>
         </span>
         <span className={css.compared}>
-          <Changed change={changeOf(value, before)} />
+          <ChangeBadge change={changeOf(value, before)} />
           <span className={css.before}>
-            {before === null ? t('change.none') : t('change.before', { value: shown(before) })}
+            {before === null ? t('change.none') : t('change.before', { value: format(before) })}
           </span>
         </span>
       </Link>
@@ -38,7 +38,7 @@ export function Figure({ label, value, before, shown, to }: Props) {
   )
 }
 
-function Changed({ change }: { change: Change | undefined }) {
+function ChangeBadge({ change }: { change: Change | undefined }) {
   const t = useDashboardText()
   const formats = useFormats()
   if (!change) return null

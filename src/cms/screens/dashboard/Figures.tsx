@@ -1,48 +1,53 @@
 import type { Dashboard } from '#api/dashboard.ts'
 import { useFormats } from '#ui/useFormats.ts'
-import { Figure } from './Figure.tsx'
-import { keptIn } from './placedIn.ts'
+import { Metric } from './Figure.tsx'
+import { countedOrdersQuery } from './placedIn.ts'
 import { useDashboardText } from './useDashboardText.ts'
 import { useLinks } from './useLinks.ts'
 import css from './Figures.module.css'
 
 /** What a period came to, against the one before. */
-export function Figures({ data: { figures, period, currency } }: { data: Dashboard }) {
+export function Metrics({ data: { figures, period, currency } }: { data: Dashboard }) {
   const t = useDashboardText()
   const formats = useFormats()
   const links = useLinks()
   const { orders, revenue, averageOrder, newCustomers } = figures
   if (!orders && !newCustomers) return null
   const money = (amount: number): string => formats.money({ amount, currency })
-  const keptOrders = () => links.list('orders', keptIn(period))
+  const countedOrdersLink = () => links.list('orders', countedOrdersQuery(period))
   return (
     <ul className={css.figures}>
       {revenue && (
-        <Figure
+        <Metric
           label={t('figure.revenue')}
           value={revenue.value.amount}
           before={revenue.before.amount}
-          shown={money}
-          to={keptOrders()}
+          format={money}
+          to={countedOrdersLink()}
         />
       )}
       {orders && (
-        <Figure label={t('figure.orders')} {...orders} shown={formats.number} to={keptOrders()} />
+        <Metric
+          label={t('figure.orders')}
+          {...orders}
+          format={formats.number}
+          to={countedOrdersLink()}
+        />
       )}
       {averageOrder && (
-        <Figure
+        <Metric
           label={t('figure.averageOrder')}
           value={averageOrder.value?.amount ?? null}
           before={averageOrder.before?.amount ?? null}
-          shown={money}
-          to={keptOrders()}
+          format={money}
+          to={countedOrdersLink()}
         />
       )}
       {newCustomers && (
-        <Figure
+        <Metric
           label={t('figure.newCustomers')}
           {...newCustomers}
-          shown={formats.number}
+          format={formats.number}
           to={links.list('customers', {
             'createdAt[gte]': period.from,
             'createdAt[lte]': period.to,

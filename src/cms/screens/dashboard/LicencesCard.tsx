@@ -2,7 +2,7 @@ import type { Dashboard } from '#api/dashboard.ts'
 import { useFormats } from '#ui/useFormats.ts'
 import { Card } from './Card.tsx'
 import { Entries, Entry } from './Entries.tsx'
-import { Nothing } from './Nothing.tsx'
+import { EmptyMessage } from './Nothing.tsx'
 import { useDashboardText } from './useDashboardText.ts'
 import { useLinks } from './useLinks.ts'
 import { useMoments } from './useMoments.ts'
@@ -29,7 +29,10 @@ export function LicencesCard({ licences: { count, from, until, records } }: Prop
       to={links.list('license-allocation', count > 0 ? ending : {})}
     >
       {records.length === 0 ? (
-        <Nothing isGood text={t('licences.empty', { n: formats.number(daysFrom(from, until)) })} />
+        <EmptyMessage
+          isPositive
+          text={t('licences.empty', { n: formats.number(daysFrom(from, until)) })}
+        />
       ) : (
         <Entries>
           {records.map(({ _id, name, quantity, used, endsAt }) => (

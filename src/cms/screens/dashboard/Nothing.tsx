@@ -6,16 +6,16 @@ import css from './Nothing.module.css'
 type Props = {
   readonly text: string
   /** nothing is just what one hopes for */
-  readonly isGood?: boolean
+  readonly isPositive?: boolean
   /** what to do about it, for whoever may */
   readonly to?: string | undefined
   readonly action?: string
 }
 
 /** Said where a part has nothing to show. */
-export const Nothing = ({ text, isGood = false, to, action }: Props) => (
+export const EmptyMessage = ({ text, isPositive = false, to, action }: Props) => (
   <div className={css.nothing}>
-    {isGood && <DoneIcon className={css.good} aria-hidden />}
+    {isPositive && <DoneIcon className={css.good} aria-hidden />}
     <p className={css.text}>{text}</p>
     {to !== undefined && (
       <Button component={Link} to={to} size="small" variant="outlined">

@@ -2,9 +2,9 @@ import type { Dashboard } from '#api/dashboard.ts'
 import { useText } from '../../context/useText.ts'
 import { EmptyState } from '../../pieces/EmptyState.tsx'
 import { Attention } from './Attention.tsx'
-import { BestCard } from './BestCard.tsx'
+import { BestSellersCard } from './BestCard.tsx'
 import { DiscountsCard } from './DiscountsCard.tsx'
-import { Figures } from './Figures.tsx'
+import { Metrics } from './Figures.tsx'
 import { FirstSteps } from './FirstSteps.tsx'
 import { SalesCard } from './SalesCard.tsx'
 import { StatusCard } from './StatusCard.tsx'
@@ -20,7 +20,7 @@ type Props = {
 }
 
 /** All that somebody may see of a shop; what a shop begins with while it has not sold anything. */
-export function Parts({ data, isStale }: Props) {
+export function DashboardContent({ data, isStale }: Props) {
   const t = useText()
   const { begun, figures, series, bestProducts } = data
   const isNew = isNewShop(data, useLinks())
@@ -34,12 +34,12 @@ export function Parts({ data, isStale }: Props) {
         <FirstSteps begun={begun} />
       ) : (
         <>
-          <Figures data={data} />
+          <Metrics data={data} />
           {series && figures.orders && <SalesCard data={data} />}
           {(series ?? bestProducts) && (
             <div className={css.halves}>
               <StatusCard data={data} />
-              <BestCard data={data} />
+              <BestSellersCard data={data} />
             </div>
           )}
         </>

@@ -2,8 +2,8 @@ import type { Dashboard } from '#api/dashboard.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { Card } from './Card.tsx'
 import { Entries, Entry } from './Entries.tsx'
-import { Nothing } from './Nothing.tsx'
-import { State } from './State.tsx'
+import { EmptyMessage } from './Nothing.tsx'
+import { StatusLabel } from './State.tsx'
 import { useChoices } from './useChoices.ts'
 import { useDashboardText } from './useDashboardText.ts'
 import { useLinks } from './useLinks.ts'
@@ -21,12 +21,12 @@ export function RequestsCard({ requests: { waitsFor, waiting, records } }: Props
   return (
     <Card
       level={3}
-      title={links.named('requests').labels.many[language]}
+      title={links.findResource('requests').labels.many[language]}
       count={waiting}
       to={links.list('requests', waiting > 0 ? { waitsFor } : {})}
     >
       {records.length === 0 ? (
-        <Nothing text={t('requests.empty')} />
+        <EmptyMessage text={t('requests.empty')} />
       ) : (
         <Entries>
           {records.map((request) => {
@@ -38,9 +38,9 @@ export function RequestsCard({ requests: { waitsFor, waiting, records } }: Props
                 to={links.one('requests', request._id)}
                 title={<bdi>{`${request.firstName} ${request.lastName}`}</bdi>}
                 about={
-                  <State tone={isOurs ? 'warning' : 'neutral'}>
+                  <StatusLabel tone={isOurs ? 'warning' : 'neutral'}>
                     {choice(field, request[field])}
-                  </State>
+                  </StatusLabel>
                 }
                 end={choice('type', request.type)}
                 under={moments.day(request.createdAt ?? '')}

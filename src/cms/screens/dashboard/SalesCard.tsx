@@ -3,8 +3,8 @@ import { useMemo, useState } from 'react'
 import type { Dashboard } from '#api/dashboard.ts'
 import { useFormats } from '#ui/useFormats.ts'
 import { Card } from './Card.tsx'
-import { Nothing } from './Nothing.tsx'
-import { keptIn } from './placedIn.ts'
+import { EmptyMessage } from './Nothing.tsx'
+import { countedOrdersQuery } from './placedIn.ts'
 import { SalesChart } from './SalesChart.tsx'
 import { salesOf } from './salesOf.ts'
 import { SalesTable } from './SalesTable.tsx'
@@ -24,7 +24,7 @@ export function SalesCard({ data }: { data: Dashboard }) {
   return (
     <Card
       title={t('sales.title')}
-      to={links.list('orders', keptIn(period))}
+      to={links.list('orders', countedOrdersQuery(period))}
       tools={
         orders > 0 && (
           <label className={css.switch}>
@@ -39,7 +39,7 @@ export function SalesCard({ data }: { data: Dashboard }) {
       }
     >
       {orders === 0 ? (
-        <Nothing text={t('sales.empty')} />
+        <EmptyMessage text={t('sales.empty')} />
       ) : isTable ? (
         <SalesTable data={data} sales={sales} />
       ) : (

@@ -12,19 +12,19 @@ import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { niceScale } from './niceScale.ts'
 import { PeakLabel } from './PeakLabel.tsx'
-import { keptIn } from './placedIn.ts'
+import { countedOrdersQuery } from './placedIn.ts'
 import type { Sale } from './salesOf.ts'
 import { SalesTooltip } from './SalesTooltip.tsx'
 import { TimeAxis } from './TimeAxis.tsx'
 import { useDashboardText } from './useDashboardText.ts'
 import { useLinks } from './useLinks.ts'
 import { useMoments } from './useMoments.ts'
-import { useSalesWords } from './useSalesWords.ts'
+import { useSalesFormats } from './useSalesWords.ts'
 import css from './SalesChart.module.css'
 
 const height = 300
 /** Up to so many, each point is marked. */
-const fewPoints = 14
+const maxMarkedPoints = 14
 
 /** Orders as bars, revenue as a line over them; time runs as the reader reads. */
 export function SalesChart({ data, sales }: { data: Dashboard; sales: readonly Sale[] }) {
@@ -32,7 +32,7 @@ export function SalesChart({ data, sales }: { data: Dashboard; sales: readonly S
   const moments = useMoments()
   const links = useLinks()
   const navigate = useNavigate()
-  const { time, money, number } = useSalesWords(data)
+  const { time, money, number } = useSalesFormats(data)
   const isRtl = useLanguage().direction === 'rtl'
   const { currency, period, figures } = data
   const { shape } = useBrand()
@@ -41,7 +41,7 @@ export function SalesChart({ data, sales }: { data: Dashboard; sales: readonly S
   const orders = niceScale(Math.max(...sales.map((sale) => sale.orders)) * 1.5, { whole: true })
   const revenue = niceScale(Math.max(...sales.map(revenueOf)))
   const [start, end] = isRtl ? (['right', 'left'] as const) : (['left', 'right'] as const)
-  const areFew = sales.length <= fewPoints
+  const areFew = sales.length <= maxMarkedPoints
   const labels = { fontFamily: 'var(--font)', fontSize: 12, fill: 'var(--subtle)' }
   return (
     <div className={css.chart}>
@@ -78,8 +78,8 @@ export function SalesChart({ data, sales }: { data: Dashboard; sales: readonly S
             },
           ]}
           yAxis={[
-            { id: 'orders', position: start, ...scaled(orders, number) },
-            { id: 'revenue', position: end, ...scaled(revenue, number) },
+            { id: 'orders', position: start, ...axisConfig(orders, number) },
+            { id: 'revenue', position: end, ...axisConfig(revenue, number) },
           ]}
           series={[
             {
@@ -95,7 +95,7 @@ export function SalesChart({ data, sales }: { data: Dashboard; sales: readonly S
               id: 'revenue',
               yAxisId: 'revenue',
               label: t('figure.revenue'),
-              data: sales.map((sale) => (sale.isAhead ? null : revenueOf(sale))),
+              data: sales.map((sale) => (sale.isFuture ? null : revenueOf(sale))),
               color: 'var(--accent)',
               curve: 'linear',
               showMark: areFew,
@@ -104,8 +104,8 @@ export function SalesChart({ data, sales }: { data: Dashboard; sales: readonly S
           ]}
           onAxisClick={(_, clicked) => {
             const sale = clicked && sales[clicked.dataIndex]
-            if (!sale || sale.isAhead) return
-            void navigate(links.list('orders', keptIn({ from: sale.at, to: sale.to })))
+            if (!sale || sale.isFuture) return
+            void navigate(links.list('orders', countedOrdersQuery({ from: sale.at, to: sale.to })))
           }}
         >
           <ChartsSurface>
@@ -132,12 +132,12 @@ export function SalesChart({ data, sales }: { data: Dashboard; sales: readonly S
 }
 
 /** An axis with these marks, as wide as they need. */
-const scaled = (ticks: readonly number[], written: (value: number) => string) => ({
+const axisConfig = (ticks: readonly number[], format: (value: number) => string) => ({
   min: 0,
   max: ticks.at(-1) ?? 1,
   tickInterval: [...ticks],
-  valueFormatter: written,
-  width: 12 + digitWidth * Math.max(...ticks.map((tick) => written(tick).length)),
+  valueFormatter: format,
+  width: 12 + digitWidth * Math.max(...ticks.map((tick) => format(tick).length)),
 })
 
 const digitWidth = 7.5

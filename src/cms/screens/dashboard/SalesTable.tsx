@@ -1,18 +1,18 @@
 import { Link } from 'react-router-dom'
 import type { Dashboard } from '#api/dashboard.ts'
 import { Amount } from './Amount.tsx'
-import { keptIn } from './placedIn.ts'
+import { countedOrdersQuery } from './placedIn.ts'
 import type { Sale } from './salesOf.ts'
 import { useDashboardText } from './useDashboardText.ts'
 import { useLinks } from './useLinks.ts'
-import { useSalesWords } from './useSalesWords.ts'
+import { useSalesFormats } from './useSalesWords.ts'
 import css from './SalesTable.module.css'
 
 /** Each day of a period with what it brought, and the way to its orders. */
 export function SalesTable({ data, sales }: { data: Dashboard; sales: readonly Sale[] }) {
   const t = useDashboardText()
   const links = useLinks()
-  const { time, number } = useSalesWords(data)
+  const { time, number } = useSalesFormats(data)
   const { orders, revenue } = data.figures
   return (
     <div className={css.frame}>
@@ -26,12 +26,14 @@ export function SalesTable({ data, sales }: { data: Dashboard; sales: readonly S
         </thead>
         <tbody>
           {sales
-            .filter(({ isAhead }) => !isAhead)
+            .filter(({ isFuture }) => !isFuture)
             .map((sale) => (
               <tr key={sale.at} data-empty={sale.orders === 0}>
                 <th scope="row">
                   {sale.orders > 0 ? (
-                    <Link to={links.list('orders', keptIn({ from: sale.at, to: sale.to }))}>
+                    <Link
+                      to={links.list('orders', countedOrdersQuery({ from: sale.at, to: sale.to }))}
+                    >
                       {time(sale.at)}
                     </Link>
                   ) : (

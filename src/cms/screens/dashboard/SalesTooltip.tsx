@@ -20,7 +20,7 @@ export const SalesTooltip = (props: Props) => (
 function Content({ sales, time, number }: Props) {
   const t = useDashboardText()
   const sale = sales[useAxesTooltip()?.[0]?.dataIndex ?? -1]
-  if (!sale || sale.isAhead) return null
+  if (!sale || sale.isFuture) return null
   return (
     <div className={css.tip}>
       <strong>{time(sale.at)}</strong>

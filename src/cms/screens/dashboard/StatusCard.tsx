@@ -5,9 +5,9 @@ import { useFormats } from '#ui/useFormats.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { toneOf } from '../../kinds/tones.ts'
 import { Card } from './Card.tsx'
-import { Nothing } from './Nothing.tsx'
-import { placedIn } from './placedIn.ts'
-import { State } from './State.tsx'
+import { EmptyMessage } from './Nothing.tsx'
+import { placedOrdersQuery } from './placedIn.ts'
+import { StatusLabel } from './State.tsx'
 import { useDashboardText } from './useDashboardText.ts'
 import { useLinks } from './useLinks.ts'
 import css from './Bars.module.css'
@@ -19,12 +19,12 @@ export function StatusCard({ data: { byStatus, period } }: { data: Dashboard }) 
   const links = useLinks()
   const { language } = useLanguage()
   if (!byStatus) return null
-  const property = links.named('orders').field['status']?.property ?? {}
+  const property = links.findResource('orders').field['status']?.property ?? {}
   const most = Math.max(...byStatus.map(({ count }) => count))
   return (
-    <Card title={t('status.title')} to={links.list('orders', placedIn(period))}>
+    <Card title={t('status.title')} to={links.list('orders', placedOrdersQuery(period))}>
       {most === 0 ? (
-        <Nothing text={t('sales.empty')} />
+        <EmptyMessage text={t('sales.empty')} />
       ) : (
         <ul className={css.bars}>
           {byStatus.map(({ status, count }) => (
@@ -32,10 +32,12 @@ export function StatusCard({ data: { byStatus, period } }: { data: Dashboard }) 
               <Link
                 className={css.row ?? ''}
                 data-none={count === 0}
-                to={links.list('orders', { ...placedIn(period), status })}
+                to={links.list('orders', { ...placedOrdersQuery(period), status })}
               >
                 <span className={css.label}>
-                  <State tone={toneOf(status)}>{choiceLabel(property, status, language)}</State>
+                  <StatusLabel tone={toneOf(status)}>
+                    {choiceLabel(property, status, language)}
+                  </StatusLabel>
                 </span>
                 <span className={css.track} aria-hidden>
                   <span className={css.bar} style={{ inlineSize: `${(count / most) * 100}%` }} />

@@ -2,8 +2,8 @@ import type { Dashboard } from '#api/dashboard.ts'
 import { useFormats } from '#ui/useFormats.ts'
 import { Card } from './Card.tsx'
 import { Entries, Entry } from './Entries.tsx'
-import { Nothing } from './Nothing.tsx'
-import { State } from './State.tsx'
+import { EmptyMessage } from './Nothing.tsx'
+import { StatusLabel } from './State.tsx'
 import { useChoices } from './useChoices.ts'
 import { useDashboardText } from './useDashboardText.ts'
 import { useLinks } from './useLinks.ts'
@@ -24,7 +24,7 @@ export function StockCard({ stock: { count, levels, records } }: Props) {
       to={links.list('inventory', count > 0 ? { level: levels } : {})}
     >
       {records.length === 0 ? (
-        <Nothing isGood text={t('stock.empty')} />
+        <EmptyMessage isPositive text={t('stock.empty')} />
       ) : (
         <Entries>
           {records.map(({ _id, product, code, available, level }) => (
@@ -33,11 +33,11 @@ export function StockCard({ stock: { count, levels, records } }: Props) {
               to={links.one('inventory', _id)}
               title={<bdi>{formats.digits(String(product?.name ?? code))}</bdi>}
               about={
-                <State tone={level === 'out' ? 'danger' : 'warning'}>
+                <StatusLabel tone={level === 'out' ? 'danger' : 'warning'}>
                   {level === 'out'
                     ? choice('level', level)
                     : t('stock.left', { count: available ?? 0, n: formats.number(available ?? 0) })}
-                </State>
+                </StatusLabel>
               }
               under={<bdi>{code}</bdi>}
             />

@@ -58,11 +58,11 @@ export function TranslationsCard({ translations }: Props) {
                       className={css.gap ?? ''}
                       to={links.list(
                         resource,
-                        links.named(resource).singleton ? {} : { missing: code },
+                        links.findResource(resource).singleton ? {} : { missing: code },
                       )}
                     >
                       {t('translations.gap', {
-                        what: links.named(resource).labels.many[language],
+                        what: links.findResource(resource).labels.many[language],
                         language: languages[code].label,
                       })}
                       <span className={css.count}>{formats.number(count)}</span>

@@ -3,11 +3,11 @@ const shapes = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10] as const
 
 /** Round numbers from zero to above the largest value: always as many, so that two scales share one grid. */
 export function niceScale(largest: number, { whole = false } = {}): readonly number[] {
-  const wanted = Math.max(largest, whole ? intervals : 1) / intervals
-  const power = 10 ** Math.floor(Math.log10(wanted))
+  const minStep = Math.max(largest, whole ? intervals : 1) / intervals
+  const power = 10 ** Math.floor(Math.log10(minStep))
   const steps = shapes
     .map((shape) => shape * power)
     .filter((step) => !whole || Number.isInteger(step))
-  const step = steps.find((each) => each >= wanted) ?? 10 * power
+  const step = steps.find((each) => each >= minStep) ?? 10 * power
   return Array.from({ length: intervals + 1 }, (_, index) => index * step)
 }

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { datePresets, type DatePreset } from '#domain/datePresets.ts'
 
-const usual: DatePreset = 'currentMonth'
+const defaultPeriod: DatePreset = 'currentMonth'
 const param = 'period'
 
 /** How a period is written in an address: `this-week`. */
@@ -11,14 +11,14 @@ export const periodInAddress = (name: DatePreset): string =>
 
 /** The period that an address names, else the usual one. */
 export const periodOf = (parameters: URLSearchParams): DatePreset =>
-  datePresets.find((name) => periodInAddress(name) === parameters.get(param)) ?? usual
+  datePresets.find((name) => periodInAddress(name) === parameters.get(param)) ?? defaultPeriod
 
 /** The address keeps the period, so that it can be shared, and going back goes back. */
 export function usePeriod(): [DatePreset, (name: DatePreset) => void] {
   const [parameters, setParameters] = useSearchParams()
   const choose = useCallback(
     (name: DatePreset) =>
-      setParameters(name === usual ? {} : { [param]: periodInAddress(name) }, {
+      setParameters(name === defaultPeriod ? {} : { [param]: periodInAddress(name) }, {
         preventScrollReset: true,
       }),
     [setParameters],

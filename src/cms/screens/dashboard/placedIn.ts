@@ -3,12 +3,15 @@ import type { MomentRange } from '#domain/datePresets.ts'
 import { orderStatuses } from '#domain/order/orderStatus.ts'
 
 /** The filters of a list of orders for those of a period. */
-export const placedIn = ({ from, to }: MomentRange): Query => ({
+export const placedOrdersQuery = ({ from, to }: MomentRange): Query => ({
   'placedAt[gte]': from,
   'placedAt[lte]': to,
 })
 
 /** Those that count as orders: what was rejected is one of the states only. */
-export const keptIn = (period: MomentRange): Query => ({ ...placedIn(period), status: kept })
+export const countedOrdersQuery = (period: MomentRange): Query => ({
+  ...placedOrdersQuery(period),
+  status: countedStatuses,
+})
 
-const kept = orderStatuses.filter((status) => status !== 'rejected')
+const countedStatuses = orderStatuses.filter((status) => status !== 'rejected')

@@ -1,22 +1,22 @@
 import type { Dashboard } from '#api/dashboard.ts'
-import { reachOf } from './elapsed.ts'
+import { elapsedUntil } from './elapsed.ts'
 
 export type Sale = NonNullable<Dashboard['series']>[number] & {
   /** the last moment of its hour or day */
   readonly to: string
   /** it has not come yet */
-  readonly isAhead: boolean
+  readonly isFuture: boolean
 }
 
 /** The hours or days of a period, each with its end. */
 export function salesOf({ series, period }: Pick<Dashboard, 'series' | 'period'>): readonly Sale[] {
-  const reach = reachOf(period)
+  const reach = elapsedUntil(period)
   return (series ?? []).map((each, index, all) => {
     const next = all[index + 1]?.at
     return {
       ...each,
       to: next === undefined ? period.to : new Date(Date.parse(next) - 1).toISOString(),
-      isAhead: Date.parse(each.at) > reach,
+      isFuture: Date.parse(each.at) > reach,
     }
   })
 }

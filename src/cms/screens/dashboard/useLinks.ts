@@ -12,7 +12,7 @@ export type Links = {
   readonly one: (resource: string, id: unknown) => string
   /** undefined for whoever may not add one */
   readonly add: (resource: string) => string | undefined
-  readonly named: (resource: string) => Resource
+  readonly findResource: (resource: string) => Resource
 }
 
 export function useLinks(): Links {
@@ -20,19 +20,20 @@ export function useLinks(): Links {
   const paths = usePaths()
   const holder = useHolder()
   return useMemo(() => {
-    const named = (name: string): Resource => {
+    const findResource = (name: string): Resource => {
       const resource = catalogue.get(name)
       if (!resource) throw new Error(`the dashboard speaks of "${name}", which is not declared`)
       return resource
     }
     return {
-      named,
+      findResource,
       list: (name, query = {}) => {
         const search = queryString(query)
-        return paths.list(named(name)) + (search && `?${search}`)
+        return paths.list(findResource(name)) + (search && `?${search}`)
       },
-      one: (name, id) => paths.one(named(name), String(id)),
-      add: (name) => (canAdd(holder, named(name), catalogue) ? paths.add(named(name)) : undefined),
+      one: (name, id) => paths.one(findResource(name), String(id)),
+      add: (name) =>
+        canAdd(holder, findResource(name), catalogue) ? paths.add(findResource(name)) : undefined,
     }
   }, [catalogue, paths, holder])
 }

@@ -24,15 +24,15 @@ export function useMoments(): Moments {
     // 'DD MMM YYYY h:mm a' is the order that the house writes them in.
     const parts = (at: string, from: number, to: number): string =>
       formats.date(at, timeZone).split(' ').slice(from, to).join(' ')
-    const whole = (at: string): string => parts(at, 0, 3)
+    const fullDay = (at: string): string => parts(at, 0, 3)
     const day = (at: string): string => parts(at, 0, 2)
     const year = (at: string): string => parts(at, 2, 3)
     return {
       day,
       hour: (at) => parts(at, 3, 5),
       span: (from, to) => {
-        if (whole(from) === whole(to)) return whole(to)
-        return `${year(from) === year(to) ? day(from) : whole(from)} – ${whole(to)}`
+        if (fullDay(from) === fullDay(to)) return fullDay(to)
+        return `${year(from) === year(to) ? day(from) : fullDay(from)} – ${fullDay(to)}`
       },
       until: (at) => relative.format(Math.round((Date.parse(at) - Date.now()) / dayLength), 'day'),
     }

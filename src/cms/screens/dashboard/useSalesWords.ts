@@ -3,7 +3,7 @@ import { useFormats } from '#ui/useFormats.ts'
 import { useMoments } from './useMoments.ts'
 
 /** How the times and the sums of a period are written. */
-export function useSalesWords({ period, currency }: Dashboard) {
+export function useSalesFormats({ period, currency }: Dashboard) {
   const formats = useFormats()
   const moments = useMoments()
   return {

@@ -9,10 +9,10 @@ import { useServices } from '../../context/services.ts'
 import { useText } from '../../context/useText.ts'
 import { Avatar } from '../../kinds/cells/Avatar.tsx'
 import { SignOutIcon } from '../../pieces/pointingIcons.tsx'
-import { Item, Menu, OutsideItem } from '../../pieces/popupParts.tsx'
+import { Item, Menu, ExternalLinkItem } from '../../pieces/popupParts.tsx'
 import { applyTheme } from '../theme.ts'
 import { useNextTheme } from '../ThemeSwitch.tsx'
-import { shortOf, useLanguageChoice } from '../useLanguageChoice.ts'
+import { shortLanguageName, useLanguageChoice } from '../useLanguageChoice.ts'
 import css from './AccountMenu.module.css'
 
 const AccountDialog = lazy(async () => ({
@@ -76,7 +76,7 @@ export function AccountItems({ user, open, anchor, onClose }: Props) {
               <SystemIcon fontSize="small" />
             ) : (
               <span className={css.sign} lang={choice} aria-hidden>
-                {shortOf(choice)}
+                {shortLanguageName(choice)}
               </span>
             )}
             {choice === 'system' ? t('language.system') : languages[choice].label}
@@ -88,10 +88,10 @@ export function AccountItems({ user, open, anchor, onClose }: Props) {
             {t(label)}
           </Item>
         )}
-        <OutsideItem to={`/${language}`}>
+        <ExternalLinkItem to={`/${language}`}>
           <ShopIcon fontSize="small" />
           {t('nav.shop')}
-        </OutsideItem>
+        </ExternalLinkItem>
         <Item onClick={() => void auth.signOut()}>
           <SignOutIcon fontSize="small" />
           {t('account.signOut')}

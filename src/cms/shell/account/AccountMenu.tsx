@@ -15,7 +15,7 @@ const AccountItems = lazy(async () => ({ default: (await loadItems()).AccountIte
 export function AccountMenu() {
   const t = useText()
   const { auth, tokens } = useServices()
-  const { anchor, isOpen, isThere, open, close } = usePopup()
+  const { anchor, isOpen, isMounted, open, close } = usePopup()
   const { data: user, error } = useQuery(meQuery(auth))
   const isUnknown = error instanceof ApiError && error.status === 401
   useEffect(() => {
@@ -32,7 +32,7 @@ export function AccountMenu() {
       >
         <PersonIcon fontSize="small" />
       </IconButton>
-      {isThere && (
+      {isMounted && (
         <Suspense>
           <AccountItems user={user} open={isOpen} anchor={anchor} onClose={close} />
         </Suspense>

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react'
 import { ApiError, messageOf } from '#api/apiError.ts'
 import { sessionsKey } from '#api/sessions.ts'
 import { createStaffPassword } from '#api/staffPassword.ts'
-import { say } from '#domain/messages/messages.ts'
+import { formatMessage } from '#domain/messages/messages.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { showAlert } from '../../context/alerts.ts'
 import { useServices } from '../../context/services.ts'
@@ -42,7 +42,7 @@ export function ChangePassword({ id, onEnd }: Props) {
   const password = useMemo(() => createStaffPassword(client), [client])
   const queries = useQueryClient()
   const [current, setCurrent] = useState('')
-  const [refused, setRefused] = useState<Readonly<Record<string, string>>>({})
+  const [serverErrors, setServerErrors] = useState<Readonly<Record<string, string>>>({})
   const state = useNewPassword()
   const { mutate, isPending } = useMutation({
     mutationFn: () => password.change(id, current, state.password),
@@ -53,9 +53,9 @@ export function ChangePassword({ id, onEnd }: Props) {
     },
     onError: (error) => {
       const fields = error instanceof ApiError ? error.fields : {}
-      setRefused(fields)
+      setServerErrors(fields)
       if (Object.keys(fields).length === 0)
-        showAlert('error', messageOf(error, say('error.generic', language)))
+        showAlert('error', messageOf(error, formatMessage('error.generic', language)))
     },
   })
   const isReady = current !== '' && state.isReady && !isPending
@@ -73,7 +73,7 @@ export function ChangePassword({ id, onEnd }: Props) {
       <FieldFrame
         id="current-password"
         label={t('account.currentPassword')}
-        error={refused['/password']}
+        error={serverErrors['/password']}
       >
         {(aria) => (
           <PasswordInput
@@ -83,12 +83,12 @@ export function ChangePassword({ id, onEnd }: Props) {
             value={current}
             onChange={(value) => {
               setCurrent(value)
-              setRefused({})
+              setServerErrors({})
             }}
           />
         )}
       </FieldFrame>
-      <NewPassword id="change" state={state} error={refused['/newPassword']} />
+      <NewPassword id="change" state={state} error={serverErrors['/newPassword']} />
       <div className={css.foot}>
         <Button disabled={isPending} onClick={onEnd}>
           {common('action.cancel')}

@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { messageOf } from '#api/apiError.ts'
 import { createSessions, sessionsKey, sessionsQuery, type Session } from '#api/sessions.ts'
-import { say } from '#domain/messages/messages.ts'
+import { formatMessage } from '#domain/messages/messages.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { showAlert } from '../../context/alerts.ts'
@@ -14,7 +14,7 @@ import { timeZone } from '../../context/timeZone.ts'
 import { useAccountText } from '../../context/useAccountText.ts'
 import { useText } from '../../context/useText.ts'
 import { deviceName } from '../../kinds/deviceName.ts'
-import { Bone } from '../../pieces/Bone.tsx'
+import { Skeleton } from '../../pieces/Bone.tsx'
 import css from './AccountDialog.module.css'
 
 /** The devices one is signed in on: signed out one by one, or all at once with this one. */
@@ -26,14 +26,14 @@ export function Devices() {
   const queries = useQueryClient()
   const { data } = useQuery(sessionsQuery(sessions))
   const onError = (error: Error) =>
-    showAlert('error', messageOf(error, say('error.generic', language)))
-  const ending = useMutation({
+    showAlert('error', messageOf(error, formatMessage('error.generic', language)))
+  const endMutation = useMutation({
     mutationFn: (id: string) => sessions.end(id),
     onSuccess: () => showAlert('success', t('device.signedOut')),
     onError,
     onSettled: () => queries.invalidateQueries({ queryKey: sessionsKey }),
   })
-  const endingAll = useMutation({
+  const endAllMutation = useMutation({
     mutationFn: () => sessions.endAll(),
     onSuccess: () => tokens.clear(),
     onError,
@@ -47,20 +47,20 @@ export function Devices() {
             <Device
               key={session._id}
               session={session}
-              busy={ending.isPending}
-              onEnd={() => ending.mutate(session._id)}
+              busy={endMutation.isPending}
+              onEnd={() => endMutation.mutate(session._id)}
             />
           ))}
         </ul>
       ) : (
-        <Bone height={128} />
+        <Skeleton height={128} />
       )}
       <div className={css.foot}>
         <Button
           variant="outlined"
           color="error"
-          disabled={endingAll.isPending}
-          onClick={() => endingAll.mutate()}
+          disabled={endAllMutation.isPending}
+          onClick={() => endAllMutation.mutate()}
         >
           {t('device.everywhere')}
         </Button>

@@ -8,17 +8,17 @@ import { useFormats } from '#ui/useFormats.ts'
 import { timeZone } from '../../context/timeZone.ts'
 import { useAccountText } from '../../context/useAccountText.ts'
 import { canUsePasskeys } from '../factors/webAuthn.ts'
-import type { FactorDoings } from './useFactorTask.ts'
+import type { FactorActions } from './useFactorTask.ts'
 import css from './AccountDialog.module.css'
 
 type Props = {
   readonly list: List
   readonly busy: boolean
-  readonly doings: FactorDoings
+  readonly actions: FactorActions
 }
 
 /** One's second factors as they are, with what can be done about each. */
-export function FactorList({ list, busy, doings }: Props) {
+export function FactorList({ list, busy, actions: doings }: Props) {
   const t = useAccountText()
   const formats = useFormats()
   const { passkeys, totp, recoveryCodes, host, passkeysAt } = list

@@ -17,13 +17,13 @@ export function FactorTask(props: Props) {
   return <TaskForm key={props.task.kind} {...props} />
 }
 
-function TaskForm({ task, error, busy, correct, cancel, ...does }: Props) {
+function TaskForm({ task, error, busy, clearError, cancel, ...does }: Props) {
   const t = useAccountText()
   const common = useText()
   const [typed, setTyped] = useState(task.kind === 'rename' ? task.passkey.name : '')
   const type = (text: string) => {
     setTyped(text)
-    correct()
+    clearError()
   }
   const frame = { busy, onCancel: cancel }
   if (task.kind === 'codes')
@@ -40,17 +40,17 @@ function TaskForm({ task, error, busy, correct, cancel, ...does }: Props) {
     )
   if (task.kind === 'sure')
     return (
-      <Frame {...frame} danger submit={task.label} onSubmit={task.work}>
+      <TaskFrame {...frame} danger submit={task.label} onSubmit={task.work}>
         <p className={css.plain}>{task.text}</p>
-      </Frame>
+      </TaskFrame>
     )
   if (task.kind === 'password')
     return (
-      <Frame
+      <TaskFrame
         {...frame}
         submit={t('factor.confirm')}
         disabled={!typed}
-        onSubmit={() => does.givePassword(typed, task.retry)}
+        onSubmit={() => does.confirmPassword(typed, task.retry)}
       >
         <FieldFrame
           id="factor-password"
@@ -68,25 +68,25 @@ function TaskForm({ task, error, busy, correct, cancel, ...does }: Props) {
             />
           )}
         </FieldFrame>
-      </Frame>
+      </TaskFrame>
     )
   if (task.kind === 'app')
     return (
-      <Frame
+      <TaskFrame
         {...frame}
         submit={t('factor.confirm')}
         disabled={!typed}
-        onSubmit={() => does.giveCode(task.secret.token, typed)}
+        onSubmit={() => does.confirmCode(task.secret.token, typed)}
       >
         <TotpFields secret={task.secret} code={typed} error={error} onCode={type} />
-      </Frame>
+      </TaskFrame>
     )
   return (
-    <Frame
+    <TaskFrame
       {...frame}
       submit={common('action.save')}
       disabled={!typed.trim()}
-      onSubmit={() => does.giveName(task.passkey._id, typed.trim())}
+      onSubmit={() => does.savePasskeyName(task.passkey._id, typed.trim())}
     >
       <FieldFrame
         id="passkey-name"
@@ -105,11 +105,11 @@ function TaskForm({ task, error, busy, correct, cancel, ...does }: Props) {
           />
         )}
       </FieldFrame>
-    </Frame>
+    </TaskFrame>
   )
 }
 
-type FrameProps = {
+type TaskFrameProps = {
   readonly busy: boolean
   readonly danger?: boolean
   readonly disabled?: boolean
@@ -119,7 +119,7 @@ type FrameProps = {
   readonly children: ReactNode
 }
 
-function Frame({ busy, danger = false, disabled = false, submit, ...props }: FrameProps) {
+function TaskFrame({ busy, danger = false, disabled = false, submit, ...props }: TaskFrameProps) {
   const common = useText()
   return (
     <form

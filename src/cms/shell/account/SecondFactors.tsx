@@ -1,18 +1,18 @@
 import type { FactorList as List } from '#api/factors.ts'
 import { useAccountText } from '../../context/useAccountText.ts'
-import { Bone } from '../../pieces/Bone.tsx'
+import { Skeleton } from '../../pieces/Bone.tsx'
 import { FactorList } from './FactorList.tsx'
-import type { FactorDoings } from './useFactorTask.ts'
+import type { FactorActions } from './useFactorTask.ts'
 import css from './AccountDialog.module.css'
 
 type Props = {
   readonly list: List | undefined
   readonly busy: boolean
-  readonly doings: FactorDoings
+  readonly actions: FactorActions
 }
 
 /** What one proves oneself with beside the password. */
-export function SecondFactors({ list, busy, doings }: Props) {
+export function SecondFactors({ list, busy, actions: doings }: Props) {
   const t = useAccountText()
   return (
     <section className={css.section} aria-busy={busy}>
@@ -20,7 +20,7 @@ export function SecondFactors({ list, busy, doings }: Props) {
       <p className={css.lead}>
         {t('factor.lead')} {list?.demanded && t('factor.demanded')}
       </p>
-      {list ? <FactorList list={list} busy={busy} doings={doings} /> : <Bone height={192} />}
+      {list ? <FactorList list={list} busy={busy} actions={doings} /> : <Skeleton height={192} />}
     </section>
   )
 }

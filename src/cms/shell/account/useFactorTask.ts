@@ -7,22 +7,22 @@ import {
   factorsQuery,
   type FactorList,
   type NewTotp,
-  type PasskeyFacts,
+  type PasskeySummary,
 } from '#api/factors.ts'
 import { showAlert } from '../../context/alerts.ts'
 import { useServices } from '../../context/services.ts'
 import { useAccountText } from '../../context/useAccountText.ts'
 import { useText } from '../../context/useText.ts'
-import { thisDevice } from '../factors/thisDevice.ts'
+import { currentDeviceName } from '../factors/thisDevice.ts'
 import { useFactorFailure } from '../factors/useFactorFailure.ts'
-import { makePasskey } from '../factors/webAuthn.ts'
+import { createPasskey } from '../factors/webAuthn.ts'
 
 /** What is being done about one's second factors. */
 export type Task =
   | { readonly kind: 'password'; readonly retry: () => Promise<void> }
   | { readonly kind: 'app'; readonly secret: NewTotp }
   | { readonly kind: 'codes'; readonly codes: readonly string[] }
-  | { readonly kind: 'rename'; readonly passkey: PasskeyFacts }
+  | { readonly kind: 'rename'; readonly passkey: PasskeySummary }
   | {
       readonly kind: 'sure'
       readonly title: string
@@ -32,10 +32,10 @@ export type Task =
     }
 
 /** What can be begun about one's second factors. */
-export type FactorDoings = {
+export type FactorActions = {
   readonly addPasskey: () => void
-  readonly rename: (passkey: PasskeyFacts) => void
-  readonly removePasskey: (passkey: PasskeyFacts) => void
+  readonly rename: (passkey: PasskeySummary) => void
+  readonly removePasskey: (passkey: PasskeySummary) => void
   readonly setUpApp: () => void
   readonly removeApp: () => void
   readonly renewCodes: () => void
@@ -45,18 +45,18 @@ export type FactorDoings = {
 export type TaskSteps = {
   readonly error: string | undefined
   readonly busy: boolean
-  readonly correct: () => void
+  readonly clearError: () => void
   readonly cancel: () => void
-  readonly givePassword: (password: string, retry: () => Promise<void>) => Promise<void>
-  readonly giveCode: (token: string, code: string) => Promise<void>
-  readonly giveName: (id: string, name: string) => Promise<void>
+  readonly confirmPassword: (password: string, retry: () => Promise<void>) => Promise<void>
+  readonly confirmCode: (token: string, code: string) => Promise<void>
+  readonly savePasskeyName: (id: string, name: string) => Promise<void>
 }
 
 type FactorTasks = TaskSteps & {
   readonly list: FactorList | undefined
   readonly task: Task | undefined
   readonly title: string | undefined
-  readonly doings: FactorDoings
+  readonly actions: FactorActions
 }
 
 /** One's second factors, and the one thing at a time that is done about them. */
@@ -66,7 +66,7 @@ export function useFactorTask(): FactorTasks {
   const { client } = useServices()
   const factors = useMemo(() => createFactors(client), [client])
   const queries = useQueryClient()
-  const failed = useFactorFailure()
+  const handleFailure = useFactorFailure()
   const { data: list } = useQuery(factorsQuery(factors))
   const [task, setTask] = useState<Task>()
   const [error, setError] = useState<string>()
@@ -80,7 +80,7 @@ export function useFactorTask(): FactorTasks {
       await work()
     } catch (refused) {
       if (hasCode(refused, 'confirmation_needed')) setTask({ kind: 'password', retry: work })
-      else setError(failed(refused))
+      else setError(handleFailure(refused))
     } finally {
       setBusy(false)
     }
@@ -95,8 +95,12 @@ export function useFactorTask(): FactorTasks {
     attempt(async () => {
       setTask(undefined)
       const { token, options } = await factors.beginPasskey()
-      const made = await makePasskey(options)
-      const codes = await factors.keepPasskey(token, thisDevice(common('form.comma')), made)
+      const passkey = await createPasskey(options)
+      const codes = await factors.savePasskey(
+        token,
+        currentDeviceName(common('form.comma')),
+        passkey,
+      )
       await done(t('factor.passkeyAdded'), codes)
     })
   const setUpApp = () =>
@@ -130,7 +134,7 @@ export function useFactorTask(): FactorTasks {
     title: task && titleOf(task),
     error,
     busy,
-    doings: {
+    actions: {
       addPasskey: () => void addPasskey(),
       rename: (passkey) => setTask({ kind: 'rename', passkey }),
       removePasskey: ({ _id: id, name }) =>
@@ -147,20 +151,20 @@ export function useFactorTask(): FactorTasks {
           work: renewCodes,
         }),
     },
-    correct: () => setError(undefined),
+    clearError: () => setError(undefined),
     cancel() {
       setError(undefined)
       setTask(undefined)
     },
-    givePassword: (password, retry) =>
+    confirmPassword: (password, retry) =>
       attempt(async () => {
         await factors.confirm(password)
         setTask(undefined)
         await retry()
       }),
-    giveCode: (token, code) =>
+    confirmCode: (token, code) =>
       attempt(async () => done(t('factor.appAdded'), await factors.confirmTotp(token, code))),
-    giveName: (id, name) =>
+    savePasskeyName: (id, name) =>
       attempt(async () => {
         await factors.renamePasskey(id, name)
         await done(t('factor.renamed'))

@@ -2,4 +2,4 @@ import { useBotCheck as useAnyBotCheck, type BotCheck } from '#ui/botCheck/useBo
 import { useStaffSignIn } from '../signIn/useStaffSignIn.ts'
 
 /** The check that the server of the back office asks for. */
-export const useBotCheck = (): BotCheck => useAnyBotCheck(useStaffSignIn().botCheck)
+export const useStaffBotCheck = (): BotCheck => useAnyBotCheck(useStaffSignIn().botCheck)

@@ -22,7 +22,7 @@ export function TotpFields({ secret: { secret, uri }, code, error, onCode }: Pro
   const t = useAccountText()
   const { data: picture } = useQuery({
     queryKey: ['qr', uri],
-    queryFn: async () => (await import('./qrPicture.ts')).qrPicture(uri),
+    queryFn: async () => (await import('./qrPicture.ts')).qrDataUrl(uri),
     gcTime: 0,
   })
   const copy = async () => {

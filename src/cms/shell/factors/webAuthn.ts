@@ -7,7 +7,7 @@ import type { NewPasskey } from '#api/factors.ts'
 import type { PasskeyOptions, SignedPasskey } from '#api/secondFactor.ts'
 
 /** Few people are asked for a passkey at any moment: what speaks to authenticators comes with that. */
-const library = () => import('@simplewebauthn/browser')
+const loadLibrary = () => import('@simplewebauthn/browser')
 
 /** Browsers make none for addresses of numbers, nor where the connection is open to others. */
 export const canUsePasskeys = (): boolean =>
@@ -17,7 +17,7 @@ export const canUsePasskeys = (): boolean =>
 export class PasskeyCancelled extends Error {}
 
 /** What an authenticator made, as text: the contract and the library have types of their own for it. */
-async function asJson(work: () => Promise<object>): Promise<string> {
+async function toJson(work: () => Promise<object>): Promise<string> {
   try {
     return JSON.stringify(await work())
   } catch (error) {
@@ -25,14 +25,14 @@ async function asJson(work: () => Promise<object>): Promise<string> {
   }
 }
 
-export async function makePasskey(options: PasskeyOptions): Promise<NewPasskey> {
-  const { startRegistration } = await library()
+export async function createPasskey(options: PasskeyOptions): Promise<NewPasskey> {
+  const { startRegistration } = await loadLibrary()
   const optionsJSON: PublicKeyCredentialCreationOptionsJSON = JSON.parse(JSON.stringify(options))
-  return JSON.parse(await asJson(() => startRegistration({ optionsJSON })))
+  return JSON.parse(await toJson(() => startRegistration({ optionsJSON })))
 }
 
 export async function signWithPasskey(options: PasskeyOptions): Promise<SignedPasskey> {
-  const { startAuthentication } = await library()
+  const { startAuthentication } = await loadLibrary()
   const optionsJSON: PublicKeyCredentialRequestOptionsJSON = JSON.parse(JSON.stringify(options))
-  return JSON.parse(await asJson(() => startAuthentication({ optionsJSON })))
+  return JSON.parse(await toJson(() => startAuthentication({ optionsJSON })))
 }

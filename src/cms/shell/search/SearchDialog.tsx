@@ -7,17 +7,17 @@ import { useText } from '../../context/useText.ts'
 import { PlainInput } from '../../pieces/PlainInput.tsx'
 import { Subtitle } from '../../pieces/Subtitle.tsx'
 import css from './Search.module.css'
-import type { Finding } from './findings.ts'
-import { useFindings } from './useFindings.ts'
-import { useRecent } from './useRecent.ts'
+import type { SearchResult } from './findings.ts'
+import { useSearchResults } from './useFindings.ts'
+import { useRecentResults } from './useRecent.ts'
 
 /** What is found stands under the words, screens first; arrows go through it, Enter opens it. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {
   const t = useText()
   const [typed, setTyped] = useState('')
   const words = typed.trim()
-  const { screens, groups, isGuess, isShort, isWaiting, hasFailed } = useFindings(words)
-  const recent = useRecent()
+  const { screens, groups, isGuess, isShort, isWaiting, hasFailed } = useSearchResults(words)
+  const recent = useRecentResults()
   const id = useId()
   const frame = useRef<HTMLDivElement>(null)
   const isEmpty = screens.length === 0 && groups.length === 0
@@ -58,11 +58,13 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
           onChange={({ target }) => setTyped(target.value)}
           start={<SearchIcon fontSize="small" />}
         />
-        {words === '' && <Found title={t('search.recent')} found={recent} onClose={onClose} />}
-        <Found title={t('search.screens')} found={screens} onClose={onClose} />
+        {words === '' && (
+          <ResultGroup title={t('search.recent')} results={recent} onClose={onClose} />
+        )}
+        <ResultGroup title={t('search.screens')} results={screens} onClose={onClose} />
         {isGuess && <p className={css.guess}>{t('search.similar', { words })}</p>}
-        {groups.map(({ title, findings }) => (
-          <Found key={title} title={title} found={findings} onClose={onClose} />
+        {groups.map(({ title, results }) => (
+          <ResultGroup key={title} title={title} results={results} onClose={onClose} />
         ))}
         <p className={css.note} role="status">
           {isShort && isEmpty && t('search.hint')}
@@ -74,9 +76,9 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-type FoundProps = { title: string; found: readonly Finding[]; onClose: () => void }
+type ResultGroupProps = { title: string; results: readonly SearchResult[]; onClose: () => void }
 
-function Found({ title, found, onClose }: FoundProps) {
+function ResultGroup({ title, results: found, onClose }: ResultGroupProps) {
   const formats = useFormats()
   if (found.length === 0) return null
   return (

@@ -8,12 +8,12 @@ const SearchDialog = lazy(async () => ({
 }))
 
 /** Finds any record or screen from wherever one is: by its sign, by '/' or by Ctrl and K. */
-export function SearchEverywhere() {
+export function GlobalSearch() {
   const t = useText()
   const [open, setOpen] = useState(false)
   useEffect(() => {
     const onKey = (event: KeyboardEvent): void => {
-      if (!asksForSearch(event)) return
+      if (!isSearchShortcut(event)) return
       event.preventDefault()
       setOpen(true)
     }
@@ -41,7 +41,7 @@ export function SearchEverywhere() {
 }
 
 /** Who types somewhere means the letter, and a dialog has keys of its own. */
-function asksForSearch({ key, code, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
+function isSearchShortcut({ key, code, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {
   if (document.querySelector('[role=dialog], dialog[open]')) return false
   if (code === 'KeyK' && (ctrlKey || metaKey) && !altKey) return true
   const isTyping =

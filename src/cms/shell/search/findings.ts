@@ -7,22 +7,26 @@ import { recordTitle } from '../../engine/recordTitle.ts'
 import { subtitleOf } from '../../kinds/useSubtitle.ts'
 
 /** A place to go to, and what tells it from others of its name. */
-export type Finding = {
+export type SearchResult = {
   readonly to: string
   readonly title: string
   readonly subtitle: readonly string[]
 }
 
 /** What one resource answered: what stands in its records as it was typed, or what was probably meant. */
-export type Found = {
+export type ResourceMatches = {
   readonly resource: Resource
   readonly records: readonly RecordData[]
   readonly isGuess: boolean
 }
 
-type Reader = { readonly catalogue: Catalogue; readonly language: Language }
+type ResultContext = { readonly catalogue: Catalogue; readonly language: Language }
 
-export function findingOf(resource: Resource, record: RecordData, reader: Reader): Finding {
+export function toSearchResult(
+  resource: Resource,
+  record: RecordData,
+  reader: ResultContext,
+): SearchResult {
   const { language } = reader
   return {
     to: pathsIn(language).one(resource, record._id),
@@ -32,29 +36,29 @@ export function findingOf(resource: Resource, record: RecordData, reader: Reader
 }
 
 /** Records of one kind, under the name of their kind. */
-export type FoundGroup = { readonly resource: Resource; readonly records: readonly RecordData[] }
+export type MatchGroup = { readonly resource: Resource; readonly records: readonly RecordData[] }
 
 /**
  * The records that fit best, by their kind, the best of each first. What is only a guess is left out as soon
  * as something stands in a record as it was typed; the server has the closest of each kind first.
  */
-export function bestFirst(found: readonly Found[], typed: string, most: number) {
-  const filled = found.filter(({ records }) => records.length > 0)
-  const isGuess = filled.every((each) => each.isGuess)
-  const all = filled
+export function rankMatches(matches: readonly ResourceMatches[], typed: string, limit: number) {
+  const nonEmpty = matches.filter(({ records }) => records.length > 0)
+  const isGuess = nonEmpty.every((each) => each.isGuess)
+  const all = nonEmpty
     .filter((each) => each.isGuess === isGuess)
     .flatMap(({ resource, records }) =>
       records.map((record, closeness) => ({
         resource,
         record,
         rank: isGuess
-          ? closeness + (isNamed(resource) ? 0 : most)
+          ? closeness + (isNamed(resource) ? 0 : limit)
           : rankOf(resource, record, typed),
       })),
     )
     .toSorted((a, b) => a.rank - b.rank || b.record.createdAt.localeCompare(a.record.createdAt))
-    .slice(0, most)
-  const groups: readonly FoundGroup[] = [...new Set(all.map(({ resource }) => resource))].map(
+    .slice(0, limit)
+  const groups: readonly MatchGroup[] = [...new Set(all.map(({ resource }) => resource))].map(
     (resource) => ({
       resource,
       records: all.filter((each) => each.resource === resource).map(({ record }) => record),

@@ -8,15 +8,18 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useCatalogue } from '../../context/catalogue.ts'
 import { usePaths } from '../../context/paths.ts'
 import { useServices } from '../../context/services.ts'
-import { bestFirst, findingOf, type Finding } from './findings.ts'
-import { useReadable } from './useReadable.ts'
+import { rankMatches, toSearchResult, type SearchResult } from './findings.ts'
+import { useReadableResources } from './useReadable.ts'
 
-export type FindingGroup = { readonly title: string; readonly findings: readonly Finding[] }
+export type SearchResultGroup = {
+  readonly title: string
+  readonly results: readonly SearchResult[]
+}
 
-export type Findings = {
-  readonly screens: readonly Finding[]
+export type SearchResults = {
+  readonly screens: readonly SearchResult[]
   /** by their kind, those that fit best first */
-  readonly groups: readonly FindingGroup[]
+  readonly groups: readonly SearchResultGroup[]
   /** nothing stands anywhere as it was typed: the records are only like it */
   readonly isGuess: boolean
   /** too few letters to ask for */
@@ -28,23 +31,30 @@ export type Findings = {
 }
 
 /** Whose records people look for by name; of the others the screen is found. */
-const sought: ReadonlySet<MenuSection> = new Set(['catalogue', 'sales', 'people', 'marketing'])
+const searchedSections: ReadonlySet<MenuSection> = new Set([
+  'catalogue',
+  'sales',
+  'people',
+  'marketing',
+])
 const perResource = 6
-const mostRecords = 12
-const fewestLetters = 2
-const pause = 250
+const maxRecords = 12
+const minLength = 2
+const debounceMs = 250
 
 /** Screens and records that fit some words, among those that one may read. */
-export function useFindings(words: string): Findings {
+export function useSearchResults(words: string): SearchResults {
   const { records } = useServices()
   const { language } = useLanguage()
   const catalogue = useCatalogue()
   const paths = usePaths()
-  const readable = useReadable()
-  const search = useDelayed(words)
-  const asked = readable.filter(({ menu, singleton }) => sought.has(menu.section) && !singleton)
+  const readable = useReadableResources()
+  const search = useDebouncedWords(words)
+  const searchedResources = readable.filter(
+    ({ menu, singleton }) => searchedSections.has(menu.section) && !singleton,
+  )
   const answers = useQueries({
-    queries: asked.map((resource) => ({
+    queries: searchedResources.map((resource) => ({
       ...listQuery(records, resource.name, {
         query: {
           search,
@@ -54,22 +64,24 @@ export function useFindings(words: string): Findings {
         },
         language,
       }),
-      enabled: search.length >= fewestLetters,
+      enabled: search.length >= minLength,
     })),
   })
-  const wanted = searchText(words)
+  const screenWords = searchText(words)
   const isWaiting = search !== words || answers.some(({ isFetching }) => isFetching)
-  const found = asked.flatMap((resource, index) => {
+  const matches = searchedResources.flatMap((resource, index) => {
     const { data } = answers[index] ?? {}
     // What was found for other words fits these perhaps: it stays until their own answer is there.
-    return data && search.length >= fewestLetters
+    return data && search.length >= minLength
       ? [{ resource, records: data.data, isGuess: data.meta.similar === true }]
       : []
   })
-  const { groups, isGuess } = bestFirst(found, search, mostRecords)
+  const { groups, isGuess } = rankMatches(matches, search, maxRecords)
   return {
     screens: readable
-      .filter(({ labels }) => wanted && searchText(labels.many[language]).includes(wanted))
+      .filter(
+        ({ labels }) => screenWords && searchText(labels.many[language]).includes(screenWords),
+      )
       .map((resource) => ({
         to: paths.list(resource),
         title: resource.labels.many[language],
@@ -78,20 +90,20 @@ export function useFindings(words: string): Findings {
     // Whether something fits exactly is known when all have answered.
     groups: (isGuess && isWaiting ? [] : groups).map(({ resource, records: ofKind }) => ({
       title: resource.labels.many[language],
-      findings: ofKind.map((record) => findingOf(resource, record, { catalogue, language })),
+      results: ofKind.map((record) => toSearchResult(resource, record, { catalogue, language })),
     })),
     isGuess: isGuess && !isWaiting,
-    isShort: words.length < fewestLetters,
+    isShort: words.length < minLength,
     isWaiting,
     hasFailed: answers.some(({ isError }) => isError),
   }
 }
 
-function useDelayed(words: string): string {
-  const [delayed, setDelayed] = useState(words)
+function useDebouncedWords(words: string): string {
+  const [debounced, setDebounced] = useState(words)
   useEffect(() => {
-    const timer = setTimeout(() => setDelayed(words), pause)
+    const timer = setTimeout(() => setDebounced(words), debounceMs)
     return () => clearTimeout(timer)
   }, [words])
-  return delayed
+  return debounced
 }

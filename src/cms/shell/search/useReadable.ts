@@ -3,17 +3,17 @@ import type { Resource } from '#resource/resource.ts'
 import { useCatalogue } from '../../context/catalogue.ts'
 import { navigationOf } from '../../context/navigation.ts'
 import { useHolder } from '../../context/permissions.ts'
-import { seenBy } from '../../context/seen.ts'
+import { resourceVisibleTo } from '../../context/seen.ts'
 
 /** What somebody may read, as they meet it, in the order of the navigation. */
-export function useReadable(): readonly Resource[] {
+export function useReadableResources(): readonly Resource[] {
   const catalogue = useCatalogue()
   const holder = useHolder()
   return useMemo(
     () =>
       navigationOf(catalogue, holder)
         .flatMap(({ resources }) => resources)
-        .map((resource) => seenBy(holder, resource)),
+        .map((resource) => resourceVisibleTo(holder, resource)),
     [catalogue, holder],
   )
 }

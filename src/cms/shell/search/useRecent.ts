@@ -5,28 +5,30 @@ import { useCatalogue } from '../../context/catalogue.ts'
 import { readRecent } from '../../context/recentRecords.ts'
 import { useServices } from '../../context/services.ts'
 import { subtitleQuery } from '../../engine/subtitleQuery.ts'
-import { findingOf, type Finding } from './findings.ts'
-import { useReadable } from './useReadable.ts'
+import { toSearchResult, type SearchResult } from './findings.ts'
+import { useReadableResources } from './useReadable.ts'
 
 /** What was opened last, as far as it is still there and may still be read. */
-export function useRecent(): readonly Finding[] {
+export function useRecentResults(): readonly SearchResult[] {
   const { records, tokens } = useServices()
   const { language } = useLanguage()
   const catalogue = useCatalogue()
-  const [recent] = useState(() => readRecent(tokens.holder()))
-  const asked = useReadable().flatMap((resource) => {
+  const [recent] = useState(() => readRecent(tokens.userId()))
+  const wantedResources = useReadableResources().flatMap((resource) => {
     const ids = recent.filter((each) => each.resource === resource.name).map(({ id }) => id)
     return ids.length ? [{ resource, ids }] : []
   })
   const answers = useQueries({
-    queries: asked.map(({ resource, ids }) => subtitleQuery(records, resource, { ids, language })),
+    queries: wantedResources.map(({ resource, ids }) =>
+      subtitleQuery(records, resource, { ids, language }),
+    ),
   })
   const found = new Map(
-    asked.flatMap(({ resource }, index) =>
+    wantedResources.flatMap(({ resource }, index) =>
       (answers[index]?.data?.data ?? []).map((record) => {
-        const finding = findingOf(resource, record, { catalogue, language })
-        const subtitle = [resource.labels.one[language], ...finding.subtitle]
-        return [record._id, { ...finding, subtitle }]
+        const result = toSearchResult(resource, record, { catalogue, language })
+        const subtitle = [resource.labels.one[language], ...result.subtitle]
+        return [record._id, { ...result, subtitle }]
       }),
     ),
   )

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { hasCode } from '#api/apiError.ts'
 import {
-  questionIn,
+  secondFactorQuestionIn,
   type SecondFactorAnswer,
   type SecondFactorQuestion,
 } from '#api/secondFactor.ts'
@@ -14,17 +14,17 @@ import { NewPassword } from '../../pieces/NewPassword.tsx'
 import { useNewPassword } from '../../pieces/useNewPassword.ts'
 import { forgetLinkSecret } from '../heldLinkSecret.ts'
 import { EnrolStep } from './EnrolStep.tsx'
-import { nobody, type Known } from './known.ts'
+import { emptyAccountHint, type AccountHint } from './known.ts'
 import { SecondStep } from './SecondStep.tsx'
 import { StepForm } from './StepForm.tsx'
 import { useAlertOnFailure } from './useAlertOnFailure.ts'
-import { refusalOf } from './useForgot.ts'
+import { fieldRefusal } from './useForgot.ts'
 import { useStaffSignIn } from './useStaffSignIn.ts'
 import css from './SignInPage.module.css'
 
 type Props = {
   readonly secret: string
-  readonly onLeave: (known: Known, said?: string) => void
+  readonly onLeave: (known: AccountHint, said?: string) => void
 }
 
 /** The first password of somebody who was invited, and straight in. */
@@ -36,7 +36,7 @@ export function AcceptInvitation({ secret, onLeave }: Props) {
   const paths = usePaths()
   const navigate = useNavigate()
   const state = useNewPassword()
-  const fail = useAlertOnFailure()
+  const alertFailure = useAlertOnFailure()
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
   const [question, setQuestion] = useState<SecondFactorQuestion>()
@@ -60,24 +60,25 @@ export function AcceptInvitation({ secret, onLeave }: Props) {
     try {
       await send()
     } catch (refused) {
-      const secondStep = questionIn(refused)
-      if (secondStep) return setQuestion(secondStep)
+      const challenge = secondFactorQuestionIn(refused)
+      if (challenge) return setQuestion(challenge)
       const message = hasCode(refused, 'invitation_invalid')
         ? t('invitation.void')
-        : refusalOf(refused)
-      if (message === undefined) fail(refused)
+        : fieldRefusal(refused)
+      if (message === undefined) alertFailure(refused)
       setError(message)
     } finally {
       setBusy(false)
     }
   }
   const back = (
-    <button type="button" className={css.link} onClick={() => onLeave(nobody)}>
+    <button type="button" className={css.link} onClick={() => onLeave(emptyAccountHint)}>
       {t('forgot.back')}
     </button>
   )
   // Whoever was demanded to have a second factor before the first session sets it up now.
-  if (question?.enrol) return <EnrolStep question={question} onBack={() => onLeave(nobody)} />
+  if (question?.enrol)
+    return <EnrolStep question={question} onBack={() => onLeave(emptyAccountHint)} />
   if (question)
     return (
       <SecondStep

@@ -10,20 +10,20 @@ import { codeLength } from './useForgot.ts'
 import css from './SignInPage.module.css'
 
 /** How long before another code may be asked for, in seconds. */
-const pause = 30
+const resendDelay = 30
 
 /** The code that was mailed, or another one. */
-export function CodeStep({ forgot, progress, back }: StepProps) {
+export function CodeStep({ flow, progress, back }: StepProps) {
   const t = useAccountText()
   const formats = useFormats()
-  const { who, code, errors, busy } = forgot
-  const [left, restart] = useCountdown(pause)
+  const { account, code, errors, busy } = flow
+  const [left, restart] = useCountdown(resendDelay)
   const resend = async () => {
-    if (!(await forgot.ask())) return
+    if (!(await flow.requestCode())) return
     restart()
     showAlert('success', t('forgot.sentAgain'))
   }
-  const [before = '', after = ''] = t('forgot.codeLead', { email: mark }).split(mark)
+  const [before = '', after = ''] = t('forgot.codeLead', { email: placeholder }).split(placeholder)
   return (
     <StepForm
       title={t('forgot.codeTitle')}
@@ -31,15 +31,15 @@ export function CodeStep({ forgot, progress, back }: StepProps) {
         <>
           {before}
           <bdi dir="ltr" className={css.email}>
-            {who.email.trim()}
+            {account.email.trim()}
           </bdi>
           {after}
         </>
       }
       submit={t('forgot.continue')}
       busy={busy}
-      refused={errors.refused}
-      onSubmit={() => void forgot.verify()}
+      refusal={errors.refused}
+      onSubmit={() => void flow.verify()}
       progress={progress}
       foot={
         <>
@@ -52,7 +52,7 @@ export function CodeStep({ forgot, progress, back }: StepProps) {
               </button>
             )}
           </p>
-          <button type="button" className={css.link} onClick={forgot.back}>
+          <button type="button" className={css.link} onClick={flow.back}>
             {t('forgot.otherEmail')}
           </button>
           {back}
@@ -61,14 +61,14 @@ export function CodeStep({ forgot, progress, back }: StepProps) {
     >
       <FieldFrame id="forgot-code" label={t('forgot.code')} error={errors.step}>
         {(aria) => (
-          <CodeInput aria={aria} length={codeLength} value={code} onChange={forgot.setCode} />
+          <CodeInput aria={aria} length={codeLength} value={code} onChange={flow.setCode} />
         )}
       </FieldFrame>
     </StepForm>
   )
 }
 
-const mark = '\u0000'
+const placeholder = '\u0000'
 
 function useCountdown(from: number): [left: number, restart: () => void] {
   const [left, setLeft] = useState(from)

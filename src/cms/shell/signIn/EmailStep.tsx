@@ -4,23 +4,23 @@ import { useAccountText } from '../../context/useAccountText.ts'
 import { FieldFrame } from '../../pieces/FieldFrame.tsx'
 import { StepForm } from './StepForm.tsx'
 import { TenantField } from './TenantField.tsx'
-import type { Forgot } from './useForgot.ts'
+import type { ForgotPasswordFlow } from './useForgot.ts'
 import css from './SignInPage.module.css'
 
 export type StepProps = {
-  readonly forgot: Forgot
+  readonly flow: ForgotPasswordFlow
   readonly progress: ReactNode
   readonly back: ReactNode
 }
 
 /** Who forgot: an email, and whether it is of somebody of a tenant. */
-export function EmailStep({ forgot, progress, back }: StepProps) {
+export function EmailStep({ flow, progress, back }: StepProps) {
   const t = useAccountText()
-  const { who, errors, busy } = forgot
+  const { account, errors, busy } = flow
   const input = useRef<HTMLInputElement>(null)
   const tenantInput = useRef<HTMLInputElement>(null)
   const ask = async () => {
-    if (await forgot.ask()) return
+    if (await flow.requestCode()) return
     // The fields say why; the first that is wrong is looked at.
     requestAnimationFrame(() => {
       const first = input.current?.getAttribute('aria-invalid') === 'true' ? input : tenantInput
@@ -33,7 +33,7 @@ export function EmailStep({ forgot, progress, back }: StepProps) {
       lead={t('forgot.lead')}
       submit={t(busy ? 'forgot.sending' : 'forgot.send')}
       busy={busy}
-      refused={errors.refused}
+      refusal={errors.refused}
       onSubmit={() => void ask()}
       progress={progress}
       foot={back}
@@ -46,10 +46,10 @@ export function EmailStep({ forgot, progress, back }: StepProps) {
             type="email"
             autoComplete="username"
             autoFocus
-            value={who.email}
+            value={account.email}
             error={aria['aria-invalid']}
             slotProps={{ input: { ...aria, dir: 'ltr' } }}
-            onChange={({ target }) => forgot.change({ email: target.value })}
+            onChange={({ target }) => flow.change({ email: target.value })}
           />
         )}
       </FieldFrame>
@@ -60,19 +60,19 @@ export function EmailStep({ forgot, progress, back }: StepProps) {
             <input
               type="radio"
               name="kind"
-              checked={(who.tenant === undefined) === (tenant === undefined)}
-              onChange={() => forgot.change({ tenant })}
+              checked={(account.tenant === undefined) === (tenant === undefined)}
+              onChange={() => flow.change({ tenant })}
             />
             {t(key)}
           </label>
         ))}
       </fieldset>
-      {who.tenant !== undefined && (
+      {account.tenant !== undefined && (
         <TenantField
           inputRef={tenantInput}
-          value={who.tenant}
+          value={account.tenant}
           error={errors.tenant}
-          onChange={(tenant) => forgot.change({ tenant })}
+          onChange={(tenant) => flow.change({ tenant })}
         />
       )}
     </StepForm>

@@ -8,13 +8,13 @@ import { showAlert } from '../../context/alerts.ts'
 import { useServices } from '../../context/services.ts'
 import { useAccountText } from '../../context/useAccountText.ts'
 import { useText } from '../../context/useText.ts'
-import { thisDevice } from '../factors/thisDevice.ts'
+import { currentDeviceName } from '../factors/thisDevice.ts'
 import { RecoveryCodes } from '../factors/RecoveryCodes.tsx'
 import { TotpFields } from '../factors/TotpFields.tsx'
 import { useFactorFailure } from '../factors/useFactorFailure.ts'
-import { canUsePasskeys, makePasskey } from '../factors/webAuthn.ts'
+import { canUsePasskeys, createPasskey } from '../factors/webAuthn.ts'
 import { StepForm } from './StepForm.tsx'
-import { useEnterOffice } from './useEnterOffice.ts'
+import { useRedirectAfterSignIn } from './useEnterOffice.ts'
 import factorCss from '../factors/Factors.module.css'
 import css from './SignInPage.module.css'
 
@@ -25,15 +25,15 @@ export function EnrolStep({ question: { token, enrol = [] }, onBack }: Props) {
   const t = useAccountText()
   const common = useText()
   const { client, tokens } = useServices()
-  const enter = useEnterOffice()
-  const failed = useFactorFailure()
-  const [opened, setOpened] = useState<string>()
+  const redirectAfterSignIn = useRedirectAfterSignIn()
+  const handleFailure = useFactorFailure()
+  const [accessToken, setAccessToken] = useState<string>()
   const [codes, setCodes] = useState<readonly string[]>()
   const [secret, setSecret] = useState<NewTotp>()
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const setup = useMemo(() => createEnrolment(client, token, setOpened), [client, token])
+  const setup = useMemo(() => createEnrolment(client, token, setAccessToken), [client, token])
 
   const attempt = async (work: () => Promise<void>) => {
     setBusy(true)
@@ -41,7 +41,7 @@ export function EnrolStep({ question: { token, enrol = [] }, onBack }: Props) {
     try {
       await work()
     } catch (refused) {
-      if (!hasCode(refused, 'second_factor_expired')) setError(failed(refused))
+      if (!hasCode(refused, 'second_factor_expired')) setError(handleFailure(refused))
       else {
         showAlert('error', refused.message)
         onBack()
@@ -53,8 +53,8 @@ export function EnrolStep({ question: { token, enrol = [] }, onBack }: Props) {
   const addPasskey = () =>
     attempt(async () => {
       const { options } = await setup.beginPasskey()
-      const made = await makePasskey(options)
-      setCodes(await setup.keepPasskey(token, thisDevice(common('form.comma')), made))
+      const passkey = await createPasskey(options)
+      setCodes(await setup.savePasskey(token, currentDeviceName(common('form.comma')), passkey))
     })
   const back = (
     <button type="button" className={css.link} onClick={onBack}>
@@ -63,7 +63,7 @@ export function EnrolStep({ question: { token, enrol = [] }, onBack }: Props) {
   )
 
   // The session is kept only now: who has not seen the codes yet stays on this page.
-  if (codes && opened)
+  if (codes && accessToken)
     return (
       <StepForm
         title={t('factor.codesTitle')}
@@ -71,8 +71,8 @@ export function EnrolStep({ question: { token, enrol = [] }, onBack }: Props) {
         submit={t('factor.saved')}
         busy={false}
         onSubmit={() => {
-          tokens.write(opened)
-          enter()
+          tokens.write(accessToken)
+          redirectAfterSignIn()
         }}
       >
         <RecoveryCodes codes={codes} />

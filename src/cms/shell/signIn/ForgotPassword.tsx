@@ -6,52 +6,52 @@ import { NewPassword } from '../../pieces/NewPassword.tsx'
 import { useNewPassword } from '../../pieces/useNewPassword.ts'
 import { CodeStep } from './CodeStep.tsx'
 import { EmailStep, type StepProps } from './EmailStep.tsx'
-import type { Known } from './known.ts'
+import type { AccountHint } from './known.ts'
 import { SecondStep } from './SecondStep.tsx'
 import { StepForm } from './StepForm.tsx'
-import { useForgot, type Forgot } from './useForgot.ts'
+import { useForgotPassword, type ForgotPasswordFlow } from './useForgot.ts'
 import css from './SignInPage.module.css'
 
 type Props = {
-  readonly known: Known
+  readonly accountHint: AccountHint
   readonly botCheck: BotCheck
-  readonly onBack: (known: Known) => void
-  readonly onDone: (known: Known) => void
+  readonly onBack: (known: AccountHint) => void
+  readonly onDone: (known: AccountHint) => void
 }
 
 /** A forgotten password, in three steps. */
-export function ForgotPassword({ known, botCheck, onBack, onDone }: Props) {
+export function ForgotPassword({ accountHint, botCheck, onBack, onDone }: Props) {
   const t = useAccountText()
-  const forgot = useForgot(known, botCheck)
+  const flow = useForgotPassword(accountHint, botCheck)
   const parts = {
-    forgot,
-    progress: <Progress forgot={forgot} />,
+    flow,
+    progress: <StepProgress forgot={flow} />,
     back: (
-      <button type="button" className={css.link} onClick={() => onBack(forgot.who)}>
+      <button type="button" className={css.link} onClick={() => onBack(flow.account)}>
         {t('forgot.back')}
       </button>
     ),
   }
-  if (forgot.step === 'email') return <EmailStep {...parts} />
-  if (forgot.step === 'code') return <CodeStep {...parts} />
-  if (forgot.step === 'second' && forgot.question)
+  if (flow.step === 'email') return <EmailStep {...parts} />
+  if (flow.step === 'code') return <CodeStep {...parts} />
+  if (flow.step === 'second' && flow.question)
     return (
       <SecondStep
-        question={forgot.question}
+        question={flow.question}
         onAnswer={async (answer) => {
-          await forgot.resetWith(answer)
-          onDone(forgot.who)
+          await flow.resetWithFactor(answer)
+          onDone(flow.account)
         }}
-        onExpired={forgot.back}
+        onExpired={flow.back}
         progress={parts.progress}
         back={parts.back}
       />
     )
-  return <PasswordStep {...parts} onDone={() => onDone(forgot.who)} />
+  return <PasswordStep {...parts} onDone={() => onDone(flow.account)} />
 }
 
 function PasswordStep({
-  forgot,
+  flow,
   progress,
   back,
   onDone,
@@ -60,26 +60,26 @@ function PasswordStep({
   const common = useText()
   const state = useNewPassword()
   const save = async () => {
-    if (await forgot.reset(state.password)) onDone()
+    if (await flow.reset(state.password)) onDone()
   }
   return (
     <StepForm
       title={t('forgot.newTitle')}
       lead={t('forgot.newLead')}
-      submit={common(forgot.busy ? 'action.saving' : 'action.save')}
-      busy={forgot.busy}
-      refused={forgot.errors.refused}
+      submit={common(flow.busy ? 'action.saving' : 'action.save')}
+      busy={flow.busy}
+      refusal={flow.errors.refused}
       disabled={!state.isReady}
       onSubmit={() => void save()}
       progress={progress}
       foot={back}
     >
-      <NewPassword id="reset" state={state} error={forgot.errors.step} autoFocus />
+      <NewPassword id="reset" state={state} error={flow.errors.step} autoFocus />
     </StepForm>
   )
 }
 
-function Progress({ forgot: { step, steps } }: { forgot: Forgot }) {
+function StepProgress({ forgot: { step, steps } }: { forgot: ForgotPasswordFlow }) {
   const t = useAccountText()
   const formats = useFormats()
   const at = steps.indexOf(step) + 1

@@ -6,14 +6,14 @@ import { useServices } from '../../context/services.ts'
 import { useAccountText } from '../../context/useAccountText.ts'
 import { useFactorFailure } from '../factors/useFactorFailure.ts'
 import { canUsePasskeys, signWithPasskey } from '../factors/webAuthn.ts'
-import { useEnterOffice } from './useEnterOffice.ts'
+import { useRedirectAfterSignIn } from './useEnterOffice.ts'
 
 /** The way in without a password, where the browser and the address allow it. */
 export function PasskeySignIn() {
   const t = useAccountText()
   const { client, tokens } = useServices()
-  const enter = useEnterOffice()
-  const failed = useFactorFailure()
+  const redirectAfterSignIn = useRedirectAfterSignIn()
+  const handleFailure = useFactorFailure()
   const [busy, setBusy] = useState(false)
   const signIn = async () => {
     setBusy(true)
@@ -21,9 +21,9 @@ export function PasskeySignIn() {
       const step = createSecondStep(client, tokens)
       const { token, options } = await step.beginPasskey()
       await step.signInWithPasskey(token, await signWithPasskey(options))
-      enter()
+      redirectAfterSignIn()
     } catch (error) {
-      failed(error)
+      handleFailure(error)
     } finally {
       setBusy(false)
     }

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import { questionIn, type SecondFactorQuestion } from '#api/secondFactor.ts'
+import { secondFactorQuestionIn, type SecondFactorQuestion } from '#api/secondFactor.ts'
 import { createStaffPassword } from '#api/staffPassword.ts'
 import { useServices } from '../../context/services.ts'
 import { useAccountText } from '../../context/useAccountText.ts'
@@ -9,7 +9,7 @@ import { useNewPassword } from '../../pieces/useNewPassword.ts'
 import { SecondStep } from './SecondStep.tsx'
 import { StepForm } from './StepForm.tsx'
 import { useAlertOnFailure } from './useAlertOnFailure.ts'
-import { refusalOf } from './useForgot.ts'
+import { fieldRefusal } from './useForgot.ts'
 import css from './SignInPage.module.css'
 
 type Props = {
@@ -25,7 +25,7 @@ export function ResetByLink({ secret, onBack, onDone }: Props) {
   const { client } = useServices()
   const passwords = useMemo(() => createStaffPassword(client), [client])
   const state = useNewPassword()
-  const alertOf = useAlertOnFailure()
+  const alertFailure = useAlertOnFailure()
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
   const [question, setQuestion] = useState<SecondFactorQuestion>()
@@ -35,10 +35,10 @@ export function ResetByLink({ secret, onBack, onDone }: Props) {
       await passwords.resetByLink(secret, state.password)
       onDone()
     } catch (refused) {
-      const asks = questionIn(refused)
+      const asks = secondFactorQuestionIn(refused)
       if (asks) return setQuestion(asks)
-      const message = refusalOf(refused)
-      if (message === undefined) alertOf(refused)
+      const message = fieldRefusal(refused)
+      if (message === undefined) alertFailure(refused)
       setError(message)
     } finally {
       setBusy(false)

@@ -2,7 +2,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { useState, type ReactNode } from 'react'
 import { hasCode } from '#api/apiError.ts'
 import type { FactorMethod, SecondFactorAnswer, SecondFactorQuestion } from '#api/secondFactor.ts'
-import { say } from '#domain/messages/messages.ts'
+import { formatMessage } from '#domain/messages/messages.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { showAlert } from '../../context/alerts.ts'
 import { useAccountText } from '../../context/useAccountText.ts'
@@ -24,13 +24,13 @@ type Props = {
   readonly progress?: ReactNode
 }
 
-const preferred = ['passkey', 'totp', 'recovery'] as const
-const leads = {
+const methodOrder = ['passkey', 'totp', 'recovery'] as const
+const leadKeys = {
   passkey: 'second.passkeyLead',
   totp: 'second.totpLead',
   recovery: 'second.recoveryLead',
 } as const
-const uses = {
+const useKeys = {
   passkey: 'second.usePasskey',
   totp: 'second.useTotp',
   recovery: 'second.useRecovery',
@@ -40,10 +40,10 @@ const uses = {
 export function SecondStep({ question, onAnswer, onExpired, back, progress }: Props) {
   const t = useAccountText()
   const { language } = useLanguage()
-  const failed = useFactorFailure()
+  const handleFailure = useFactorFailure()
   const isPossible = (each: FactorMethod) =>
     question.methods.includes(each) && (each !== 'passkey' || canUsePasskeys())
-  const methods = preferred.filter(isPossible)
+  const methods = methodOrder.filter(isPossible)
   const [method, setMethod] = useState<FactorMethod | undefined>(methods[0])
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
@@ -57,7 +57,7 @@ export function SecondStep({ question, onAnswer, onExpired, back, progress }: Pr
     if (!method) return
     if (method !== 'passkey' && !code.trim()) {
       const field = t(method === 'totp' ? 'factor.code' : 'second.recovery')
-      return setError(say('field.required', language, { field }))
+      return setError(formatMessage('field.required', language, { field }))
     }
     setBusy(true)
     setError(undefined)
@@ -69,7 +69,7 @@ export function SecondStep({ question, onAnswer, onExpired, back, progress }: Pr
           : { token, method, code: code.trim() },
       )
     } catch (refused) {
-      if (!hasCode(refused, 'second_factor_expired')) setError(failed(refused))
+      if (!hasCode(refused, 'second_factor_expired')) setError(handleFailure(refused))
       else {
         showAlert('error', refused.message)
         onExpired()
@@ -82,7 +82,7 @@ export function SecondStep({ question, onAnswer, onExpired, back, progress }: Pr
     <StepForm
       key={method}
       title={t('second.title')}
-      lead={t(method ? leads[method] : 'second.noneLead')}
+      lead={t(method ? leadKeys[method] : 'second.noneLead')}
       submit={t(
         busy ? 'second.checking' : method === 'passkey' ? 'second.usePasskey' : 'second.continue',
       )}
@@ -105,7 +105,7 @@ export function SecondStep({ question, onAnswer, onExpired, back, progress }: Pr
                   setMethod(each)
                 }}
               >
-                {t(uses[each])}
+                {t(useKeys[each])}
               </button>
             ))}
           {back}

@@ -5,7 +5,7 @@ import type { BotCheck } from '#ui/botCheck/useBotCheck.ts'
 import { useAccountText } from '../../context/useAccountText.ts'
 import { FieldFrame } from '../../pieces/FieldFrame.tsx'
 import { PasswordInput } from '../../pieces/PasswordInput.tsx'
-import type { Known } from './known.ts'
+import type { AccountHint } from './known.ts'
 import { StepForm } from './StepForm.tsx'
 import { PasskeySignIn } from './PasskeySignIn.tsx'
 import { TenantField } from './TenantField.tsx'
@@ -13,16 +13,16 @@ import { useSignIn } from './useSignIn.ts'
 import css from './SignInPage.module.css'
 
 type Props = {
-  readonly known: Known
+  readonly accountHint: AccountHint
   readonly botCheck: BotCheck
-  readonly onForgot: (known: Known) => void
+  readonly onForgot: (known: AccountHint) => void
   /** the password was right, and something comes before the back office */
-  readonly onQuestion: (question: SecondFactorQuestion, known: Known) => void
+  readonly onQuestion: (question: SecondFactorQuestion, known: AccountHint) => void
 }
 
-export function SignInForm({ known, botCheck, onForgot, onQuestion }: Props) {
+export function SignInForm({ accountHint, botCheck, onForgot, onQuestion }: Props) {
   const t = useAccountText()
-  const form = useSignIn(known, botCheck, onQuestion)
+  const form = useSignIn(accountHint, botCheck, onQuestion)
   const { username, password, tenant } = form.values
   const inputs = {
     tenant: useRef<HTMLInputElement>(null),
@@ -40,9 +40,9 @@ export function SignInForm({ known, botCheck, onForgot, onQuestion }: Props) {
       lead={t('signIn.lead')}
       submit={t(form.busy ? 'signIn.submitting' : 'signIn.submit')}
       busy={form.busy}
-      refused={form.refused}
+      refusal={form.refused}
       onSubmit={() => void submit()}
-      beside={<PasskeySignIn />}
+      alternative={<PasskeySignIn />}
       foot={
         <p className={css.either}>
           {t('signIn.orAs')}{' '}
@@ -61,7 +61,7 @@ export function SignInForm({ known, botCheck, onForgot, onQuestion }: Props) {
           inputRef={inputs.tenant}
           value={tenant}
           error={form.errors.tenant}
-          autoFocus={known.tenant === undefined}
+          autoFocus={accountHint.tenant === undefined}
           onChange={(value) => form.change({ tenant: value })}
         />
       )}
@@ -72,7 +72,7 @@ export function SignInForm({ known, botCheck, onForgot, onQuestion }: Props) {
             inputRef={inputs.username}
             type="email"
             autoComplete="username"
-            autoFocus={!known.email}
+            autoFocus={!accountHint.email}
             value={username}
             error={aria['aria-invalid']}
             slotProps={{ input: { ...aria, dir: 'ltr' } }}
@@ -99,7 +99,7 @@ export function SignInForm({ known, botCheck, onForgot, onQuestion }: Props) {
             aria={aria}
             inputRef={inputs.password}
             autoComplete="current-password"
-            autoFocus={Boolean(known.email)}
+            autoFocus={Boolean(accountHint.email)}
             value={password}
             onChange={(value) => form.change({ password: value })}
           />

@@ -6,19 +6,19 @@ import { showAlert } from '../../context/alerts.ts'
 import { useServices } from '../../context/services.ts'
 import { useAccountText } from '../../context/useAccountText.ts'
 import { AlertBar } from '../AlertBar.tsx'
-import { useBotCheck } from '../botCheck/useBotCheck.ts'
-import { forgetLinkSecret, holdLinkSecret } from '../heldLinkSecret.ts'
+import { useStaffBotCheck } from '../botCheck/useBotCheck.ts'
+import { forgetLinkSecret, keepLinkSecret } from '../heldLinkSecret.ts'
 import { LanguageSwitch } from '../LanguageSwitch.tsx'
 import { ThemeSwitch } from '../ThemeSwitch.tsx'
 import { AcceptInvitation } from './AcceptInvitation.tsx'
 import { ForgotPassword } from './ForgotPassword.tsx'
 import { EnrolStep } from './EnrolStep.tsx'
-import { nobody, type Known } from './known.ts'
+import { emptyAccountHint, type AccountHint } from './known.ts'
 import { ResetByLink } from './ResetByLink.tsx'
 import { SecondStep } from './SecondStep.tsx'
 import { Signals } from './Signals.tsx'
 import { SignInForm } from './SignInForm.tsx'
-import { useEnterOffice } from './useEnterOffice.ts'
+import { useRedirectAfterSignIn } from './useEnterOffice.ts'
 import css from './SignInPage.module.css'
 
 /** Signing in to the back office, a forgotten password, and whoever comes by the link of a mail. */
@@ -27,18 +27,18 @@ export function SignInPage() {
   const brand = useBrand()
   const { language } = useLanguage()
   // One for all steps: an answer may be under way while somebody goes from one to the next.
-  const botCheck = useBotCheck()
-  const [link, setLink] = useState(holdLinkSecret)
-  const [forgetful, setForgetful] = useState(false)
-  const [known, setKnown] = useState(nobody)
+  const botCheck = useStaffBotCheck()
+  const [link, setLink] = useState(keepLinkSecret)
+  const [isResetting, setResetting] = useState(false)
+  const [accountHint, setAccountHint] = useState(emptyAccountHint)
   const [question, setQuestion] = useState<SecondFactorQuestion>()
   const { client, tokens } = useServices()
-  const enter = useEnterOffice()
-  const backToSignIn = (next: Known, said?: string) => {
+  const redirectAfterSignIn = useRedirectAfterSignIn()
+  const backToSignIn = (next: AccountHint, said?: string) => {
     forgetLinkSecret()
     setLink(undefined)
-    setForgetful(false)
-    setKnown(next)
+    setResetting(false)
+    setAccountHint(next)
     if (said) showAlert('success', said)
   }
   return (
@@ -62,12 +62,12 @@ export function SignInPage() {
           ) : link ? (
             <ResetByLink
               secret={link.secret}
-              onBack={() => backToSignIn(known)}
-              onDone={() => backToSignIn(known, t('forgot.done'))}
+              onBack={() => backToSignIn(accountHint)}
+              onDone={() => backToSignIn(accountHint, t('forgot.done'))}
             />
-          ) : forgetful ? (
+          ) : isResetting ? (
             <ForgotPassword
-              known={known}
+              accountHint={accountHint}
               botCheck={botCheck}
               onBack={backToSignIn}
               onDone={(next) => backToSignIn(next, t('forgot.done'))}
@@ -78,8 +78,8 @@ export function SignInPage() {
             <SecondStep
               question={question}
               onAnswer={async (answer) => {
-                await createSecondStep(client, tokens).take(answer)
-                enter()
+                await createSecondStep(client, tokens).submit(answer)
+                redirectAfterSignIn()
               }}
               onExpired={() => setQuestion(undefined)}
               back={
@@ -90,14 +90,14 @@ export function SignInPage() {
             />
           ) : (
             <SignInForm
-              known={known}
+              accountHint={accountHint}
               botCheck={botCheck}
               onForgot={(next) => {
-                setKnown(next)
-                setForgetful(true)
+                setAccountHint(next)
+                setResetting(true)
               }}
               onQuestion={(asked, next) => {
-                setKnown(next)
+                setAccountHint(next)
                 setQuestion(asked)
               }}
             />

@@ -16,9 +16,9 @@ type Props = {
   readonly autoFocus?: boolean
   readonly onSubmit?: () => void
   /** what was refused, and no field can answer for */
-  readonly refused?: string | undefined
+  readonly refusal?: string | undefined
   /** below the button: another way to the same */
-  readonly beside?: ReactNode
+  readonly alternative?: ReactNode
   readonly children: ReactNode
   /** the ways to elsewhere, below the button */
   readonly foot?: ReactNode
@@ -50,10 +50,10 @@ export function StepForm({ title, lead, submit, busy, disabled = false, ...props
         <p className={css.lead}>{lead}</p>
       </div>
       {props.children}
-      {props.refused && (
+      {props.refusal && (
         <p role="alert" className={css.refused}>
           <ErrorIcon fontSize="small" aria-hidden />
-          {props.refused}
+          {props.refusal}
         </p>
       )}
       {submit && (
@@ -68,7 +68,7 @@ export function StepForm({ title, lead, submit, busy, disabled = false, ...props
           {submit}
         </Button>
       )}
-      {props.beside}
+      {props.alternative}
       {props.foot && <div className={css.foot}>{props.foot}</div>}
     </form>
   )

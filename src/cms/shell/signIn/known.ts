@@ -1,8 +1,8 @@
 /** What is known of somebody at the door from the step before. */
-export type Known = {
+export type AccountHint = {
   readonly email: string
   /** undefined: not of a tenant */
   readonly tenant: string | undefined
 }
 
-export const nobody: Known = { email: '', tenant: undefined }
+export const emptyAccountHint: AccountHint = { email: '', tenant: undefined }

@@ -1,4 +1,4 @@
-import { shortestSignIn } from '#domain/password.ts'
+import { minSignInLength } from '#domain/password.ts'
 import type { FieldProblem } from '#domain/problem.ts'
 
 export type Credentials = {
@@ -32,7 +32,7 @@ export const tenantProblem = (tenant: string | undefined): FieldProblem | undefi
 
 function passwordProblem(password: string): FieldProblem | undefined {
   if (!password) return { key: 'field.required' }
-  return password.length < shortestSignIn
-    ? { key: 'field.minLength', values: { min: shortestSignIn } }
+  return password.length < minSignInLength
+    ? { key: 'field.minLength', values: { min: minSignInLength } }
     : undefined
 }

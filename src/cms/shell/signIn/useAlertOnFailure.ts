@@ -1,13 +1,13 @@
 import { useCallback } from 'react'
 import { ApiError, messageOf } from '#api/apiError.ts'
-import { say } from '#domain/messages/messages.ts'
+import { formatMessage } from '#domain/messages/messages.ts'
 import { BotCheckNotReady } from '#ui/botCheck/botCheck.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { showAlert } from '../../context/alerts.ts'
 import { useAccountText } from '../../context/useAccountText.ts'
 
 /** What the server answered to what was sent: told beside it, and not in an alert. */
-export const refusedIn = (error: unknown): string | undefined =>
+export const refusalMessage = (error: unknown): string | undefined =>
   error instanceof ApiError && error.status >= 400 && error.status < 500
     ? error.message || undefined
     : undefined
@@ -22,7 +22,7 @@ export function useAlertOnFailure(): (error: unknown) => void {
         'error',
         error instanceof BotCheckNotReady
           ? t('signIn.botNotReady')
-          : messageOf(error, say('error.generic', language)),
+          : messageOf(error, formatMessage('error.generic', language)),
       ),
     [t, language],
   )

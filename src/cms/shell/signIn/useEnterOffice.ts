@@ -5,7 +5,7 @@ import { usePaths } from '../../context/paths.ts'
 import { returnPath } from './returnPath.ts'
 
 /** Where somebody goes who has just signed in. */
-export function useEnterOffice(): () => void {
+export function useRedirectAfterSignIn(): () => void {
   const paths = usePaths()
   const navigate = useNavigate()
   const [query] = useSearchParams()

@@ -1,22 +1,22 @@
 import { useMemo, useState } from 'react'
 import { ApiError } from '#api/apiError.ts'
 import {
-  questionIn,
+  secondFactorQuestionIn,
   type SecondFactorAnswer,
   type SecondFactorQuestion,
 } from '#api/secondFactor.ts'
 import { createStaffPassword } from '#api/staffPassword.ts'
-import { say } from '#domain/messages/messages.ts'
+import { formatMessage } from '#domain/messages/messages.ts'
 import type { BotCheck } from '#ui/botCheck/useBotCheck.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useServices } from '../../context/services.ts'
 import { useAccountText } from '../../context/useAccountText.ts'
-import type { Known } from './known.ts'
+import type { AccountHint } from './known.ts'
 import { emailProblem, tenantProblem } from './signInProblems.ts'
-import { refusedIn, useAlertOnFailure } from './useAlertOnFailure.ts'
+import { refusalMessage, useAlertOnFailure } from './useAlertOnFailure.ts'
 
-const usualSteps = ['email', 'code', 'password'] as const
-export type ForgotStep = (typeof usualSteps)[number] | 'second'
+const baseSteps = ['email', 'code', 'password'] as const
+export type ForgotStep = (typeof baseSteps)[number] | 'second'
 
 type Errors = {
   readonly email?: string
@@ -26,42 +26,48 @@ type Errors = {
   readonly refused?: string
 }
 
-export type Forgot = {
+export type ForgotPasswordFlow = {
   readonly steps: readonly ForgotStep[]
   readonly step: ForgotStep
-  readonly who: Known
+  readonly account: AccountHint
   readonly code: string
   readonly errors: Errors
   readonly busy: boolean
-  readonly change: (part: Partial<Known>) => void
+  readonly change: (part: Partial<AccountHint>) => void
   readonly setCode: (code: string) => void
   /** each says whether it went well */
-  readonly ask: () => Promise<boolean>
+  readonly requestCode: () => Promise<boolean>
   readonly verify: () => Promise<boolean>
   readonly reset: (password: string) => Promise<boolean>
   /** the second step that the reset asked for; undefined: none */
   readonly question: SecondFactorQuestion | undefined
   /** throws what the second step has to answer for */
-  readonly resetWith: (answer: SecondFactorAnswer) => Promise<void>
+  readonly resetWithFactor: (answer: SecondFactorAnswer) => Promise<void>
   readonly back: () => void
 }
 
 /** A forgotten password: who, the code that was mailed to them, another password. */
-export function useForgot(known: Known, botCheck: BotCheck): Forgot {
+export function useForgotPassword(
+  accountHint: AccountHint,
+  botCheck: BotCheck,
+): ForgotPasswordFlow {
   const t = useAccountText()
   const { client } = useServices()
   const passwords = useMemo(() => createStaffPassword(client), [client])
   const { language } = useLanguage()
-  const alertOf = useAlertOnFailure()
+  const alertFailure = useAlertOnFailure()
   const [step, setStep] = useState<ForgotStep>('email')
-  const [who, setWho] = useState(known)
+  const [account, setAccount] = useState(accountHint)
   const [code, setCode] = useState('')
   const [errors, setErrors] = useState<Errors>({})
   const [busy, setBusy] = useState(false)
   const [question, setQuestion] = useState<SecondFactorQuestion>()
   const [chosen, setChosen] = useState('')
-  const email = who.email.trim()
-  const asked = { email, ...(who.tenant !== undefined && { tenant: who.tenant.trim() }) }
+  const email = account.email.trim()
+  const resetAccount = {
+    email,
+    ...(account.tenant !== undefined && { tenant: account.tenant.trim() }),
+  }
 
   const attempt = async (
     work: () => Promise<void>,
@@ -74,14 +80,14 @@ export function useForgot(known: Known, botCheck: BotCheck): Forgot {
       setErrors({})
       return true
     } catch (error) {
-      const message = refusalOf(error)
-      const asks = questionIn(error)
+      const message = fieldRefusal(error)
+      const asks = secondFactorQuestionIn(error)
       if (asks) questioned?.(asks)
       else if (message !== undefined) setErrors(refused(message))
       else {
-        const refusal = refusedIn(error)
+        const refusal = refusalMessage(error)
         setErrors(refusal ? { refused: refusal } : {})
-        if (!refusal) alertOf(error)
+        if (!refusal) alertFailure(error)
       }
       return false
     } finally {
@@ -89,42 +95,42 @@ export function useForgot(known: Known, botCheck: BotCheck): Forgot {
     }
   }
 
-  const wrongWho = (): Errors => {
+  const accountErrors = (): Errors => {
     const ofEmail = emailProblem(email)
-    const ofTenant = tenantProblem(who.tenant)
+    const ofTenant = tenantProblem(account.tenant)
     const field = t('forgot.email')
     return {
-      ...(ofEmail && { email: say(ofEmail.key, language, { field }) }),
-      ...(ofTenant && { tenant: say(ofTenant.key, language) }),
+      ...(ofEmail && { email: formatMessage(ofEmail.key, language, { field }) }),
+      ...(ofTenant && { tenant: formatMessage(ofTenant.key, language) }),
     }
   }
 
   return {
     step,
-    steps: question ? [...usualSteps, 'second'] : usualSteps,
+    steps: question ? [...baseSteps, 'second'] : baseSteps,
     question,
-    who,
+    account,
     code,
     errors,
     busy,
     change(part) {
-      setWho((before) => ({ ...before, ...part }))
+      setAccount((before) => ({ ...before, ...part }))
       setErrors({})
     },
     setCode(typed) {
       setCode(typed)
       setErrors({})
     },
-    async ask() {
-      const wrong = wrongWho()
+    async requestCode() {
+      const wrong = accountErrors()
       setErrors(wrong)
       if (wrong.email || wrong.tenant) return false
       const sent = await attempt(
-        async () => passwords.ask(asked, await botCheck.execute()),
+        async () => passwords.requestCode(resetAccount, await botCheck.execute()),
         (message) => ({
           email: message,
           step: message,
-          ...(who.tenant !== undefined && { tenant: message }),
+          ...(account.tenant !== undefined && { tenant: message }),
         }),
       )
       if (sent) setStep('code')
@@ -132,11 +138,11 @@ export function useForgot(known: Known, botCheck: BotCheck): Forgot {
     },
     async verify() {
       if (!code) {
-        setErrors({ step: say('field.required', language, { field: t('forgot.code') }) })
+        setErrors({ step: formatMessage('field.required', language, { field: t('forgot.code') }) })
         return false
       }
       const right = await attempt(
-        () => passwords.verify(asked, code),
+        () => passwords.verify(resetAccount, code),
         (message) => ({ step: message }),
       )
       if (right) setStep('password')
@@ -144,7 +150,7 @@ export function useForgot(known: Known, botCheck: BotCheck): Forgot {
     },
     reset: (password) =>
       attempt(
-        () => passwords.reset(asked, code, password),
+        () => passwords.reset(resetAccount, code, password),
         (message) => ({ step: message }),
         (asks) => {
           setQuestion(asks)
@@ -152,7 +158,7 @@ export function useForgot(known: Known, botCheck: BotCheck): Forgot {
           setStep('second')
         },
       ),
-    resetWith: (answer) => passwords.reset(asked, code, chosen, answer),
+    resetWithFactor: (answer) => passwords.reset(resetAccount, code, chosen, answer),
     back() {
       setErrors({})
       setQuestion(undefined)
@@ -165,9 +171,9 @@ export function useForgot(known: Known, botCheck: BotCheck): Forgot {
 export const codeLength = 4
 
 /** What a field has to answer for; too many tries, a failed check and an absent server are no field's fault. */
-export function refusalOf(error: unknown): string | undefined {
-  if (!(error instanceof ApiError) || !fieldFaults.includes(error.status)) return undefined
+export function fieldRefusal(error: unknown): string | undefined {
+  if (!(error instanceof ApiError) || !fieldErrorStatuses.includes(error.status)) return undefined
   return Object.values(error.fields)[0] ?? (error.message || undefined)
 }
 
-const fieldFaults: readonly number[] = [400, 401, 404, 409, 422]
+const fieldErrorStatuses: readonly number[] = [400, 401, 404, 409, 422]

@@ -1,15 +1,15 @@
 import { useRef, useState } from 'react'
 import type { SecondFactorQuestion } from '#api/secondFactor.ts'
-import { say } from '#domain/messages/messages.ts'
+import { formatMessage } from '#domain/messages/messages.ts'
 import type { BotCheck } from '#ui/botCheck/useBotCheck.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { hideAlert } from '../../context/alerts.ts'
 import { useAccountText } from '../../context/useAccountText.ts'
-import type { Known } from './known.ts'
+import type { AccountHint } from './known.ts'
 import { signInProblems, type Credentials } from './signInProblems.ts'
-import { useEnterOffice } from './useEnterOffice.ts'
+import { useRedirectAfterSignIn } from './useEnterOffice.ts'
 import { useStaffSignIn } from './useStaffSignIn.ts'
-import { refusedIn, useAlertOnFailure } from './useAlertOnFailure.ts'
+import { refusalMessage, useAlertOnFailure } from './useAlertOnFailure.ts'
 
 type Errors = Partial<Record<keyof Credentials, string>>
 
@@ -25,22 +25,22 @@ export type SignInForm = {
 }
 
 export function useSignIn(
-  known: Known,
+  accountHint: AccountHint,
   botCheck: BotCheck,
-  onQuestion: (question: SecondFactorQuestion, known: Known) => void,
+  onQuestion: (question: SecondFactorQuestion, known: AccountHint) => void,
 ): SignInForm {
   const t = useAccountText()
   const { signIn } = useStaffSignIn()
   const { language } = useLanguage()
-  const enter = useEnterOffice()
-  const fail = useAlertOnFailure()
+  const redirectAfterSignIn = useRedirectAfterSignIn()
+  const alertFailure = useAlertOnFailure()
   const [values, setValues] = useState<Credentials>({
-    username: known.email,
+    username: accountHint.email,
     password: '',
-    tenant: known.tenant,
+    tenant: accountHint.tenant,
   })
   const [refused, setRefused] = useState<string>()
-  const [tried, setTried] = useState(false)
+  const [isSubmitted, setSubmitted] = useState(false)
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
 
@@ -48,7 +48,7 @@ export function useSignIn(
     Object.fromEntries(
       Object.entries(signInProblems(given)).map(([name, problem]) => [
         name,
-        say(problem.key, language, {
+        formatMessage(problem.key, language, {
           field: t(name === 'username' ? 'signIn.username' : 'signIn.password'),
           ...problem.values,
         }),
@@ -60,16 +60,20 @@ export function useSignIn(
     setBusy(true)
     setRefused(undefined)
     const { username, password, tenant } = values
-    const given = { username: username.trim(), password, ...(tenant && { tenant: tenant.trim() }) }
+    const credentials = {
+      username: username.trim(),
+      password,
+      ...(tenant && { tenant: tenant.trim() }),
+    }
     try {
-      const question = await signIn(given, await botCheck.execute())
+      const question = await signIn(credentials, await botCheck.execute())
       hideAlert()
-      if (question) onQuestion(question, { email: given.username, tenant })
-      else enter()
+      if (question) onQuestion(question, { email: credentials.username, tenant })
+      else redirectAfterSignIn()
     } catch (error) {
-      const refusal = refusedIn(error)
+      const refusal = refusalMessage(error)
       setRefused(refusal)
-      if (!refusal) fail(error)
+      if (!refusal) alertFailure(error)
     } finally {
       running.current = false
       setBusy(false)
@@ -78,7 +82,7 @@ export function useSignIn(
 
   return {
     values,
-    errors: tried ? errorsOf(values) : {},
+    errors: isSubmitted ? errorsOf(values) : {},
     refused,
     busy,
     change(changed) {
@@ -86,7 +90,7 @@ export function useSignIn(
       setValues((before) => ({ ...before, ...changed }))
     },
     async submit() {
-      setTried(true)
+      setSubmitted(true)
       const { tenant, username, password } = errorsOf(values)
       if (tenant) return 'tenant'
       if (username) return 'username'

@@ -1,5 +1,5 @@
-import { audit } from '#server/http/auditRequest.ts'
-import { nameOfActor } from '../nameOfActor.ts'
+import { recordAuditEvent } from '#server/http/auditRequest.ts'
+import { actorEmail } from '../nameOfActor.ts'
 import { accountById, type AccountRow } from '../accounts.ts'
 import { hasFactor } from '../factors/factors.ts'
 import type { Invitations } from '../invitations.ts'
@@ -13,7 +13,7 @@ import { run, type Database } from '#server/platform/database/database.ts'
 import type { Behaviour, Change } from '#server/engine/behaviour.ts'
 import { recordChange } from '#server/engine/changes.ts'
 import type { Context, Row } from '#server/engine/context.ts'
-import { demandsSecondAdmin } from './secondPerson.ts'
+import { requiresSecondAdmin } from './secondPerson.ts'
 import {
   approvalRequested,
   requestApproval,
@@ -25,9 +25,9 @@ import {
  * Where the settings say so, a new super administrator stays inactive and uninvited until a second one
  * agrees. Neither is one taken over alone, by another email or without their second factors.
  */
-export function withSecondAdmin(people: Behaviour): Behaviour {
+export function withAdminApproval(people: Behaviour): Behaviour {
   /** Refuses as the change itself would, whoever agrees to it later. */
-  async function demandAllowed(
+  async function assertAllowed(
     id: string,
     before: Row,
     email: unknown,
@@ -38,11 +38,11 @@ export function withSecondAdmin(people: Behaviour): Behaviour {
     if (code) throw refuse(code, rest)
   }
 
-  async function holdEmail(input: Row, before: Row, context: Context): Promise<Row> {
+  async function deferEmailChange(input: Row, before: Row, context: Context): Promise<Row> {
     const { email, ...rest } = input
     const id = String(before.id)
     if (email === undefined || email === before.email || id === context.identity?.id) return input
-    await demandAllowed(id, before, email, context)
+    await assertAllowed(id, before, email, context)
     await requestApprovalOnce(context, {
       kind: 'administratorEmail',
       subject: `${String(before.email)} → ${String(email)}`.slice(0, 255),
@@ -55,14 +55,14 @@ export function withSecondAdmin(people: Behaviour): Behaviour {
     ...people,
     prepare: async (input, before, context) => {
       const prepared = (await people.prepare?.(input, before, context)) ?? input
-      if (!(await isHeld(context))) return prepared
-      return before ? holdEmail(prepared, before, context) : { ...prepared, active: false }
+      if (!(await needsApproval(context))) return prepared
+      return before ? deferEmailChange(prepared, before, context) : { ...prepared, active: false }
     },
     guard: async (change, context) =>
-      (await people.guard?.(change, context)) ?? (await waits(change, context)),
+      (await people.guard?.(change, context)) ?? (await activationProblem(change, context)),
     after: async (change, context) => {
       await people.after?.(change, context)
-      if (change.kind !== 'created' || !(await isHeld(context))) return
+      if (change.kind !== 'created' || !(await needsApproval(context))) return
       const { id, input } = change
       await requestApproval(context, {
         kind: 'administrator',
@@ -74,10 +74,10 @@ export function withSecondAdmin(people: Behaviour): Behaviour {
       ...people.actions,
       resetFactors: async (id, input, context, version) => {
         const { db, identity } = context
-        if (id === identity?.id || !(await isHeld(context)))
+        if (id === identity?.id || !(await needsApproval(context)))
           return people.actions?.resetFactors?.(id, input, context, version)
-        const account = await demandAdmin(db, id)
-        await demandAllowed(id, { email: account.email }, account.email, context)
+        const account = await requireAdmin(db, id)
+        await assertAllowed(id, { email: account.email }, account.email, context)
         if (!(await hasFactor(db, id))) throw refuse('no_factors')
         await requestApprovalOnce(context, {
           kind: 'administratorFactors',
@@ -91,11 +91,14 @@ export function withSecondAdmin(people: Behaviour): Behaviour {
 }
 
 /** What the product does itself, such as the first administrator of all, waits for nobody. */
-const isHeld = async ({ db, identity }: Context): Promise<boolean> =>
-  identity !== undefined && demandsSecondAdmin(db)
+const needsApproval = async ({ db, identity }: Context): Promise<boolean> =>
+  identity !== undefined && requiresSecondAdmin(db)
 
 /** Nobody activates by hand whom a second person has not agreed to. */
-async function waits({ id, input }: Change, { db }: Context): Promise<Problem | undefined> {
+async function activationProblem(
+  { id, input }: Change,
+  { db }: Context,
+): Promise<Problem | undefined> {
   if (input?.active !== true) return undefined
   const { rows } = await run(
     db,
@@ -121,7 +124,7 @@ export async function approveAdmin(
   const [changed] = rows
   if (!changed) throw refuse('not_found', { values: { what: nouns.account } })
   await run(db, 'update accounts set active = true where id = $1', [admin])
-  const account = await demandAdmin(db, admin)
+  const account = await requireAdmin(db, admin)
   await recordChange(context, {
     resource: 'admins',
     id: admin,
@@ -130,33 +133,33 @@ export async function approveAdmin(
     changes: { active: { from: false, to: true } },
   })
   await invitations.send(db, account, identity?.id ?? admin)
-  const actor = await nameOfActor(db, identity)
+  const actor = await actorEmail(db, identity)
   for (const event of ['activated', 'invited'] as const)
-    await audit(db, { event, email: account.email, kind: account.kind, actor })
+    await recordAuditEvent(db, { event, email: account.email, kind: account.kind, actor })
 }
 
-async function demandAdmin(db: Database, id: string): Promise<AccountRow> {
+async function requireAdmin(db: Database, id: string): Promise<AccountRow> {
   const account = await accountById(db, id)
   if (account?.kind !== 'admin') throw refuse('not_found', { values: { what: nouns.account } })
   return account
 }
 
 /** Whoever agrees is who changed it. */
-export async function approveEmail(
+export async function approveEmailChange(
   { engines }: { readonly engines: () => Engines },
   { id, email }: RequestFacts,
   { identity, ...context }: Context,
 ): Promise<void> {
-  const account = await demandAdmin(context.db, String(id))
+  const account = await requireAdmin(context.db, String(id))
   const actor = identity?.id ?? account.id
   const inner = { ...context, identity: undefined, actor }
   await engineOf(engines(), 'admin').patch(account.id, { email }, undefined, inner)
 }
 
-export async function approveFactors(
-  { mailer }: { readonly mailer: Pick<Mailer, 'post'> },
+export async function approveFactorReset(
+  { mailer }: { readonly mailer: Pick<Mailer, 'queue'> },
   { id }: RequestFacts,
   context: Context,
 ): Promise<void> {
-  await resetFactorsOf({ mailer }, await demandAdmin(context.db, String(id)), context)
+  await resetFactorsOf({ mailer }, await requireAdmin(context.db, String(id)), context)
 }

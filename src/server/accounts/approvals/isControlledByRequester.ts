@@ -9,10 +9,10 @@ type PendingRequest = {
 }
 
 /** From so long before the request until now, the requester may have changed nothing about the approver. */
-const period = '7 days'
+const lookbackPeriod = '7 days'
 
 /** These fields decide who can sign in as a person, and what that person may do. */
-const decisive = ['email', 'active', 'roles', 'permissions', 'tenant', 'company']
+const accessFields = ['email', 'active', 'roles', 'permissions', 'tenant', 'company']
 
 /**
  * Whether the requester controls somebody: they created the account, changed its email, rights or second
@@ -38,19 +38,19 @@ export async function isControlledByRequester(
        union
        select touched.id from hands h cross join lateral (
          select c.record_id as id from changes c
-         where c.actor = h.id and c.at > $2::timestamptz - interval '${period}'
+         where c.actor = h.id and c.at > $2::timestamptz - interval '${lookbackPeriod}'
            and (c.resource = 'roles' or c.resource = any($3::text[])
              and (c.kind = 'created' or exists (
                select from jsonb_object_keys(c.changes) as name where name = any($4::text[]))))
          union all
          select p.id from accounts m
            join audit_events e on e.actor = m.email and e.event = 'factors_reset'
-             and e.created_at > $2::timestamptz - interval '${period}'
+             and e.created_at > $2::timestamptz - interval '${lookbackPeriod}'
            join accounts p on p.email = e.email and p.kind = e.kind
          where m.id = h.id
          ${holders.join('\n')}) touched)
      select 1 from hands where id = $5::uuid`,
-    [requester, at, people.map(({ name }) => name), decisive, person],
+    [requester, at, people.map(({ name }) => name), accessFields, person],
   )
   return rows.length > 0
 }

@@ -1,8 +1,8 @@
 import type { Money } from '#domain/money.ts'
 import { refuse, type Refusal } from '#domain/problem.ts'
 import { searchText } from '#domain/searchText.ts'
-import { audit } from '#server/http/auditRequest.ts'
-import { nameOfActor } from '../nameOfActor.ts'
+import { recordAuditEvent } from '#server/http/auditRequest.ts'
+import { actorEmail } from '../nameOfActor.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
 import type { Context } from '#server/engine/context.ts'
 import { newId } from '#server/platform/newId.ts'
@@ -25,12 +25,12 @@ export type ApprovalRequest = {
 
 /** Writes down what waits for a second person, in the caller's transaction. */
 export async function requestApproval(
-  { db, identity, onHeld }: Context,
+  { db, identity, onApprovalRequested }: Context,
   { kind, subject, reason, amount, facts }: ApprovalRequest,
 ): Promise<void> {
-  onHeld?.()
+  onApprovalRequested?.()
   const id = newId()
-  const by = await nameOfActor(db, identity)
+  const by = await actorEmail(db, identity)
   await run(
     db,
     `insert into approvals (id, kind, subject, reason, amount, amount_currency, status, requested_by, search_text)
@@ -51,7 +51,12 @@ export async function requestApproval(
     identity?.id ?? null,
     JSON.stringify(facts),
   ])
-  await audit(db, { event: 'approval_requested', email: subject, actor: by, details: kind })
+  await recordAuditEvent(db, {
+    event: 'approval_requested',
+    email: subject,
+    actor: by,
+    details: kind,
+  })
 }
 
 /** The same, unless they asked for just that already and nobody has decided. */
@@ -59,8 +64,8 @@ export async function requestApprovalOnce(
   context: Context,
   request: ApprovalRequest,
 ): Promise<void> {
-  const { db, identity, onHeld } = context
-  onHeld?.()
+  const { db, identity, onApprovalRequested } = context
+  onApprovalRequested?.()
   if (await hasPendingRequest(db, request, identity?.id)) return
   await requestApproval(context, request)
 }

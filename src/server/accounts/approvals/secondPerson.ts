@@ -4,12 +4,12 @@ import { run, type Database } from '#server/platform/database/database.ts'
 import type { Row } from '#server/engine/context.ts'
 
 /** What one shop's settings say of a second person. */
-export const rulesIn = (row: Row): SecondPersonRules => ({
-  refundLimit: moneyIn(row.refund_limit, row.refund_limit_currency),
+export const readSecondPersonRules = (row: Row): SecondPersonRules => ({
+  refundLimit: readMoney(row.refund_limit, row.refund_limit_currency),
   forAdmins: row.second_admin === true,
 })
 
-function moneyIn(amount: unknown, code: unknown): Money | undefined {
+function readMoney(amount: unknown, code: unknown): Money | undefined {
   const currency = currencyCodes.find((each) => each === code)
   return typeof amount === 'number' && currency ? { amount, currency } : undefined
 }
@@ -18,7 +18,7 @@ function moneyIn(amount: unknown, code: unknown): Money | undefined {
  * Whether one administrator may not decide alone who else is one. The shops of one database share their
  * people, so that what one of them demands holds at all of them.
  */
-export const demandsSecondAdmin = async (db: Database): Promise<boolean> =>
+export const requiresSecondAdmin = async (db: Database): Promise<boolean> =>
   (await run(db, 'select 1 from settings where second_admin limit 1')).rows.length > 0
 
 /**
@@ -36,5 +36,5 @@ export async function refundLimitOf(db: Database, order: string): Promise<Money 
      order by s.refund_limit is null, s.refund_limit_currency = o.due_currency desc, s.refund_limit limit 1`,
     [order],
   )
-  return rulesIn(rows[0] ?? {}).refundLimit
+  return readSecondPersonRules(rows[0] ?? {}).refundLimit
 }

@@ -15,7 +15,7 @@ const minutesFor: Readonly<Record<ChallengePurpose, number>> = {
   invitation: 15,
 }
 
-const mostTries = 5
+const maxAttempts = 5
 
 export type ChallengeFacts = {
   /** what an authenticator has to sign, and for which host */
@@ -58,7 +58,7 @@ type StoredChallenge = {
 }
 
 /** The step that a token continues. The try is counted before it is judged: a thousand at once are five. */
-export async function tryChallenge(
+export async function attemptChallenge(
   db: Database,
   purpose: ChallengePurpose,
   token: string,
@@ -66,11 +66,11 @@ export async function tryChallenge(
   const { rows } = await run<StoredChallenge>(
     db,
     `update factor_challenges set tries = tries + 1
-     where hash = $1 and purpose = $2 and tries < ${mostTries} and expires_at > now()
+     where hash = $1 and purpose = $2 and tries < ${maxAttempts} and expires_at > now()
      returning hash, account_id as account, facts`,
     [hashOf(token), purpose],
   )
-  return challengeIn(rows)
+  return toChallenge(rows)
 }
 
 /** The same where nothing is guessed, so that no try is counted. */
@@ -82,23 +82,23 @@ export async function readChallenge(
   const { rows } = await run<StoredChallenge>(
     db,
     `select hash, account_id as account, facts from factor_challenges
-     where hash = $1 and purpose = $2 and tries < ${mostTries} and expires_at > now()`,
+     where hash = $1 and purpose = $2 and tries < ${maxAttempts} and expires_at > now()`,
     [hashOf(token), purpose],
   )
-  return challengeIn(rows)
+  return toChallenge(rows)
 }
 
-function challengeIn([found]: readonly StoredChallenge[]): Challenge {
+function toChallenge([found]: readonly StoredChallenge[]): Challenge {
   if (!found) throw refuse('second_factor_expired')
   return { hash: found.hash, accountId: found.account ?? undefined, facts: found.facts }
 }
 
 /** What the next step of the same enrolment is checked against. */
-export const amendChallenge = (db: Database, { hash }: Challenge, facts: ChallengeFacts) =>
+export const updateChallenge = (db: Database, { hash }: Challenge, facts: ChallengeFacts) =>
   run(db, 'update factor_challenges set facts = $2 where hash = $1', [hash, JSON.stringify(facts)])
 
 /** A step counts once: of two at the same time the second finds nothing. */
-export async function spendChallenge(db: Database, { hash }: Challenge): Promise<void> {
+export async function consumeChallenge(db: Database, { hash }: Challenge): Promise<void> {
   const { rows } = await run(db, 'delete from factor_challenges where hash = $1 returning hash', [
     hash,
   ])

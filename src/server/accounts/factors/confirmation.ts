@@ -2,14 +2,14 @@ import { refuse } from '#domain/problem.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
 
 /** How long a password that was shown is good for, as PostgreSQL says it. */
-const goodFor = '5 minutes'
+const confirmationLifetime = '5 minutes'
 
-const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Changes of how somebody signs in are for whoever showed the password a moment ago. */
-export async function demandConfirmed(db: Database, session: string): Promise<void> {
-  const text = `select 1 from sessions where id = $1 and revoked_at is null and confirmed_at > now() - interval '${goodFor}'`
-  if (!isUuid.test(session) || !(await run(db, text, [session])).rows.length)
+export async function assertConfirmed(db: Database, session: string): Promise<void> {
+  const text = `select 1 from sessions where id = $1 and revoked_at is null and confirmed_at > now() - interval '${confirmationLifetime}'`
+  if (!uuidPattern.test(session) || !(await run(db, text, [session])).rows.length)
     throw refuse('confirmation_needed')
 }
 

@@ -5,33 +5,33 @@ import { refuse } from '#domain/problem.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { AccountRow } from '../accounts.ts'
 import type { AccountParts } from '../parts.ts'
-import { spendChallenge, type Challenge, type ChallengeFacts } from './challenges.ts'
+import { consumeChallenge, type Challenge, type ChallengeFacts } from './challenges.ts'
 import { hasFactor, listFactors, lockFactors } from './factors.ts'
-import { creationOptions, keepPasskey } from './passkeys.ts'
+import { creationOptions, savePasskey } from './passkeys.ts'
 import { reportFactor } from './report.ts'
-import { keepTotp, newTotpSecret, stepOf, totpUri } from './totp.ts'
+import { saveTotp, newTotpSecret, stepOf, totpUri } from './totp.ts'
 
-type Begun<Shown> = { readonly shown: Shown; readonly facts: ChallengeFacts }
+type EnrolmentStart<Result> = { readonly result: Result; readonly facts: ChallengeFacts }
 
 /** A secret for an authenticator app. It counts from the moment that a code of it was typed. */
 export function beginTotp(
   { factors }: AccountParts,
   request: FastifyRequest,
   account: AccountRow,
-): Begun<{ secret: string; uri: string }> {
+): EnrolmentStart<{ secret: string; uri: string }> {
   const secret = newTotpSecret()
   const uri = totpUri(secret, { issuer: factors.shopName(request), label: account.email })
-  return { shown: { secret, uri }, facts: { secret: factors.totp.seal(secret, account.id) } }
+  return { result: { secret, uri }, facts: { secret: factors.totp.seal(secret, account.id) } }
 }
 
 export async function beginPasskey(
   { db, factors }: AccountParts,
   request: FastifyRequest,
   account: AccountRow,
-): Promise<Begun<object>> {
-  const host = factors.hosts.demand(request)
+): Promise<EnrolmentStart<object>> {
+  const host = factors.hosts.get(request)
   const options = await creationOptions(db, account, { host, shop: factors.shopName(request) })
-  return { shown: options, facts: { host: host.name, challenge: options.challenge } }
+  return { result: options, facts: { host: host.name, challenge: options.challenge } }
 }
 
 export type NewFactor =
@@ -55,8 +55,8 @@ export async function finishEnrolment(
     await lockFactors(inner, account.id)
     // Who only showed the password may add the first factor, and never one beside somebody's own.
     if (isFirst && (await hasFactor(inner, account.id))) throw refuse('second_factor_expired')
-    await keep(parts, inner, request, account, challenge, factor)
-    await spendChallenge(inner, challenge)
+    await saveFactor(parts, inner, request, account, challenge, factor)
+    await consumeChallenge(inner, challenge)
     await reportFactor(parts, inner, request, account, {
       event: 'factor_added',
       news: factor.kind === 'totp' ? 'appAdded' : 'passkeyAdded',
@@ -67,7 +67,7 @@ export async function finishEnrolment(
   })
 }
 
-async function keep(
+async function saveFactor(
   { factors }: AccountParts,
   db: Database,
   request: FastifyRequest,
@@ -77,9 +77,9 @@ async function keep(
 ): Promise<void> {
   const { facts } = challenge
   if (factor.kind === 'passkey') {
-    const host = factors.hosts.demand(request)
+    const host = factors.hosts.get(request)
     if (facts.host !== host.name) throw refuse('passkey_invalid')
-    return keepPasskey(
+    return savePasskey(
       db,
       account.id,
       { response: factor.passkey, name: factor.name },
@@ -94,5 +94,5 @@ async function keep(
   const step = stepOf(secret, digits)
   if (step === undefined)
     throw refuse('second_factor_invalid', { fields: { '/code': { key: 'field.totp' } } })
-  await keepTotp(db, account.id, facts.secret, step)
+  await saveTotp(db, account.id, facts.secret, step)
 }

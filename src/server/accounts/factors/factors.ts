@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { refuse } from '#domain/problem.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
-import { demandsSecondFactor } from '../staffSecondFactor.ts'
+import { requiresSecondFactor } from '../staffSecondFactor.ts'
 import type { PasskeyHosts } from './passkeyHosts.ts'
 import type { RecoveryCodes } from './recoveryCodes.ts'
 import type { TotpSeal } from './totp.ts'
@@ -18,7 +18,7 @@ export type FactorParts = {
   readonly shopName: (request: FastifyRequest) => string
 }
 
-type Counts = {
+type FactorCounts = {
   readonly totp: number
   readonly passkeys: number
   readonly here: number
@@ -26,8 +26,8 @@ type Counts = {
 }
 
 /** How many factors an account has, and how many of its passkeys are for a host. */
-async function countFactors(db: Database, accountId: string, host: string): Promise<Counts> {
-  const { rows } = await run<Counts>(
+async function countFactors(db: Database, accountId: string, host: string): Promise<FactorCounts> {
+  const { rows } = await run<FactorCounts>(
     db,
     `select (select count(*) from totp_secrets where account_id = $1) as totp,
        (select count(*) from passkeys where account_id = $1) as passkeys,
@@ -54,8 +54,8 @@ export const hasFactor = async (db: Database, accountId: string): Promise<boolea
   (await methodsOf(db, accountId, undefined)) !== undefined
 
 /** Whether somebody has to enrol a factor before anything else. */
-export const owesFactor = async (db: Database, accountId: string): Promise<boolean> =>
-  (await demandsSecondFactor(db)) && !(await hasFactor(db, accountId))
+export const mustEnrolFactor = async (db: Database, accountId: string): Promise<boolean> =>
+  (await requiresSecondFactor(db)) && !(await hasFactor(db, accountId))
 
 /** From the moment that a factor is demanded nobody goes on in the back office who has none. */
 export const endSessionsWithoutFactor = (db: Database) =>
@@ -71,9 +71,9 @@ export const lockFactors = (db: Database, accountId: string) =>
   run(db, 'select 1 from accounts where id = $1 for update', [accountId])
 
 /** What is left after a factor was removed: codes are no way in by themselves, and a demand is kept. */
-export async function settleRemoval(db: Database, accountId: string): Promise<void> {
+export async function finishRemoval(db: Database, accountId: string): Promise<void> {
   if (await hasFactor(db, accountId)) return
-  if (await demandsSecondFactor(db)) throw refuse('second_factor_demanded')
+  if (await requiresSecondFactor(db)) throw refuse('second_factor_demanded')
   await run(db, 'delete from recovery_codes where account_id = $1', [accountId])
 }
 

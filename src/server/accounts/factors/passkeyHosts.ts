@@ -7,10 +7,10 @@ export type PasskeyHost = { readonly name: string; readonly origins: string[] }
 
 export type PasskeyHosts = {
   /** undefined: the page was opened by an address or a name that passkeys cannot be for */
-  readonly of: (request: FastifyRequest) => PasskeyHost | undefined
-  readonly demand: (request: FastifyRequest) => PasskeyHost
+  readonly find: (request: FastifyRequest) => PasskeyHost | undefined
+  readonly get: (request: FastifyRequest) => PasskeyHost
   /** an address of the same shop where there can be passkeys */
-  readonly instead: (request: FastifyRequest) => string
+  readonly fallbackOrigin: (request: FastifyRequest) => string
 }
 
 const isLocal = (name: string): boolean => name === 'localhost' || name.endsWith('.localhost')
@@ -19,7 +19,7 @@ const isLocal = (name: string): boolean => name === 'localhost' || name.endsWith
 export function createPasskeyHosts(publicUrl: string, names: Iterable<string>): PasskeyHosts {
   const home = new URL(publicUrl)
   const known = new Set([home.hostname, ...names])
-  const of: PasskeyHosts['of'] = ({ hostname, host }) => {
+  const find: PasskeyHosts['find'] = ({ hostname, host }) => {
     const name = hostname.toLowerCase().replace(/\.$/, '')
     if (isIP(name.replace(/^\[|\]$/g, '')) || !(known.has(name) || isLocal(name))) return undefined
     const origins = new Set([`https://${name}`, `https://${host.toLowerCase()}`])
@@ -28,17 +28,17 @@ export function createPasskeyHosts(publicUrl: string, names: Iterable<string>): 
     if (isLocal(name)) origins.add(`http://${host.toLowerCase()}`)
     return { name, origins: [...origins] }
   }
-  const instead: PasskeyHosts['instead'] = ({ host }) => {
+  const fallbackOrigin: PasskeyHosts['fallbackOrigin'] = ({ host }) => {
     const { port } = new URL(`http://${host}`)
     if (!isIP(home.hostname.replace(/^\[|\]$/g, ''))) return home.origin
     return `http://localhost${port ? `:${port}` : ''}`
   }
   return {
-    of,
-    instead,
-    demand(request) {
-      const host = of(request)
-      if (!host) throw refuse('passkey_host', { values: { address: instead(request) } })
+    find,
+    fallbackOrigin,
+    get(request) {
+      const host = find(request)
+      if (!host) throw refuse('passkey_host', { values: { address: fallbackOrigin(request) } })
       return host
     },
   }

@@ -17,7 +17,7 @@ export type Passkey = {
 }
 
 /** Large, and needed by few requests: a start does without it. */
-const webAuthn = () => import('@simplewebauthn/server')
+const importWebAuthn = () => import('@simplewebauthn/server')
 
 const columns = 'id, account_id, credential_id, host, public_key, counter, transports'
 
@@ -44,7 +44,7 @@ export async function creationOptions(
   { host, shop }: { readonly host: PasskeyHost; readonly shop: string },
 ) {
   const existing = await passkeysOf(db, account.id, host.name)
-  const { generateRegistrationOptions } = await webAuthn()
+  const { generateRegistrationOptions } = await importWebAuthn()
   return generateRegistrationOptions({
     rpName: shop,
     rpID: host.name,
@@ -57,14 +57,14 @@ export async function creationOptions(
 }
 
 /** Keeps a new passkey, if an authenticator really made it for this step at this host. */
-export async function keepPasskey(
+export async function savePasskey(
   db: Database,
   accountId: string,
   { response, name }: { readonly response: RegistrationResponseJSON; readonly name: string },
   { facts: { challenge = '' } }: Challenge,
   host: PasskeyHost,
 ): Promise<void> {
-  const { verifyRegistrationResponse } = await webAuthn()
+  const { verifyRegistrationResponse } = await importWebAuthn()
   const verified = await verifyRegistrationResponse({
     response,
     expectedChallenge: challenge,
@@ -95,7 +95,7 @@ export async function keepPasskey(
 /** What a browser is asked to sign: with one of these, or with any where nobody is named yet. */
 export async function requestOptions(db: Database, host: PasskeyHost, accountId?: string) {
   const own = accountId === undefined ? [] : await passkeysOf(db, accountId, host.name)
-  const { generateAuthenticationOptions } = await webAuthn()
+  const { generateAuthenticationOptions } = await importWebAuthn()
   return generateAuthenticationOptions({
     rpID: host.name,
     allowCredentials: own.map(descriptor),
@@ -112,7 +112,7 @@ type Assertion = {
 }
 
 /** The passkey that signed, where it is one of the account that the step is bound to. */
-export async function acceptPasskey(
+export async function verifyPasskey(
   db: Database,
   { response, challenge: { accountId, facts }, host, isPasswordless }: Assertion,
 ): Promise<Passkey | undefined> {
@@ -124,7 +124,7 @@ export async function acceptPasskey(
   )
   const [passkey] = rows
   if (!passkey || facts.host !== host.name || !facts.challenge) return undefined
-  const { verifyAuthenticationResponse } = await webAuthn()
+  const { verifyAuthenticationResponse } = await importWebAuthn()
   const verified = await verifyAuthenticationResponse({
     response,
     expectedChallenge: facts.challenge,

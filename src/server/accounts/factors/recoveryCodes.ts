@@ -2,7 +2,7 @@ import { createHmac, randomInt } from 'node:crypto'
 import { toLatinDigits } from '#domain/latinDigits.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
 
-const howMany = 10
+const codeCount = 10
 /** Five bits each, 80 in all. */
 const length = 16
 /** Crockford's base 32: nothing in it is taken for something else. */
@@ -12,10 +12,10 @@ const newCode = (): string =>
   Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
 
 /** As it is shown: 4f9k-2m7p-… */
-const inGroups = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-')
+const formatCode = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-')
 
 /** However somebody types it. */
-const normalCode = (typed: string): string =>
+const normalizeCode = (typed: string): string =>
   toLatinDigits(typed)
     .toLowerCase()
     .replace(/[^0-9a-z]/g, '')
@@ -26,26 +26,26 @@ export type RecoveryCodes = {
   /** New ones, shown this once; the earlier ones are void. */
   readonly renew: (db: Database, accountId: string) => Promise<string[]>
   /** Whether a code was one of them; it is none afterwards. */
-  readonly use: (db: Database, accountId: string, code: string) => Promise<boolean>
+  readonly consume: (db: Database, accountId: string, code: string) => Promise<boolean>
 }
 
 export function createRecoveryCodes(serverSecret: string): RecoveryCodes {
   const hashOf = (accountId: string, code: string): string =>
     createHmac('sha256', serverSecret)
-      .update(`recovery ${accountId} ${normalCode(code)}`)
+      .update(`recovery ${accountId} ${normalizeCode(code)}`)
       .digest('base64url')
 
   return {
     async renew(db, accountId) {
-      const codes = Array.from({ length: howMany }, newCode)
+      const codes = Array.from({ length: codeCount }, newCode)
       await run(db, 'delete from recovery_codes where account_id = $1', [accountId])
       await run(db, 'insert into recovery_codes (account_id, hash) select $1, unnest($2::text[])', [
         accountId,
         codes.map((code) => hashOf(accountId, code)),
       ])
-      return codes.map(inGroups)
+      return codes.map(formatCode)
     },
-    use: async (db, accountId, code) =>
+    consume: async (db, accountId, code) =>
       (
         await run(
           db,

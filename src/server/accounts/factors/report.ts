@@ -1,15 +1,15 @@
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '#server/platform/database/database.ts'
-import type { FactorNews } from '#server/mails/templates.ts'
+import type { FactorChange } from '#server/mails/templates.ts'
 import type { AccountRow } from '../accounts.ts'
-import { audit, type AuditKind } from '#server/http/auditRequest.ts'
+import { recordAuditEvent, type AuditKind } from '#server/http/auditRequest.ts'
 import { visitorOf } from '#server/http/requestOrigin.ts'
 import type { AccountParts } from '../parts.ts'
 
-type Event = {
+type FactorEvent = {
   readonly event: AuditKind
   /** what its owner is told by mail; undefined: nothing */
-  readonly news?: FactorNews
+  readonly news?: FactorChange
   readonly details?: string
 }
 
@@ -19,10 +19,10 @@ export async function reportFactor(
   db: Database,
   request: FastifyRequest,
   { email, kind, language, name }: Pick<AccountRow, 'email' | 'kind' | 'language' | 'name'>,
-  { event, news, details }: Event,
+  { event, news, details }: FactorEvent,
 ): Promise<void> {
-  await audit(db, { event, email, kind, details, visitor: visitorOf(request) })
+  await recordAuditEvent(db, { event, email, kind, details, visitor: visitorOf(request) })
   if (!news) return
-  const values = { name, news, at: new Date().toISOString(), address: request.ip }
-  await mailer.post(db, { to: email, language, letter: 'factorsChanged', values })
+  const values = { name, change: news, at: new Date().toISOString(), address: request.ip }
+  await mailer.queue(db, { to: email, language, letter: 'factorsChanged', values })
 }

@@ -1,5 +1,5 @@
 import type { Schema } from '#resource/schema.ts'
-import { data, session, text } from '../schemas.ts'
+import { dataSchema, session, text } from '../schemas.ts'
 import { factorMethods } from './factors.ts'
 
 const method: Schema = { type: 'string', enum: factorMethods }
@@ -72,7 +72,7 @@ export const answerSchema: Schema = {
   properties: { ...answerProperties, ...answerOptions },
 }
 
-const question: Schema = {
+const challengeSchema: Schema = {
   type: 'object',
   description:
     'Instead of a session. `methods`: the ways to take the second step with `token` at `/admins/auth/second-factor`. `enrol`: what has to be set up first, with `token` at `/admins/auth/enrolment`.',
@@ -87,14 +87,18 @@ const question: Schema = {
 }
 
 /** A session, or the step that comes before it. */
-export const sessionOrQuestion: Schema = {
+export const sessionOrChallenge: Schema = {
   type: 'object',
   required: ['data'],
   properties: {
     data: {
       anyOf: [
         ...Object.values(session.properties ?? {}),
-        { type: 'object', required: ['secondFactor'], properties: { secondFactor: question } },
+        {
+          type: 'object',
+          required: ['secondFactor'],
+          properties: { secondFactor: challengeSchema },
+        },
       ],
     },
   },
@@ -106,18 +110,18 @@ export const recoveryCodes: Schema = {
 }
 
 const textOrNull = { type: ['string', 'null'] } as const
-const moments = { createdAt: text, usedAt: textOrNull }
+const timestamps = { createdAt: text, usedAt: textOrNull }
 
-export const factorListSchema = data({
+export const factorListSchema = dataSchema({
   passkeys: {
     type: 'array',
     items: {
       type: 'object',
       required: ['_id', 'name', 'host', 'createdAt', 'usedAt'],
-      properties: { _id: text, name: text, host: text, ...moments },
+      properties: { _id: text, name: text, host: text, ...timestamps },
     },
   },
-  totp: { type: ['object', 'null'], required: Object.keys(moments), properties: moments },
+  totp: { type: ['object', 'null'], required: Object.keys(timestamps), properties: timestamps },
   recoveryCodes: {
     type: ['object', 'null'],
     required: ['left', 'createdAt'],

@@ -1,24 +1,24 @@
 import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import type { FastifyRequest } from 'fastify'
 import { toLatinDigits } from '#domain/latinDigits.ts'
-import { say } from '#domain/messages/messages.ts'
+import { formatMessage } from '#domain/messages/messages.ts'
 import { refuse, type Refusal } from '#domain/problem.ts'
 import type { AccountRow } from '../accounts.ts'
-import { countTry, forgetTries, perAccount, perCodeDay, uncountTry } from '../limits.ts'
-import { limitAddress, limitTries, pairKey, type AccountParts } from '../parts.ts'
+import { countAttempt, clearAttempts, perAccount, perTotpDay, uncountAttempt } from '../limits.ts'
+import { limitAddress, limitAttempts, accountAddressKey, type AccountParts } from '../parts.ts'
 import {
   issueChallenge,
-  spendChallenge,
-  tryChallenge,
+  consumeChallenge,
+  attemptChallenge,
   type Challenge,
   type ChallengePurpose,
 } from './challenges.ts'
-import { hasFactor, methodsOf, owesFactor, type FactorMethod } from './factors.ts'
-import { requestOptions, acceptPasskey } from './passkeys.ts'
+import { hasFactor, methodsOf, mustEnrolFactor, type FactorMethod } from './factors.ts'
+import { requestOptions, verifyPasskey } from './passkeys.ts'
 import { reportFactor } from './report.ts'
 import { checkTotp, isUnreadable } from './totp.ts'
 
-export type SecondFactorQuestion = {
+export type SecondFactorChallenge = {
   /** continues this step, and is good for nothing else */
   readonly token: string
   /** the ways to take it; none where a factor has to be enrolled first */
@@ -39,36 +39,36 @@ export type SecondFactorAnswer = {
 }
 
 /** The second step that an account has to take; undefined: it has no factor. */
-async function questionFor(
+async function challengeFor(
   parts: AccountParts,
   request: FastifyRequest,
   purpose: ChallengePurpose,
   account: AccountRow,
-): Promise<SecondFactorQuestion | undefined> {
+): Promise<SecondFactorChallenge | undefined> {
   const { db, factors } = parts
-  const host = factors.hosts.of(request)
+  const host = factors.hosts.find(request)
   const methods = await methodsOf(db, account.id, host?.name)
   if (!methods) return undefined
   const passkey =
     host && methods.includes('passkey') ? await requestOptions(db, host, account.id) : undefined
   const facts = host && passkey ? { host: host.name, challenge: passkey.challenge } : {}
   const token = await issueChallenge(db, purpose, account.id, facts)
-  const message = say('error.second_factor_required', request.language)
+  const message = formatMessage('error.second_factor_required', request.language)
   return { token, methods, ...(passkey && { passkey }), message }
 }
 
 /** What stands between the right password and a session; undefined: nothing. */
-export async function stepBeforeSession(
+export async function signInChallenge(
   parts: AccountParts,
   request: FastifyRequest,
   account: AccountRow,
-): Promise<SecondFactorQuestion | undefined> {
+): Promise<SecondFactorChallenge | undefined> {
   const { db, factors } = parts
-  const question = await questionFor(parts, request, 'sign-in', account)
-  if (question || !(await owesFactor(db, account.id))) return question
+  const challenge = await challengeFor(parts, request, 'sign-in', account)
+  if (challenge || !(await mustEnrolFactor(db, account.id))) return challenge
   const token = await issueChallenge(db, 'enrol', account.id)
-  const message = say('error.second_factor_enrol', request.language)
-  const enrol = factors.hosts.of(request) ? (['totp', 'passkey'] as const) : (['totp'] as const)
+  const message = formatMessage('error.second_factor_enrol', request.language)
+  const enrol = factors.hosts.find(request) ? (['totp', 'passkey'] as const) : (['totp'] as const)
   return { token, methods: [], enrol, message }
 }
 
@@ -85,17 +85,17 @@ export async function requireSecondFactor(
 ): Promise<boolean> {
   if (!(await hasFactor(parts.db, account.id))) return false
   if (!answer) {
-    const secondFactor = await questionFor(parts, request, purpose, account)
+    const secondFactor = await challengeFor(parts, request, purpose, account)
     throw refuse('second_factor_required', { details: { secondFactor } })
   }
-  await proveSecondFactor(parts, request, purpose, answer, async (id) =>
+  await verifySecondFactor(parts, request, purpose, answer, async (id) =>
     id === account.id ? account : undefined,
   )
   return true
 }
 
 /** Judges the second step: counted first, then spent, so that neither guessing nor repeating helps. */
-export async function proveSecondFactor(
+export async function verifySecondFactor(
   parts: AccountParts,
   request: FastifyRequest,
   purpose: ChallengePurpose,
@@ -104,12 +104,12 @@ export async function proveSecondFactor(
 ): Promise<AccountRow> {
   const { db } = parts
   await limitAddress(parts, request, 'factor')
-  const challenge = await tryChallenge(db, purpose, answer.token)
+  const challenge = await attemptChallenge(db, purpose, answer.token)
   const account = challenge.accountId ? await find(challenge.accountId) : undefined
   if (!account?.active) throw refuse('second_factor_expired')
   const whom = account.id
-  await limitTries(parts, request, { what: 'factor', whom, limits: [perAccount] })
-  const refusal = await judge(parts, request, challenge, account, answer)
+  await limitAttempts(parts, request, { what: 'factor', whom, limits: [perAccount] })
+  const refusal = await checkAnswer(parts, request, challenge, account, answer)
   if (refusal) {
     await reportFactor(parts, db, request, account, {
       event: 'second_factor_failed',
@@ -117,12 +117,12 @@ export async function proveSecondFactor(
     })
     throw refusal
   }
-  await spendChallenge(db, challenge)
-  await forgetTries(db, pairKey('factor', whom, request))
+  await consumeChallenge(db, challenge)
+  await clearAttempts(db, accountAddressKey('factor', whom, request))
   return account
 }
 
-async function judge(
+async function checkAnswer(
   parts: AccountParts,
   request: FastifyRequest,
   challenge: Challenge,
@@ -130,27 +130,27 @@ async function judge(
   answer: SecondFactorAnswer,
 ): Promise<Refusal | undefined> {
   const { method, code = '', passkey } = answer
-  if (method === 'passkey') return judgePasskey(parts, request, challenge, passkey)
+  if (method === 'passkey') return checkPasskey(parts, request, challenge, passkey)
   if (!code) return refuse('validation', { fields: { '/code': { key: 'field.required' } } })
   return method === 'totp'
-    ? judgeTotp(parts, request, account, code)
-    : judgeRecovery(parts, request, account, code)
+    ? checkTotpCode(parts, request, account, code)
+    : checkRecoveryCode(parts, request, account, code)
 }
 
-async function judgePasskey(
+async function checkPasskey(
   { db, factors }: AccountParts,
   request: FastifyRequest,
   challenge: Challenge,
   response: AuthenticationResponseJSON | undefined,
 ): Promise<Refusal | undefined> {
-  const host = factors.hosts.demand(request)
+  const host = factors.hosts.get(request)
   if (!response) return refuse('passkey_invalid')
-  const used = await acceptPasskey(db, { response, challenge, host, isPasswordless: false })
+  const used = await verifyPasskey(db, { response, challenge, host, isPasswordless: false })
   return used ? undefined : refuse('passkey_invalid')
 }
 
 /** Six digits can be guessed: beside everything else there are few wrong ones a day, whoever sends them. */
-async function judgeTotp(
+async function checkTotpCode(
   parts: AccountParts,
   request: FastifyRequest,
   account: AccountRow,
@@ -158,25 +158,25 @@ async function judgeTotp(
 ): Promise<Refusal | undefined> {
   const { db, factors } = parts
   const budget = `totp day ${account.id}`
-  const counted = await countTry(db, budget, perCodeDay)
-  if (counted) {
+  const exceeded = await countAttempt(db, budget, perTotpDay)
+  if (exceeded) {
     // Once: whoever tries knows the password, and its owner has to hear of that.
-    if (counted.first)
+    if (exceeded.isFirst)
       await reportFactor(parts, db, request, account, {
         event: 'too_many_attempts',
         news: 'guessed',
       })
-    throw counted.refusal
+    throw exceeded.refusal
   }
   const digits = toLatinDigits(code).replace(/\s/g, '')
   const verdict = await checkTotp(db, factors.totp, account.id, digits)
-  if (verdict === 'wrong') return wrong('field.totp')
-  await uncountTry(db, budget)
+  if (verdict === 'wrong') return invalidCode('field.totp')
+  await uncountAttempt(db, budget)
   if (verdict === 'unreadable') return refuse('second_factor_unreadable')
-  return verdict === 'used' ? wrong('field.totpUsed') : undefined
+  return verdict === 'used' ? invalidCode('field.totpUsed') : undefined
 }
 
-async function judgeRecovery(
+async function checkRecoveryCode(
   parts: AccountParts,
   request: FastifyRequest,
   account: AccountRow,
@@ -184,11 +184,11 @@ async function judgeRecovery(
 ): Promise<Refusal | undefined> {
   const { db, factors } = parts
   return db.transaction().execute(async (inner) => {
-    if (!(await factors.recovery.use(inner, account.id, code)))
+    if (!(await factors.recovery.consume(inner, account.id, code)))
       // What the codes were hashed with is gone with what the app was sealed with.
       return (await isUnreadable(inner, factors.totp, account.id))
         ? refuse('second_factor_unreadable')
-        : wrong('field.recoveryCode')
+        : invalidCode('field.recoveryCode')
     await reportFactor(parts, inner, request, account, {
       event: 'recovery_used',
       news: 'recoveryUsed',
@@ -197,5 +197,5 @@ async function judgeRecovery(
   })
 }
 
-const wrong = (key: 'field.totp' | 'field.totpUsed' | 'field.recoveryCode'): Refusal =>
+const invalidCode = (key: 'field.totp' | 'field.totpUsed' | 'field.recoveryCode'): Refusal =>
   refuse('second_factor_invalid', { fields: { '/code': { key } } })

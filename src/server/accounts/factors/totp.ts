@@ -60,7 +60,7 @@ export function stepOf(secret: string, code: string): number | undefined {
   return delta === null ? undefined : TOTP.counter({ period, timestamp }) + delta
 }
 
-export const keepTotp = (db: Database, accountId: string, sealed: string, step: number) =>
+export const saveTotp = (db: Database, accountId: string, sealed: string, step: number) =>
   run(
     db,
     `insert into totp_secrets (account_id, secret, last_step) values ($1, $2, $3)
@@ -78,9 +78,9 @@ export async function checkTotp(
   accountId: string,
   code: string,
 ): Promise<TotpVerdict> {
-  const kept = await keptTotp(db, accountId)
-  if (!kept) return 'wrong'
-  const secret = open(kept, accountId)
+  const sealed = await readSealedSecret(db, accountId)
+  if (!sealed) return 'wrong'
+  const secret = open(sealed, accountId)
   if (secret === undefined) return 'unreadable'
   const step = stepOf(secret, code)
   if (step === undefined) return 'wrong'
@@ -88,12 +88,12 @@ export async function checkTotp(
     db,
     `update totp_secrets set last_step = $3, used_at = now()
      where account_id = $1 and secret = $2 and last_step < $3 returning account_id`,
-    [accountId, kept, step],
+    [accountId, sealed, step],
   )
   return used.rows.length ? 'right' : 'used'
 }
 
-async function keptTotp(db: Database, accountId: string): Promise<string | undefined> {
+async function readSealedSecret(db: Database, accountId: string): Promise<string | undefined> {
   const text = 'select secret from totp_secrets where account_id = $1'
   return (await run<{ secret: string }>(db, text, [accountId])).rows[0]?.secret
 }
@@ -104,6 +104,6 @@ export async function isUnreadable(
   { open }: TotpSeal,
   accountId: string,
 ): Promise<boolean> {
-  const kept = await keptTotp(db, accountId)
-  return kept !== undefined && open(kept, accountId) === undefined
+  const sealed = await readSealedSecret(db, accountId)
+  return sealed !== undefined && open(sealed, accountId) === undefined
 }

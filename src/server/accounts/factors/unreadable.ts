@@ -1,7 +1,7 @@
 import { run, type Database } from '#server/platform/database/database.ts'
 import { createTotpSeal } from './totp.ts'
 
-type Kept = { readonly id: string; readonly email: string; readonly secret: string }
+type SealedSecret = { readonly id: string; readonly email: string; readonly secret: string }
 
 /** Whose authenticator app cannot be read with a secret: it was sealed with another one. */
 export async function unreadableFactors(
@@ -9,7 +9,7 @@ export async function unreadableFactors(
   serverSecret: string,
 ): Promise<{ readonly all: number; readonly unreadable: readonly string[] }> {
   const { open } = createTotpSeal(serverSecret)
-  const { rows } = await run<Kept>(
+  const { rows } = await run<SealedSecret>(
     db,
     `select a.id, a.email, t.secret from totp_secrets t join accounts a on a.id = t.account_id order by a.email`,
   )

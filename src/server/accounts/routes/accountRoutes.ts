@@ -3,34 +3,43 @@ import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
 import { fileSchema } from '#resource/kinds/file.ts'
 import { receiveFile } from '../uploads/receiveFile.ts'
-import { signedIn } from '#server/http/requestAccount.ts'
+import { requireAccount } from '#server/http/requestAccount.ts'
 import { signedInAnywhere } from '#server/http/routeAccess.ts'
 import { accountById, setPasswordHash } from '../accounts.ts'
-import { audit } from '#server/http/auditRequest.ts'
-import { spend, spendAll } from '../codes.ts'
-import { admit } from '../admit.ts'
-import { enter } from '../enter.ts'
-import { answerSchema, sessionOrQuestion } from '../factors/schemas.ts'
+import { recordAuditEvent } from '#server/http/auditRequest.ts'
+import { consumeCode, revokeCodes } from '../codes.ts'
+import { signInOrChallenge } from '../admit.ts'
+import { signIn } from '../enter.ts'
+import { answerSchema, sessionOrChallenge } from '../factors/schemas.ts'
 import { requireSecondFactor, type SecondFactorAnswer } from '../factors/secondFactor.ts'
 import { perAccount } from '../limits.ts'
 import {
-  demandStrong,
+  assertStrongPassword,
   limitAddress,
-  limitTries,
+  limitAttempts,
   systemContext,
   type AccountParts,
 } from '../parts.ts'
 import { visitorOf } from '#server/http/requestOrigin.ts'
 import { hashPassword } from '../password.ts'
 import { engineOf } from '../profile.ts'
-import { body, data, newPassword, nothing, secret, sessionHeader, tags, text } from '../schemas.ts'
+import {
+  bodySchema,
+  dataSchema,
+  newPassword,
+  noContent,
+  secret,
+  sessionHeader,
+  tags,
+  text,
+} from '../schemas.ts'
 import { forgetRefreshToken } from '../sessionCookies.ts'
-import { endSessions, sessionsOf } from '../sessions.ts'
-import { selfOf } from './profileRoutes.ts'
+import { endSessions, listSessions } from '../sessions.ts'
+import { requireActiveAccount } from './profileRoutes.ts'
 
 const security = [{ bearer: [] }]
-const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-const device = {
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const deviceSchema = {
   type: 'object',
   properties: {
     _id: text,
@@ -61,14 +70,14 @@ export const accountRoutes: FastifyPluginAsync<AccountParts> = async (app, parts
           200: {
             type: 'object',
             required: ['data'],
-            properties: { data: { type: 'array', items: device } },
+            properties: { data: { type: 'array', items: deviceSchema } },
           },
         },
       },
     },
     async (request) => {
-      const { id, session: current } = signedIn(request)
-      const sessions = await sessionsOf(db, id)
+      const { id, session: current } = requireAccount(request)
+      const sessions = await listSessions(db, id)
       return { data: sessions.map((each) => ({ ...each, current: each._id === current })) }
     },
   )
@@ -87,14 +96,14 @@ export const accountRoutes: FastifyPluginAsync<AccountParts> = async (app, parts
           required: ['id'],
           properties: { id: { type: 'string', format: 'uuid' } },
         },
-        response: { 204: nothing },
+        response: { 204: noContent },
       },
     },
     async (request, reply) => {
-      const { id, email, kind } = signedIn(request)
+      const { id, email, kind } = requireAccount(request)
       if (!(await endSessions(db, id, { only: request.params.id })))
         throw refuse('not_found', { values: { what: nouns.device } })
-      await audit(db, { event: 'signed_out', email, kind, visitor: visitorOf(request) })
+      await recordAuditEvent(db, { event: 'signed_out', email, kind, visitor: visitorOf(request) })
       return reply.code(204).send()
     },
   )
@@ -108,14 +117,19 @@ export const accountRoutes: FastifyPluginAsync<AccountParts> = async (app, parts
         summary: 'Sign out everywhere, here too',
         tags,
         security,
-        response: { 204: nothing },
+        response: { 204: noContent },
       },
     },
     async (request, reply) => {
-      const { id, email, kind, audience } = signedIn(request)
+      const { id, email, kind, audience } = requireAccount(request)
       await endSessions(db, id)
       forgetRefreshToken(request, reply, audience)
-      await audit(db, { event: 'sessions_ended', email, kind, visitor: visitorOf(request) })
+      await recordAuditEvent(db, {
+        event: 'sessions_ended',
+        email,
+        kind,
+        visitor: visitorOf(request),
+      })
       return reply.code(204).send()
     },
   )
@@ -130,11 +144,11 @@ export const accountRoutes: FastifyPluginAsync<AccountParts> = async (app, parts
         tags,
         consumes: ['multipart/form-data'],
         security,
-        response: { 200: data({ avatar: fileSchema }) },
+        response: { 200: dataSchema({ avatar: fileSchema }) },
       },
     },
     async (request) => {
-      const row = await selfOf(request, parts)
+      const row = await requireActiveAccount(request, parts)
       const avatar = await receiveFile(request, parts)
       const context = { ...systemContext(parts, request), actor: row.id }
       await engineOf(engines, row.kind).patch(row.id, { avatar: avatar._id }, undefined, context)
@@ -151,11 +165,11 @@ export const accountRoutes: FastifyPluginAsync<AccountParts> = async (app, parts
         summary: 'Remove your picture',
         tags,
         security,
-        response: { 204: nothing },
+        response: { 204: noContent },
       },
     },
     async (request, reply) => {
-      const row = await selfOf(request, parts)
+      const row = await requireActiveAccount(request, parts)
       const context = { ...systemContext(parts, request), actor: row.id }
       await engineOf(engines, row.kind).patch(row.id, { avatar: null }, undefined, context)
       return reply.code(204).send()
@@ -173,17 +187,20 @@ export const accountRoutes: FastifyPluginAsync<AccountParts> = async (app, parts
         summary: 'Choose a password with an invitation, and sign in',
         tags,
         headers: sessionHeader,
-        body: body({ invitation: secret, password: newPassword }, { secondFactor: answerSchema }),
-        response: { 200: sessionOrQuestion },
+        body: bodySchema(
+          { invitation: secret, password: newPassword },
+          { secondFactor: answerSchema },
+        ),
+        response: { 200: sessionOrChallenge },
       },
     },
     async (request) => {
       const { invitation, password, secondFactor } = request.body
-      demandStrong(password)
+      assertStrongPassword(password)
       await limitAddress(parts, request, 'invitation')
-      const { subject, code } = codes.subjectOf(invitation)
-      if (!isUuid.test(subject)) throw refuse('invitation_invalid')
-      await limitTries(parts, request, {
+      const { subject, code } = codes.decodeLinkToken(invitation)
+      if (!uuidPattern.test(subject)) throw refuse('invitation_invalid')
+      await limitAttempts(parts, request, {
         what: 'invitation',
         whom: subject,
         limits: [perAccount],
@@ -194,16 +211,16 @@ export const accountRoutes: FastifyPluginAsync<AccountParts> = async (app, parts
       const proved = await requireSecondFactor(parts, request, 'invitation', row, secondFactor)
       const hash = await hashPassword(password)
       await db.transaction().execute(async (inner) => {
-        if (!(await spend(inner, 'invite', subject))) throw refuse('invitation_invalid')
+        if (!(await consumeCode(inner, 'invite', subject))) throw refuse('invitation_invalid')
         await setPasswordHash(inner, row.id, hash)
         // An invitation to somebody who was in before is a new beginning.
         await endSessions(inner, row.id)
-        await spendAll(inner, row.id)
-        await parts.emailProven(inner, row)
+        await revokeCodes(inner, row.id)
+        await parts.onEmailVerified(inner, row)
       })
       const audience = row.kind === 'admin' ? 'cms' : 'marketplace'
-      const letIn = proved ? enter : admit
-      return { data: await letIn(row, audience, 'invitation_accepted', parts, request) }
+      const startSession = proved ? signIn : signInOrChallenge
+      return { data: await startSession(row, audience, 'invitation_accepted', parts, request) }
     },
   )
 }

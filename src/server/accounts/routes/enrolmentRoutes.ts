@@ -2,11 +2,11 @@ import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { refuse } from '#domain/problem.ts'
 import { accountById, type AccountRow } from '../accounts.ts'
-import { enter } from '../enter.ts'
+import { signIn } from '../enter.ts'
 import {
-  amendChallenge,
+  updateChallenge,
   readChallenge,
-  tryChallenge,
+  attemptChallenge,
   type Challenge,
 } from '../factors/challenges.ts'
 import { beginPasskey, beginTotp, finishEnrolment, type NewFactor } from '../factors/enrolment.ts'
@@ -19,12 +19,12 @@ import {
   recoveryCodes,
 } from '../factors/schemas.ts'
 import { limitAddress, type AccountParts } from '../parts.ts'
-import { body, data, sessionHeader, sessionWith, tags, text } from '../schemas.ts'
+import { bodySchema, dataSchema, sessionHeader, sessionWith, tags, text } from '../schemas.ts'
 
-type Begin = { Body: { token: string } }
+type TokenRequest = { Body: { token: string } }
 
 const config = { access: 'anyone' } as const
-const opened = sessionWith({ recoveryCodes })
+const sessionWithCodes = sessionWith({ recoveryCodes })
 
 /** The first factor of somebody who may not sign in without one: with the token that the password gave. */
 export const enrolmentRoutes: FastifyPluginAsync<AccountParts> = async (app, parts) => {
@@ -36,22 +36,22 @@ export const enrolmentRoutes: FastifyPluginAsync<AccountParts> = async (app, par
     return row
   }
 
-  async function begin(request: FastifyRequest<Begin>) {
+  async function begin(request: FastifyRequest<TokenRequest>) {
     await limitAddress(parts, request, 'factor')
     const challenge = await readChallenge(db, 'enrol', request.body.token)
     return { challenge, row: await ownerOf(challenge) }
   }
 
-  async function finish(request: FastifyRequest<Begin>, factor: NewFactor) {
+  async function finish(request: FastifyRequest<TokenRequest>, factor: NewFactor) {
     await limitAddress(parts, request, 'factor')
-    const challenge = await tryChallenge(db, 'enrol', request.body.token)
+    const challenge = await attemptChallenge(db, 'enrol', request.body.token)
     const row = await ownerOf(challenge)
     const codes = await finishEnrolment(parts, request, row, challenge, factor, { isFirst: true })
-    const entered = await enter(row, 'cms', 'signed_in', parts, request)
+    const entered = await signIn(row, 'cms', 'signed_in', parts, request)
     return { data: { ...entered, recoveryCodes: codes ?? [] } }
   }
 
-  app.post<Begin>(
+  app.post<TokenRequest>(
     '/admins/auth/enrolment/totp',
     {
       config,
@@ -59,15 +59,15 @@ export const enrolmentRoutes: FastifyPluginAsync<AccountParts> = async (app, par
         operationId: 'enrolTotp',
         summary: 'A secret for an authenticator app, for whoever has to have a second factor',
         tags,
-        body: body({ token: challengeToken }),
-        response: { 200: data({ secret: text, uri: text }) },
+        body: bodySchema({ token: challengeToken }),
+        response: { 200: dataSchema({ secret: text, uri: text }) },
       },
     },
     async (request) => {
       const { challenge, row } = await begin(request)
-      const { shown, facts } = beginTotp(parts, request, row)
-      await amendChallenge(db, challenge, facts)
-      return { data: shown }
+      const { result, facts } = beginTotp(parts, request, row)
+      await updateChallenge(db, challenge, facts)
+      return { data: result }
     },
   )
 
@@ -79,15 +79,15 @@ export const enrolmentRoutes: FastifyPluginAsync<AccountParts> = async (app, par
         operationId: 'confirmEnrolledTotp',
         summary: 'Confirm the authenticator app with a code of it, and sign in',
         tags,
-        body: body({ token: challengeToken, code: factorCode }),
+        body: bodySchema({ token: challengeToken, code: factorCode }),
         headers: sessionHeader,
-        response: { 200: opened },
+        response: { 200: sessionWithCodes },
       },
     },
     async (request) => finish(request, { kind: 'totp', code: request.body.code }),
   )
 
-  app.post<Begin>(
+  app.post<TokenRequest>(
     '/admins/auth/enrolment/passkey/options',
     {
       config,
@@ -95,15 +95,15 @@ export const enrolmentRoutes: FastifyPluginAsync<AccountParts> = async (app, par
         operationId: 'enrolPasskeyOptions',
         summary: 'What a browser makes a passkey from, for whoever has to have a second factor',
         tags,
-        body: body({ token: challengeToken }),
-        response: { 200: data({ options: creationOptionsSchema }) },
+        body: bodySchema({ token: challengeToken }),
+        response: { 200: dataSchema({ options: creationOptionsSchema }) },
       },
     },
     async (request) => {
       const { challenge, row } = await begin(request)
-      const { shown, facts } = await beginPasskey(parts, request, row)
-      await amendChallenge(db, challenge, facts)
-      return { data: { options: shown } }
+      const { result, facts } = await beginPasskey(parts, request, row)
+      await updateChallenge(db, challenge, facts)
+      return { data: { options: result } }
     },
   )
 
@@ -115,9 +115,9 @@ export const enrolmentRoutes: FastifyPluginAsync<AccountParts> = async (app, par
         operationId: 'enrolPasskey',
         summary: 'Keep the passkey that the browser made, and sign in',
         tags,
-        body: body({ token: challengeToken, name: passkeyName, passkey: attestation }),
+        body: bodySchema({ token: challengeToken, name: passkeyName, passkey: attestation }),
         headers: sessionHeader,
-        response: { 200: opened },
+        response: { 200: sessionWithCodes },
       },
     },
     async (request) => {

@@ -3,14 +3,14 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
-import { demandsSecondFactor } from '../staffSecondFactor.ts'
-import { signedIn } from '#server/http/requestAccount.ts'
+import { requiresSecondFactor } from '../staffSecondFactor.ts'
+import { requireAccount } from '#server/http/requestAccount.ts'
 import type { RouteAccess } from '#server/http/routeAccess.ts'
 import type { AccountRow } from '../accounts.ts'
-import { confirmSession, demandConfirmed } from '../factors/confirmation.ts'
-import { issueChallenge, tryChallenge } from '../factors/challenges.ts'
+import { confirmSession, assertConfirmed } from '../factors/confirmation.ts'
+import { issueChallenge, attemptChallenge } from '../factors/challenges.ts'
 import { beginPasskey, beginTotp, finishEnrolment, type NewFactor } from '../factors/enrolment.ts'
-import { listFactors, lockFactors, settleRemoval } from '../factors/factors.ts'
+import { listFactors, lockFactors, finishRemoval } from '../factors/factors.ts'
 import { reportFactor } from '../factors/report.ts'
 import {
   addedFactorSchema,
@@ -23,10 +23,10 @@ import {
   recoveryCodes,
 } from '../factors/schemas.ts'
 import { perAccount } from '../limits.ts'
-import { limitAddress, limitTries, type AccountParts } from '../parts.ts'
+import { limitAddress, limitAttempts, type AccountParts } from '../parts.ts'
 import { verifyPassword } from '../password.ts'
-import { body, data, newPassword, nothing, tags, text } from '../schemas.ts'
-import { selfOf } from './profileRoutes.ts'
+import { bodySchema, dataSchema, newPassword, noContent, tags, text } from '../schemas.ts'
+import { requireActiveAccount } from './profileRoutes.ts'
 
 type ById = { Params: { id: string } }
 
@@ -43,16 +43,16 @@ const params = {
 export const factorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts) => {
   const { db, factors } = parts
 
-  async function owner(request: FastifyRequest): Promise<AccountRow> {
-    const row = await selfOf(request, parts)
-    await demandConfirmed(db, signedIn(request).session)
+  async function requireConfirmedAccount(request: FastifyRequest): Promise<AccountRow> {
+    const row = await requireActiveAccount(request, parts)
+    await assertConfirmed(db, requireAccount(request).session)
     return row
   }
 
   async function finish(request: FastifyRequest<{ Body: { token: string } }>, factor: NewFactor) {
     await limitAddress(parts, request, 'factor')
-    const row = await selfOf(request, parts)
-    const challenge = await tryChallenge(db, 'add', request.body.token)
+    const row = await requireActiveAccount(request, parts)
+    const challenge = await attemptChallenge(db, 'add', request.body.token)
     if (challenge.accountId !== row.id) throw refuse('second_factor_expired')
     const codes = await finishEnrolment(parts, request, row, challenge, factor, { isFirst: false })
     return { data: codes ? { recoveryCodes: codes } : {} }
@@ -63,12 +63,12 @@ export const factorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts)
     what: { readonly news: 'appRemoved' | 'passkeyRemoved' },
     work: (inner: Database, row: AccountRow) => Promise<string | undefined>,
   ): Promise<void> {
-    const row = await owner(request)
+    const row = await requireConfirmedAccount(request)
     await db.transaction().execute(async (inner) => {
       await lockFactors(inner, row.id)
       const details = await work(inner, row)
       if (details === undefined) throw refuse('not_found', { values: { what: nouns.factor } })
-      await settleRemoval(inner, row.id)
+      await finishRemoval(inner, row.id)
       await reportFactor(parts, inner, request, row, { event: 'factor_removed', details, ...what })
     })
   }
@@ -86,11 +86,11 @@ export const factorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts)
       },
     },
     async (request) => {
-      const row = await selfOf(request, parts)
+      const row = await requireActiveAccount(request, parts)
       const list = await listFactors(db, row.id)
-      const host = factors.hosts.of(request)?.name ?? null
-      const passkeysAt = factors.hosts.instead(request)
-      return { data: { ...list, demanded: await demandsSecondFactor(db), host, passkeysAt } }
+      const host = factors.hosts.find(request)?.name ?? null
+      const passkeysAt = factors.hosts.fallbackOrigin(request)
+      return { data: { ...list, demanded: await requiresSecondFactor(db), host, passkeysAt } }
     },
   )
 
@@ -103,16 +103,16 @@ export const factorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts)
         summary: 'Show the password once more; for five minutes second factors can be changed',
         tags,
         security,
-        body: body({ password: newPassword }),
-        response: { 204: nothing },
+        body: bodySchema({ password: newPassword }),
+        response: { 204: noContent },
       },
     },
     async (request, reply) => {
-      const row = await selfOf(request, parts)
-      await limitTries(parts, request, { what: 'password', whom: row.id, limits: [perAccount] })
+      const row = await requireActiveAccount(request, parts)
+      await limitAttempts(parts, request, { what: 'password', whom: row.id, limits: [perAccount] })
       if (!(await verifyPassword(request.body.password, row.password_hash ?? undefined)))
         throw refuse('validation', { fields: { '/password': { key: 'field.passwordWrong' } } })
-      await confirmSession(db, signedIn(request).session)
+      await confirmSession(db, requireAccount(request).session)
       return reply.code(204).send()
     },
   )
@@ -126,13 +126,13 @@ export const factorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts)
         summary: 'A secret for an authenticator app; it counts when it was confirmed with a code',
         tags,
         security,
-        response: { 200: data({ token: text, secret: text, uri: text }) },
+        response: { 200: dataSchema({ token: text, secret: text, uri: text }) },
       },
     },
     async (request) => {
-      const row = await owner(request)
-      const { shown, facts } = beginTotp(parts, request, row)
-      return { data: { token: await issueChallenge(db, 'add', row.id, facts), ...shown } }
+      const row = await requireConfirmedAccount(request)
+      const { result, facts } = beginTotp(parts, request, row)
+      return { data: { token: await issueChallenge(db, 'add', row.id, facts), ...result } }
     },
   )
 
@@ -146,7 +146,7 @@ export const factorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts)
           'Confirm the authenticator app with a code of it; it takes the place of an earlier one',
         tags,
         security,
-        body: body({ token: challengeToken, code: factorCode }),
+        body: bodySchema({ token: challengeToken, code: factorCode }),
         response: { 200: addedFactorSchema },
       },
     },
@@ -162,7 +162,7 @@ export const factorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts)
         summary: 'Remove the authenticator app',
         tags,
         security,
-        response: { 204: nothing },
+        response: { 204: noContent },
       },
     },
     async (request, reply) => {
@@ -183,13 +183,13 @@ export const factorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts)
         summary: 'What a browser makes a passkey from',
         tags,
         security,
-        response: { 200: data({ token: text, options: creationOptionsSchema }) },
+        response: { 200: dataSchema({ token: text, options: creationOptionsSchema }) },
       },
     },
     async (request) => {
-      const row = await owner(request)
-      const { shown, facts } = await beginPasskey(parts, request, row)
-      return { data: { token: await issueChallenge(db, 'add', row.id, facts), options: shown } }
+      const row = await requireConfirmedAccount(request)
+      const { result, facts } = await beginPasskey(parts, request, row)
+      return { data: { token: await issueChallenge(db, 'add', row.id, facts), options: result } }
     },
   )
 
@@ -202,7 +202,7 @@ export const factorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts)
         summary: 'Keep the passkey that the browser made',
         tags,
         security,
-        body: body({ token: challengeToken, name: passkeyName, passkey: attestation }),
+        body: bodySchema({ token: challengeToken, name: passkeyName, passkey: attestation }),
         response: { 200: addedFactorSchema },
       },
     },
@@ -222,12 +222,12 @@ export const factorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts)
         tags,
         security,
         params,
-        body: body({ name: passkeyName }),
-        response: { 204: nothing },
+        body: bodySchema({ name: passkeyName }),
+        response: { 204: noContent },
       },
     },
     async (request, reply) => {
-      const { id } = await selfOf(request, parts)
+      const { id } = await requireActiveAccount(request, parts)
       const statement =
         'update passkeys set name = $3 where id = $1 and account_id = $2 returning id'
       const { rows } = await run(db, statement, [request.params.id, id, request.body.name.trim()])
@@ -246,7 +246,7 @@ export const factorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts)
         tags,
         security,
         params,
-        response: { 204: nothing },
+        response: { 204: noContent },
       },
     },
     async (request, reply) => {
@@ -268,11 +268,11 @@ export const factorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts)
         summary: 'Ten new recovery codes; the earlier ones are void',
         tags,
         security,
-        response: { 200: data({ recoveryCodes }) },
+        response: { 200: dataSchema({ recoveryCodes }) },
       },
     },
     async (request) => {
-      const row = await owner(request)
+      const row = await requireConfirmedAccount(request)
       const codes = await db.transaction().execute(async (inner) => {
         await lockFactors(inner, row.id)
         const { passkeys, totp } = await listFactors(inner, row.id)

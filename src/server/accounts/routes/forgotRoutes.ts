@@ -3,85 +3,92 @@ import { toLatinDigits } from '#domain/latinDigits.ts'
 import { refuse } from '#domain/problem.ts'
 import { run } from '#server/platform/database/database.ts'
 import type { Login } from '../accounts.ts'
-import { audit } from '#server/http/auditRequest.ts'
-import { codeMinutes, resetLinkHours, spend } from '../codes.ts'
-import { locate, type AuthRealm, type Found } from '../authRealms.ts'
+import { recordAuditEvent } from '#server/http/auditRequest.ts'
+import { codeMinutes, resetLinkHours, consumeCode } from '../codes.ts'
+import { lookUpAccount, type AuthRealm, type AccountLookup } from '../authRealms.ts'
 import { answerSchema } from '../factors/schemas.ts'
 import { requireSecondFactor, type SecondFactorAnswer } from '../factors/secondFactor.ts'
-import { returnGuess, takeGuess } from '../guessBudget.ts'
-import { knownBrowser } from '../knownBrowsers.ts'
-import { forgetTries, perMailbox, perMailboxDay } from '../limits.ts'
+import { uncountGuess, countGuess } from '../guessBudget.ts'
+import { findKnownBrowser } from '../knownBrowsers.ts'
+import { clearAttempts, perMailbox, perMailboxDay } from '../limits.ts'
 import {
-  demandHuman,
-  demandStrong,
-  demandTenant,
+  assertHuman,
+  assertStrongPassword,
+  assertTenantId,
   limitAddress,
   limitKnownBrowser,
-  limitTries,
-  pairKey,
+  limitAttempts,
+  accountAddressKey,
   type AccountParts,
 } from '../parts.ts'
 import { visitorOf } from '#server/http/requestOrigin.ts'
 import { savePassword } from '../newPassword.ts'
 import { hashPassword } from '../password.ts'
-import { resetLink } from '../resetLink.ts'
+import { createResetLink } from '../resetLink.ts'
 import { newRequestId, requestIdOf, requestIdSchema, sendRequestId } from '../resetRequest.ts'
 import {
-  body,
+  bodySchema,
   botCheckHeader,
-  data,
+  dataSchema,
   email,
   isRoot,
   newPassword,
-  nothing,
+  noContent,
   otp,
   tags,
-  tenantOrNone,
+  optionalTenant,
 } from '../schemas.ts'
 
-type Forgot = Login & { readonly isRoot?: boolean; readonly requestId?: string }
-type Options = { readonly door: AuthRealm; readonly parts: AccountParts }
+type ForgotPasswordBody = Login & { readonly isRoot?: boolean; readonly requestId?: string }
+type Options = { readonly authRealm: AuthRealm; readonly parts: AccountParts }
 
 const purpose = 'reset'
 const wrongCode = (key: 'field.code' | 'field.codeOver' = 'field.code') =>
   refuse('code_invalid', { fields: { '/otp': { key } } })
 
 /** A forgotten password in three steps: the email, the code, the new password. */
-export const forgotRoutes: FastifyPluginAsync<Options> = async (app, { door, parts }) => {
+export const forgotPasswordRoutes: FastifyPluginAsync<Options> = async (
+  app,
+  { authRealm, parts },
+) => {
   const { db, codes, mailer } = parts
   const config = { access: 'anyone' } as const
-  const optional = { isRoot, tenant: tenantOrNone }
+  const optional = { isRoot, tenant: optionalTenant }
   const sent = { type: 'boolean' } as const
   const minutes = { type: 'integer' } as const
-  const again = { ...optional, requestId: requestIdSchema }
+  const optionalWithId = { ...optional, requestId: requestIdSchema }
 
-  async function find(request: FastifyRequest<{ Body: Forgot }>): Promise<Found> {
+  async function find(
+    request: FastifyRequest<{ Body: ForgotPasswordBody }>,
+  ): Promise<AccountLookup> {
     const { isRoot: root, tenant, email: address } = request.body
-    if (door.tenant === 'needed' || (door.tenant === 'possible' && root === false))
-      demandTenant(tenant)
-    return locate(db, door, { email: address, tenant, isRoot: root })
+    if (authRealm.tenant === 'needed' || (authRealm.tenant === 'possible' && root === false))
+      assertTenantId(tenant)
+    return lookUpAccount(db, authRealm, { email: address, tenant, isRoot: root })
   }
 
   /** A try is bound to the request that had the code mailed: a stranger's own request mails its own code. */
-  const subjectOf = ({ subject }: Found, requestId: string | undefined): string =>
+  const subjectOf = ({ subject }: AccountLookup, requestId: string | undefined): string =>
     `${subject} ${requestId ?? ''}`
 
-  async function checked(request: FastifyRequest<{ Body: Forgot & { otp: string } }>) {
+  async function requireValidCode(
+    request: FastifyRequest<{ Body: ForgotPasswordBody & { otp: string } }>,
+  ) {
     const found = await find(request)
     const { account, whom } = found
-    const browser = await knownBrowser(db, request, account)
+    const browser = await findKnownBrowser(db, request, account)
     if (!browser) await limitAddress(parts, request, 'code')
     const subject = subjectOf(found, requestIdOf(request))
     // What could not be right leaves nothing behind: else strangers fill a year with names they make up.
     if (!(await codes.isOpen(db, { purpose, subject }))) throw wrongCode('field.codeOver')
     const guess = { whom, knownBrowser: browser }
-    await takeGuess(db, request, guess)
+    await countGuess(db, request, guess)
     const code = await codes.check(db, { purpose, subject, code: toLatinDigits(request.body.otp) })
     if (code?.accountId && account && code.accountId === account.id) {
-      await returnGuess(db, guess)
+      await uncountGuess(db, guess)
       return { account, subject, whom }
     }
-    await audit(db, {
+    await recordAuditEvent(db, {
       event: 'code_failed',
       email: request.body.email,
       kind: account?.kind,
@@ -90,28 +97,28 @@ export const forgotRoutes: FastifyPluginAsync<Options> = async (app, { door, par
     throw wrongCode()
   }
 
-  app.post<{ Body: Forgot }>(
-    `${door.prefix}/forget-password`,
+  app.post<{ Body: ForgotPasswordBody }>(
+    `${authRealm.prefix}/forget-password`,
     {
       config,
       schema: {
-        operationId: `forgetPassword${door.name}`,
+        operationId: `forgetPassword${authRealm.name}`,
         summary: 'Mail a code to whoever forgot a password; the answer says not who has an account',
         tags,
         headers: botCheckHeader,
-        body: body({ email }, optional),
-        response: { 200: data({ sent, minutes, requestId: requestIdSchema }) },
+        body: bodySchema({ email }, optional),
+        response: { 200: dataSchema({ sent, minutes, requestId: requestIdSchema }) },
       },
     },
     async (request, reply) => {
       const found = await find(request)
       const { account, whom } = found
-      const browser = await knownBrowser(db, request, account)
+      const browser = await findKnownBrowser(db, request, account)
       if (!browser) await limitAddress(parts, request, 'reset')
-      await demandHuman(parts, request)
-      const tried = { what: 'reset', whom, limits: [perMailbox, perMailboxDay] } as const
-      if (browser) await limitKnownBrowser(parts, request, browser, tried)
-      else await limitTries(parts, request, tried)
+      await assertHuman(parts, request)
+      const attempt = { what: 'reset', whom, limits: [perMailbox, perMailboxDay] } as const
+      if (browser) await limitKnownBrowser(parts, request, browser, attempt)
+      else await limitAttempts(parts, request, attempt)
       const known = account?.active ? account : undefined
       // Asking again from the same browser replaces the code that it asked for before.
       const requestId = requestIdOf(request) ?? newRequestId()
@@ -119,18 +126,18 @@ export const forgotRoutes: FastifyPluginAsync<Options> = async (app, { door, par
       await db.transaction().execute(async (inner) => {
         const code = await codes.issue(inner, { purpose, subject, accountId: known?.id ?? null })
         const language = known?.language ?? request.language
-        const link = await resetLink(inner, codes, {
+        const link = await createResetLink(inner, codes, {
           account: known,
-          audience: door.audience,
+          audience: authRealm.audience,
           language,
         })
-        const to = known?.email ?? nobody
+        const to = known?.email ?? placeholderAddress
         const values = { code, minutes: codeMinutes, link, hours: resetLinkHours }
-        const posted = await mailer.post(inner, { letter: 'resetCode', language, to, values })
+        const posted = await mailer.queue(inner, { letter: 'resetCode', language, to, values })
         // Written and taken back, so that an unknown account takes as long as a known one.
         if (!known) await run(inner, 'delete from mails where id = $1', [posted])
         const visitor = visitorOf(request)
-        await audit(inner, {
+        await recordAuditEvent(inner, {
           event: 'code_requested',
           email: request.body.email,
           kind: known?.kind,
@@ -142,54 +149,57 @@ export const forgotRoutes: FastifyPluginAsync<Options> = async (app, { door, par
     },
   )
 
-  app.post<{ Body: Forgot & { otp: string } }>(
-    `${door.prefix}/verify-password-otp`,
+  app.post<{ Body: ForgotPasswordBody & { otp: string } }>(
+    `${authRealm.prefix}/verify-password-otp`,
     {
       config,
       schema: {
-        operationId: `verifyPasswordOtp${door.name}`,
+        operationId: `verifyPasswordOtp${authRealm.name}`,
         summary: 'Whether a code is right. After five wrong codes it expires',
         tags,
-        body: body({ email, otp }, again),
-        response: { 200: data({ valid: { type: 'boolean' } }) },
+        body: bodySchema({ email, otp }, optionalWithId),
+        response: { 200: dataSchema({ valid: { type: 'boolean' } }) },
       },
     },
     async (request) => {
-      await checked(request)
+      await requireValidCode(request)
       return { data: { valid: true } }
     },
   )
 
   app.post<{
-    Body: Forgot & { otp: string; password: string; secondFactor?: SecondFactorAnswer }
+    Body: ForgotPasswordBody & { otp: string; password: string; secondFactor?: SecondFactorAnswer }
   }>(
-    `${door.prefix}/reset-password`,
+    `${authRealm.prefix}/reset-password`,
     {
       config,
       schema: {
-        operationId: `resetPassword${door.name}`,
+        operationId: `resetPassword${authRealm.name}`,
         summary:
           'Set a new password with a code, and the second step of whoever has one; ends every session',
         tags,
-        body: body({ email, otp, password: newPassword }, { ...again, secondFactor: answerSchema }),
-        response: { 204: nothing },
+        body: bodySchema(
+          { email, otp, password: newPassword },
+          { ...optionalWithId, secondFactor: answerSchema },
+        ),
+        response: { 204: noContent },
       },
     },
     async (request, reply) => {
-      demandStrong(request.body.password)
-      const { account, subject, whom } = await checked(request)
+      assertStrongPassword(request.body.password)
+      const { account, subject, whom } = await requireValidCode(request)
       await requireSecondFactor(parts, request, 'reset', account, request.body.secondFactor)
       const hash = await hashPassword(request.body.password)
       const visitor = visitorOf(request)
       await db.transaction().execute(async (inner) => {
         // Whoever comes second with the same code finds it spent.
-        if (!(await spend(inner, purpose, subject))) throw wrongCode()
+        if (!(await consumeCode(inner, purpose, subject))) throw wrongCode()
         await savePassword(inner, mailer, { account, hash, visitor })
       })
-      await forgetTries(db, pairKey('password', whom, request))
+      await clearAttempts(db, accountAddressKey('password', whom, request))
       return reply.code(204).send()
     },
   )
 }
 
-const nobody = 'nobody@invalid.invalid'
+const placeholderAddress = 'nobody@invalid.invalid'

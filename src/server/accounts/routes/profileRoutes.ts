@@ -4,25 +4,25 @@ import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
 import { accountById, setPasswordHash, type AccountRow } from '../accounts.ts'
 import { shopper, type RouteAccess } from '#server/http/routeAccess.ts'
-import { signedIn } from '#server/http/requestAccount.ts'
-import { audit } from '#server/http/auditRequest.ts'
-import { spendAll } from '../codes.ts'
+import { requireAccount } from '#server/http/requestAccount.ts'
+import { recordAuditEvent } from '#server/http/auditRequest.ts'
+import { revokeCodes } from '../codes.ts'
 import type { AuthRealm } from '../authRealms.ts'
 import { forgetBrowsers } from '../knownBrowsers.ts'
 import { perAccount } from '../limits.ts'
-import { demandStrong, limitTries, systemContext, type AccountParts } from '../parts.ts'
+import { assertStrongPassword, limitAttempts, systemContext, type AccountParts } from '../parts.ts'
 import { visitorOf } from '#server/http/requestOrigin.ts'
 import { hashPassword, verifyPassword } from '../password.ts'
 import { profileOf, engineOf } from '../profile.ts'
 import { permissionsOf } from '../permissions.ts'
-import { body, data, newPassword, nothing, profile, tags } from '../schemas.ts'
+import { bodySchema, dataSchema, newPassword, noContent, profile, tags } from '../schemas.ts'
 import { endSessions } from '../sessions.ts'
 import { phoneFrom } from '#server/http/contactFormats.ts'
 
 type ById = { Params: { id: string } }
-type Changes = ById & { Body: Record<string, unknown> }
+type ProfileChange = ById & { Body: Record<string, unknown> }
 type PasswordChange = ById & { Body: { password: string; newPassword: string } }
-type Options = { readonly door: AuthRealm; readonly parts: AccountParts }
+type Options = { readonly authRealm: AuthRealm; readonly parts: AccountParts }
 
 const security = [{ bearer: [] }]
 const params = {
@@ -30,7 +30,7 @@ const params = {
   required: ['id'],
   properties: { id: { type: 'string', format: 'uuid' } },
 }
-const changes = {
+const changesSchema = {
   type: 'object',
   additionalProperties: false,
   properties: {
@@ -63,7 +63,7 @@ const changes = {
 }
 
 /** What customers change themselves where the settings let them. */
-const editable: ReadonlySet<string> = new Set([
+const editableFields: ReadonlySet<string> = new Set([
   'title',
   'firstName',
   'lastName',
@@ -72,16 +72,19 @@ const editable: ReadonlySet<string> = new Set([
 ])
 
 /** Who is asking. Somebody who was deactivated since is nobody. */
-export async function selfOf(request: FastifyRequest, { db }: AccountParts): Promise<AccountRow> {
-  const account = await accountById(db, signedIn(request).id)
+export async function requireActiveAccount(
+  request: FastifyRequest,
+  { db }: AccountParts,
+): Promise<AccountRow> {
+  const account = await accountById(db, requireAccount(request).id)
   if (!account?.active) throw refuse('unauthenticated')
   return account
 }
 
 /** Everybody's own profile and password, under the addresses of their kind. */
-export const profileRoutes: FastifyPluginAsync<Options> = async (app, { door, parts }) => {
+export const profileRoutes: FastifyPluginAsync<Options> = async (app, { authRealm, parts }) => {
   const { db, engines, mailer } = parts
-  const access: RouteAccess = door.audience === 'cms' ? { audience: 'cms' } : shopper
+  const access: RouteAccess = authRealm.audience === 'cms' ? { audience: 'cms' } : shopper
   const config = { access }
 
   const present = async (row: AccountRow, request: FastifyRequest) => {
@@ -91,100 +94,100 @@ export const profileRoutes: FastifyPluginAsync<Options> = async (app, { door, pa
   }
 
   /** Only oneself: another account does not exist here. */
-  async function own(request: FastifyRequest<ById>): Promise<AccountRow> {
-    const row = await selfOf(request, parts)
-    if (row.id !== request.params.id || !door.kinds.includes(row.kind))
+  async function requireOwnAccount(request: FastifyRequest<ById>): Promise<AccountRow> {
+    const row = await requireActiveAccount(request, parts)
+    if (row.id !== request.params.id || !authRealm.kinds.includes(row.kind))
       throw refuse('not_found', { values: { what: nouns.account } })
     return row
   }
 
   /** Customers look at their details, or change those that the settings leave to them. */
-  async function demandEditable(input: Readonly<Record<string, unknown>>): Promise<void> {
+  async function assertEditable(input: Readonly<Record<string, unknown>>): Promise<void> {
     if (!(await parts.customersEditProfile(db))) throw refuse('profile_read_only')
-    const others = Object.keys(input).filter((name) => !editable.has(name))
+    const others = Object.keys(input).filter((name) => !editableFields.has(name))
     if (!others.length) return
     const fields = others.map((name) => [`/${name}`, { key: 'field.not_applicable' }] as const)
     throw refuse('validation', { fields: Object.fromEntries(fields) })
   }
 
   app.get(
-    door.me,
+    authRealm.me,
     {
       config,
       schema: {
-        operationId: `me${door.name}`,
+        operationId: `me${authRealm.name}`,
         summary: 'Whoever is signed in',
         tags,
         security,
-        response: { 200: data({ user: profile }) },
+        response: { 200: dataSchema({ user: profile }) },
       },
     },
-    async (request) => present(await selfOf(request, parts), request),
+    async (request) => present(await requireActiveAccount(request, parts), request),
   )
 
   app.get<ById>(
-    `${door.prefix}/:id`,
+    `${authRealm.prefix}/:id`,
     {
       config,
       schema: {
-        operationId: `profile${door.name}`,
+        operationId: `profile${authRealm.name}`,
         summary: "One's own profile",
         tags,
         security,
         params,
-        response: { 200: data({ user: profile }) },
+        response: { 200: dataSchema({ user: profile }) },
       },
     },
-    async (request) => present(await own(request), request),
+    async (request) => present(await requireOwnAccount(request), request),
   )
 
-  app.patch<Changes>(
-    `${door.prefix}/:id`,
+  app.patch<ProfileChange>(
+    `${authRealm.prefix}/:id`,
     {
       config,
       schema: {
-        operationId: `changeProfile${door.name}`,
+        operationId: `changeProfile${authRealm.name}`,
         summary:
           'Change your profile; customers only view theirs, unless the settings let them change some of it',
         tags,
         security,
         params,
-        body: changes,
-        response: { 200: data({ user: profile }) },
+        body: changesSchema,
+        response: { 200: dataSchema({ user: profile }) },
       },
     },
     async (request) => {
-      const row = await own(request)
-      if (row.kind === 'customer') await demandEditable(request.body)
+      const row = await requireOwnAccount(request)
+      if (row.kind === 'customer') await assertEditable(request.body)
       const { phoneNumber, ...rest } = request.body
       const input =
-        phoneNumber === undefined ? rest : { ...rest, phoneNumber: phoneOf(phoneNumber) }
+        phoneNumber === undefined ? rest : { ...rest, phoneNumber: readPhone(phoneNumber) }
       // What is one's own may be changed whatever the permissions say, so the product does it for them.
       const context = { ...systemContext(parts, request), actor: row.id }
       await engineOf(engines, row.kind).patch(row.id, input, undefined, context)
-      return present(await selfOf(request, parts), request)
+      return present(await requireActiveAccount(request, parts), request)
     },
   )
 
   app.patch<PasswordChange>(
-    `${door.prefix}/:id/password`,
+    `${authRealm.prefix}/:id/password`,
     {
       config,
       schema: {
-        operationId: `changePassword${door.name}`,
+        operationId: `changePassword${authRealm.name}`,
         summary: 'Change your password; ends every other session',
         tags,
         security,
         params,
-        body: body({ password: newPassword, newPassword }),
-        response: { 204: nothing },
+        body: bodySchema({ password: newPassword, newPassword }),
+        response: { 204: noContent },
       },
     },
     async (request, reply) => {
-      const row = await own(request)
+      const row = await requireOwnAccount(request)
       const { password, newPassword: next } = request.body
-      demandStrong(next, 'newPassword')
-      await limitTries(parts, request, { what: 'password', whom: row.id, limits: [perAccount] })
+      assertStrongPassword(next, 'newPassword')
+      await limitAttempts(parts, request, { what: 'password', whom: row.id, limits: [perAccount] })
       if (!(await verifyPassword(password, row.password_hash ?? undefined)))
         throw refuse('validation', { fields: { '/password': { key: 'field.passwordWrong' } } })
       if (password === next)
@@ -194,20 +197,20 @@ export const profileRoutes: FastifyPluginAsync<Options> = async (app, { door, pa
       await db.transaction().execute(async (inner) => {
         await setPasswordHash(inner, row.id, hash)
         // A code that was asked for before would be a way around the new password.
-        await spendAll(inner, row.id)
+        await revokeCodes(inner, row.id)
         await forgetBrowsers(inner, row.id, request)
-        await endSessions(inner, row.id, { except: signedIn(request).session })
+        await endSessions(inner, row.id, { except: requireAccount(request).session })
         const values = { name, at: new Date().toISOString(), address: request.ip }
-        await mailer.post(inner, { to, language, letter: 'passwordChanged', values })
+        await mailer.queue(inner, { to, language, letter: 'passwordChanged', values })
         const visitor = visitorOf(request)
-        await audit(inner, { event: 'password_changed', email: to, kind, visitor })
+        await recordAuditEvent(inner, { event: 'password_changed', email: to, kind, visitor })
       })
       return reply.code(204).send()
     },
   )
 }
 
-function phoneOf(value: unknown): string | null {
+function readPhone(value: unknown): string | null {
   if (value === null) return null
   const { isoCode, phoneNumber } = Object(value)
   const phone = phoneFrom({ isoCode: String(isoCode), phoneNumber: String(phoneNumber) })

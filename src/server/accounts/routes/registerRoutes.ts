@@ -3,17 +3,17 @@ import { refuse } from '#domain/problem.ts'
 import { isRecord } from '#resource/kinds/kind.ts'
 import { newId } from '#server/platform/newId.ts'
 import { isCountry } from '#server/platform/places/places.ts'
-import { accountById, findAccount, normalEmail, setPasswordHash } from '../accounts.ts'
-import { audit } from '#server/http/auditRequest.ts'
-import { codeMinutes, spend } from '../codes.ts'
-import { enter } from '../enter.ts'
+import { accountById, findAccount, normalizeEmail, setPasswordHash } from '../accounts.ts'
+import { recordAuditEvent } from '#server/http/auditRequest.ts'
+import { codeMinutes, consumeCode } from '../codes.ts'
+import { signIn } from '../enter.ts'
 import { createFirstTenant } from '../firstTenant.ts'
 import { perAccount, perMailbox, perMailboxDay } from '../limits.ts'
 import {
-  demandHuman,
-  demandStrong,
+  assertHuman,
+  assertStrongPassword,
   limitAddress,
-  limitTries,
+  limitAttempts,
   systemContext,
   type AccountParts,
 } from '../parts.ts'
@@ -21,9 +21,9 @@ import { visitorOf } from '#server/http/requestOrigin.ts'
 import { hashPassword } from '../password.ts'
 import { engineOf } from '../profile.ts'
 import {
-  body,
+  bodySchema,
   botCheckHeader,
-  data,
+  dataSchema,
   email,
   newPassword,
   otp,
@@ -46,20 +46,20 @@ type Registration = {
   readonly additionalDetails?: string
 }
 
-const word = (maxLength: number): Schema => ({
+const requiredText = (maxLength: number): Schema => ({
   type: 'string',
   minLength: 1,
   maxLength,
   pattern: '\\S',
 })
-const facts = {
-  companyName: word(120),
-  firstName: word(80),
-  lastName: word(80),
+const registrationProperties = {
+  companyName: requiredText(120),
+  firstName: requiredText(80),
+  lastName: requiredText(80),
   email,
   phoneNumber: { type: 'string', format: 'phone' } as const,
   country: { type: 'string', minLength: 1, maxLength: 2 } as const,
-  city: word(80),
+  city: requiredText(80),
 }
 const optional = { additionalDetails: { type: 'string', maxLength: 255 } as const }
 const purpose = 'register'
@@ -70,7 +70,7 @@ export const registerRoutes: FastifyPluginAsync<AccountParts> = async (app, part
   const { db, codes, mailer, engines } = parts
   const config = { access: 'anyone' } as const
 
-  function demandPlace({ country }: Registration): void {
+  function assertCountry({ country }: Registration): void {
     if (!isCountry(country))
       throw refuse('validation', { fields: { '/country': { key: 'field.country' } } })
   }
@@ -83,12 +83,12 @@ export const registerRoutes: FastifyPluginAsync<AccountParts> = async (app, part
         operationId: 'checkCompany',
         summary: 'Check the fields of a registration, without saying whether the email is taken',
         tags,
-        body: body(facts, optional),
-        response: { 200: data({ valid: { type: 'boolean' } }) },
+        body: bodySchema(registrationProperties, optional),
+        response: { 200: dataSchema({ valid: { type: 'boolean' } }) },
       },
     },
     async (request) => {
-      demandPlace(request.body)
+      assertCountry(request.body)
       return { data: { valid: true } }
     },
   )
@@ -102,18 +102,18 @@ export const registerRoutes: FastifyPluginAsync<AccountParts> = async (app, part
         summary: 'Begin to register a company: a code is mailed to its root user',
         tags,
         headers: botCheckHeader,
-        body: body({ ...facts, password: newPassword }, optional),
-        response: { 200: data({ token: text, minutes: { type: 'integer' } }) },
+        body: bodySchema({ ...registrationProperties, password: newPassword }, optional),
+        response: { 200: dataSchema({ token: text, minutes: { type: 'integer' } }) },
       },
     },
     async (request) => {
       const { password, ...given } = request.body
-      demandPlace(given)
-      demandStrong(password)
-      const address = normalEmail(given.email)
+      assertCountry(given)
+      assertStrongPassword(password)
+      const address = normalizeEmail(given.email)
       await limitAddress(parts, request, 'register')
-      await demandHuman(parts, request)
-      await limitTries(parts, request, {
+      await assertHuman(parts, request)
+      await limitAttempts(parts, request, {
         what: 'register',
         whom: address,
         limits: [perMailbox, perMailboxDay],
@@ -132,18 +132,22 @@ export const registerRoutes: FastifyPluginAsync<AccountParts> = async (app, part
         const to = { to: address, language: known?.language ?? request.language }
         // The answer does not tell an email that is taken; its owner is told by mail.
         if (known)
-          await mailer.post(inner, {
+          await mailer.queue(inner, {
             ...to,
             letter: 'alreadyRegistered',
             values: { name: known.name },
           })
         else
-          await mailer.post(inner, {
+          await mailer.queue(inner, {
             ...to,
             letter: 'code',
             values: { code, minutes: codeMinutes },
           })
-        await audit(inner, { event: 'code_requested', email: address, visitor: visitorOf(request) })
+        await recordAuditEvent(inner, {
+          event: 'code_requested',
+          email: address,
+          visitor: visitorOf(request),
+        })
       })
       return { data: { token, minutes: codeMinutes } }
     },
@@ -158,43 +162,43 @@ export const registerRoutes: FastifyPluginAsync<AccountParts> = async (app, part
         summary: 'Finish a registration with the code that was mailed, and sign in',
         tags,
         headers: sessionHeader,
-        body: body({ token: secret, otp }),
+        body: bodySchema({ token: secret, otp }),
         response: { 200: session },
       },
     },
     async (request) => {
       const { token, otp: code } = request.body
       await limitAddress(parts, request, 'code')
-      await limitTries(parts, request, { what: 'code', whom: token, limits: [perAccount] })
+      await limitAttempts(parts, request, { what: 'code', whom: token, limits: [perAccount] })
       const found = await codes.check(db, { purpose, subject: token, code })
-      const registration = registrationIn(found?.facts ?? {})
+      const registration = readRegistration(found?.facts ?? {})
       if (!registration) throw wrongCode()
       const { given, hash } = registration
       const id = newId()
       const context = { ...systemContext(parts, request), actor: id }
       const engine = engineOf(engines, 'company')
-      await engine.within(context, async (inner) => {
-        if (!(await spend(inner.db, purpose, token))) throw wrongCode()
+      await engine.withTransaction(context, async (inner) => {
+        if (!(await consumeCode(inner.db, purpose, token))) throw wrongCode()
         const { country, city, additionalDetails, ...rest } = given
         const place = { country, city, ...(additionalDetails ? { additionalDetails } : {}) }
         const input = { ...rest, address: place, language: request.language }
         await engine.create(input, inner, id)
         await setPasswordHash(inner.db, id, hash)
         await createFirstTenant(engines, { id, name: given.companyName }, inner)
-        await parts.emailProven(inner.db, { id, email: given.email })
+        await parts.onEmailVerified(inner.db, { id, email: given.email })
         const name = `${given.firstName} ${given.lastName}`
         const mail = { to: given.email, language: request.language, letter: 'welcome' } as const
-        await mailer.post(inner.db, { ...mail, values: { name } })
+        await mailer.queue(inner.db, { ...mail, values: { name } })
       })
       const row = await accountById(db, id)
       if (!row) throw refuse('unauthenticated')
-      return { data: await enter(row, 'marketplace', 'registered', parts, request) }
+      return { data: await signIn(row, 'marketplace', 'registered', parts, request) }
     },
   )
 }
 
 /** What was kept between the two steps; nothing where the email was taken. */
-function registrationIn(
+function readRegistration(
   kept: Readonly<Record<string, unknown>>,
 ): { given: Registration; hash: string } | undefined {
   const { given, hash } = kept

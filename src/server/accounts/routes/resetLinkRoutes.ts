@@ -1,18 +1,18 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { refuse } from '#domain/problem.ts'
 import { accountById } from '../accounts.ts'
-import { spend } from '../codes.ts'
+import { consumeCode } from '../codes.ts'
 import { answerSchema } from '../factors/schemas.ts'
 import { requireSecondFactor, type SecondFactorAnswer } from '../factors/secondFactor.ts'
 import { perAccount } from '../limits.ts'
 import { savePassword } from '../newPassword.ts'
-import { demandStrong, limitAddress, limitTries, type AccountParts } from '../parts.ts'
+import { assertStrongPassword, limitAddress, limitAttempts, type AccountParts } from '../parts.ts'
 import { visitorOf } from '#server/http/requestOrigin.ts'
 import { hashPassword } from '../password.ts'
-import { body, newPassword, nothing, secret, tags } from '../schemas.ts'
+import { bodySchema, newPassword, noContent, secret, tags } from '../schemas.ts'
 
 const purpose = 'resetLink'
-const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** The way to a new password that needs no code, for everybody who signs in. */
 export const resetLinkRoutes: FastifyPluginAsync<AccountParts> = async (app, parts) => {
@@ -29,17 +29,17 @@ export const resetLinkRoutes: FastifyPluginAsync<AccountParts> = async (app, par
         summary:
           'Set a new password with the link of the mail, which works once; ends every session',
         tags,
-        body: body({ link: secret, password: newPassword }, { secondFactor: answerSchema }),
-        response: { 204: nothing },
+        body: bodySchema({ link: secret, password: newPassword }, { secondFactor: answerSchema }),
+        response: { 204: noContent },
       },
     },
     async (request, reply) => {
       const { link, password } = request.body
-      demandStrong(password)
+      assertStrongPassword(password)
       await limitAddress(parts, request, 'code')
-      const { subject, code } = codes.subjectOf(link)
-      if (!isUuid.test(subject)) throw refuse('reset_link_invalid')
-      await limitTries(parts, request, { what: 'code', whom: subject, limits: [perAccount] })
+      const { subject, code } = codes.decodeLinkToken(link)
+      if (!uuidPattern.test(subject)) throw refuse('reset_link_invalid')
+      await limitAttempts(parts, request, { what: 'code', whom: subject, limits: [perAccount] })
       const found = await codes.check(db, { purpose, subject, code })
       const account = found?.accountId ? await accountById(db, found.accountId) : undefined
       if (!account?.active) throw refuse('reset_link_invalid')
@@ -47,7 +47,7 @@ export const resetLinkRoutes: FastifyPluginAsync<AccountParts> = async (app, par
       const hash = await hashPassword(password)
       await db.transaction().execute(async (inner) => {
         // Whoever comes second with the same link finds it spent.
-        if (!(await spend(inner, purpose, subject))) throw refuse('reset_link_invalid')
+        if (!(await consumeCode(inner, purpose, subject))) throw refuse('reset_link_invalid')
         await savePassword(inner, mailer, { account, hash, visitor: visitorOf(request) })
       })
       return reply.code(204).send()

@@ -2,12 +2,12 @@ import type { FastifyPluginAsync } from 'fastify'
 import { authRealms } from '../authRealms.ts'
 import type { AccountParts } from '../parts.ts'
 import { profileSchema, tags, text } from '../schemas.ts'
-import { introduceBrowser } from '../knownBrowsers.ts'
-import { moveToCookie } from '../sessionCookies.ts'
+import { setBrowserCookie } from '../knownBrowsers.ts'
+import { moveRefreshTokenToCookie } from '../sessionCookies.ts'
 import { accountRoutes } from './accountRoutes.ts'
 import { enrolmentRoutes } from './enrolmentRoutes.ts'
 import { factorRoutes } from './factorRoutes.ts'
-import { forgotRoutes } from './forgotRoutes.ts'
+import { forgotPasswordRoutes } from './forgotRoutes.ts'
 import { profileRoutes } from './profileRoutes.ts'
 import { registerRoutes } from './registerRoutes.ts'
 import { resetLinkRoutes } from './resetLinkRoutes.ts'
@@ -15,7 +15,7 @@ import { secondFactorRoutes } from './secondFactorRoutes.ts'
 import { signInRoutes } from './signInRoutes.ts'
 import { tenantRoutes } from './tenantRoutes.ts'
 
-const question = {
+const botCheckSchema = {
   type: 'object',
   required: ['data'],
   properties: {
@@ -34,9 +34,9 @@ const question = {
 /** Everything about accounts: the same routes for each of the four ways in, and those they share. */
 export const allAccountRoutes: FastifyPluginAsync<AccountParts> = async (app, parts) => {
   app.addSchema(profileSchema)
-  app.addHook('preSerialization', moveToCookie)
+  app.addHook('preSerialization', moveRefreshTokenToCookie)
   app.addHook('onSend', (request, reply, _, done) => {
-    introduceBrowser(request, reply)
+    setBrowserCookie(request, reply)
     done()
   })
   app.get(
@@ -47,15 +47,15 @@ export const allAccountRoutes: FastifyPluginAsync<AccountParts> = async (app, pa
         operationId: 'botCheck',
         summary: 'What a browser must answer before it may sign in',
         tags,
-        response: { 200: question },
+        response: { 200: botCheckSchema },
       },
     },
-    async () => ({ data: await parts.botCheck.question() }),
+    async () => ({ data: await parts.botCheck.getChallenge() }),
   )
-  for (const door of authRealms) {
-    await app.register(signInRoutes, { door, parts })
-    await app.register(forgotRoutes, { door, parts })
-    await app.register(profileRoutes, { door, parts })
+  for (const authRealm of authRealms) {
+    await app.register(signInRoutes, { authRealm, parts })
+    await app.register(forgotPasswordRoutes, { authRealm, parts })
+    await app.register(profileRoutes, { authRealm, parts })
   }
   await app.register(registerRoutes, parts)
   await app.register(accountRoutes, parts)

@@ -5,11 +5,11 @@ import { refuse } from '#domain/problem.ts'
 import type { Catalogue } from '#resource/resource.ts'
 import { fileSchema } from '#resource/kinds/file.ts'
 import { uploadableTypes, uploadPermissions } from '#resource/uploads.ts'
-import { signedIn } from '#server/http/requestAccount.ts'
+import { requireAccount } from '#server/http/requestAccount.ts'
 import { staffWithAny } from '#server/http/routeAccess.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { FileLinks } from '#server/platform/files/fileLinks.ts'
-import { attachment } from '#server/platform/files/attachment.ts'
+import { contentDisposition } from '#server/platform/files/attachment.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import { receiveFile } from './receiveFile.ts'
 import {
@@ -28,12 +28,12 @@ type UploadOptions = Options & { readonly db: Database; readonly catalogue: Cata
 /** Uploads, for staff that writes what a file belongs to. */
 export const uploadRoutes: FastifyPluginAsync<UploadOptions> = async (app, options) => {
   const { files, fileLinks, catalogue } = options
-  const underWay = new Set<Promise<void>>()
+  const pending = new Set<Promise<void>>()
   const inBackground = (work: Promise<void>): void => {
-    underWay.add(work)
-    void work.finally(() => underWay.delete(work))
+    pending.add(work)
+    void work.finally(() => pending.delete(work))
   }
-  app.addHook('onClose', async () => void (await Promise.all(underWay)))
+  app.addHook('onClose', async () => void (await Promise.all(pending)))
   app.post(
     '/files',
     {
@@ -49,7 +49,7 @@ export const uploadRoutes: FastifyPluginAsync<UploadOptions> = async (app, optio
       },
     },
     async (request, reply) => {
-      const types = uploadableTypes(signedIn(request), catalogue.values())
+      const types = uploadableTypes(requireAccount(request), catalogue.values())
       const stored = await receiveFile(request, options, types)
       inBackground(files.warm(stored._id).catch((error: unknown) => request.log.error(error)))
       return reply.code(201).send({ data: { ...stored, url: fileLinks.sign(stored._id) } })
@@ -58,7 +58,7 @@ export const uploadRoutes: FastifyPluginAsync<UploadOptions> = async (app, optio
 }
 
 const content = { schema: { type: 'string', contentMediaType: 'image/*' } }
-const answers = {
+const responseContent = {
   'image/png': content,
   'image/jpeg': content,
   'image/avif': content,
@@ -66,11 +66,11 @@ const answers = {
   [pdf]: { schema: { type: 'string', contentMediaType: pdf } },
 }
 
-type Query = { readonly w?: number; readonly f?: RenditionFormat }
-type FileRequest = { Params: { id: string; signature?: string }; Querystring: Query }
+type RenditionQuery = { readonly w?: number; readonly f?: RenditionFormat }
+type FileRequest = { Params: { id: string; signature?: string }; Querystring: RenditionQuery }
 
 const fileId = { type: 'string', format: 'uuid' }
-const responseOf = (description: string) => ({ 200: { description, content: answers } })
+const responseOf = (description: string) => ({ 200: { description, content: responseContent } })
 const querystring = {
   type: 'object',
   additionalProperties: false,
@@ -90,7 +90,7 @@ export const fileRoutes: FastifyPluginAsync<ReadOptions> = async (app, options) 
     const { id, signature } = request.params
     const { w, f } = request.query
     const access = await files.accessOf(id)
-    const isSigned = signature !== undefined && fileLinks.opens(id, signature)
+    const isSigned = signature !== undefined && fileLinks.verify(id, signature)
     const isOpen = access && (access.public || isSigned || (await isShown(id)))
     const found =
       access && isOpen
@@ -100,8 +100,10 @@ export const fileRoutes: FastifyPluginAsync<ReadOptions> = async (app, options) 
         : undefined
     if (!access || !found) throw refuse('not_found', { values: { what: nouns.file } })
     return reply
-      .headers(access.public ? forEverybody : isSigned ? forTheirs : forNow)
-      .headers(isPictureType(found.type) ? {} : { 'content-disposition': attachment(access.name) })
+      .headers(access.public ? publicHeaders : isSigned ? privateHeaders : revalidateHeaders)
+      .headers(
+        isPictureType(found.type) ? {} : { 'content-disposition': contentDisposition(access.name) },
+      )
       .type(found.type)
       .send(found.bytes)
   }
@@ -142,15 +144,15 @@ export const fileRoutes: FastifyPluginAsync<ReadOptions> = async (app, options) 
   )
 }
 
-const forEverybody = {
+const publicHeaders = {
   'cache-control': 'public, max-age=31536000, immutable',
   'cross-origin-resource-policy': 'cross-origin',
 } as const
 
 /** Open today, perhaps closed tomorrow: whoever keeps a copy asks again. */
-const forNow = { 'cache-control': 'no-cache' } as const
+const revalidateHeaders = { 'cache-control': 'no-cache' } as const
 
-const forTheirs = {
+const privateHeaders = {
   'cache-control': 'private, no-store',
   'referrer-policy': 'no-referrer',
   'x-robots-tag': 'noindex',

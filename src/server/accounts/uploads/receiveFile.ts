@@ -2,14 +2,14 @@ import type { FastifyRequest } from 'fastify'
 import { pictureTypes, type FileType } from '#domain/fileTypes.ts'
 import { refuse } from '#domain/problem.ts'
 import type { Audience } from '#domain/access.ts'
-import { signedIn } from '#server/http/requestAccount.ts'
-import { countTry } from '../limits.ts'
+import { requireAccount } from '#server/http/requestAccount.ts'
+import { countAttempt } from '../limits.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Files, StoredFile } from '#server/platform/files/files.ts'
-import { uploaded } from '#server/platform/files/uploaded.ts'
+import { readUpload } from '#server/platform/files/uploaded.ts'
 
 /** What one account may send in a day: staff fills galleries, shoppers send proofs and a picture of themselves. */
-export const allowances: Readonly<
+export const uploadAllowances: Readonly<
   Record<Audience, { readonly files: number; readonly bytes: number }>
 > = {
   cms: { files: 1000, bytes: 500 * 1024 * 1024 },
@@ -24,15 +24,15 @@ export async function receiveFile(
   { db, files }: { readonly db: Database; readonly files: Files },
   types: readonly FileType[] = pictureTypes,
 ): Promise<StoredFile> {
-  const { id, audience } = signedIn(request)
-  const allowance = allowances[audience]
-  const spend = async (what: 'files' | 'bytes', amount: number): Promise<void> => {
-    const limit = { most: allowance[what], minutes }
-    const spent = await countTry(db, `upload ${what} ${id}`, limit, amount)
-    if (spent) throw refuse('uploads_spent', { values: spent.refusal.problem.values ?? {} })
+  const { id, audience } = requireAccount(request)
+  const allowance = uploadAllowances[audience]
+  const countUpload = async (what: 'files' | 'bytes', amount: number): Promise<void> => {
+    const limit = { max: allowance[what], minutes }
+    const exceeded = await countAttempt(db, `upload ${what} ${id}`, limit, amount)
+    if (exceeded) throw refuse('uploads_spent', { values: exceeded.refusal.problem.values ?? {} })
   }
-  await spend('files', 1)
-  const { name, bytes } = await uploaded(request, types)
-  await spend('bytes', bytes.length)
+  await countUpload('files', 1)
+  const { name, bytes } = await readUpload(request, types)
+  await countUpload('bytes', bytes.length)
   return files.accept(name, bytes, { owner: id, types })
 }

@@ -8,8 +8,8 @@ import { connectEmbedded } from '#server/platform/database/connect.ts'
 import type { Connection } from '#server/platform/database/database.ts'
 import { createFileStore } from '#server/platform/files/store.ts'
 import type { Log } from '#server/platform/log.ts'
-import { tellDoctor } from '../doctor/running.ts'
-import { answerOwner, askProcess } from './controlSocket.ts'
+import { reportToDoctor } from '../doctor/running.ts'
+import { openControlSocket, askProcess } from './controlSocket.ts'
 import { checkArchive, type ArchiveContents } from './readArchive.ts'
 import { readEmbedded, readPostgres, removeSpools } from './readDatabase.ts'
 import { packEntry } from './tar.ts'
@@ -18,7 +18,7 @@ import { failureEntry, writeArchive } from './writeArchive.ts'
 type Settings = Pick<Config, 'databaseUrl' | 'dataDir' | 's3'>
 
 /** The process that has the embedded database makes its backups, and says how it is; of PostgreSQL everybody can. */
-export async function answerForEmbedded(
+export async function serveControlSocket(
   config: Settings,
   connection: Connection,
   log: Log,
@@ -28,10 +28,10 @@ export async function answerForEmbedded(
   await removeSpools(dataDir)
   const archive = () => writeArchive(readEmbedded(connection, dataDir), createFileStore(config))
   const answers = new Map([
-    ['backup', () => orFailure(archive())],
-    ['doctor', () => tellDoctor(connection.db)],
+    ['backup', () => withFailureEntry(archive())],
+    ['doctor', () => reportToDoctor(connection.db)],
   ])
-  return answerOwner(dataDir, answers).catch((error: unknown) => {
+  return openControlSocket(dataDir, answers).catch((error: unknown) => {
     log.warn(
       { err: error },
       'npm run backup and doctor must wait until this process ends: no socket for it',
@@ -41,7 +41,7 @@ export async function answerForEmbedded(
 }
 
 /** Whoever reads the archive finds in it why it ends. */
-async function* orFailure(archive: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* withFailureEntry(archive: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
   try {
     yield* archive
   } catch (error) {
@@ -60,7 +60,7 @@ export async function writeBackup(settings: Settings, path: string): Promise<Arc
       pipeline(archive, createGzip(), createWriteStream(draft, { mode: 0o600, flags: 'wx' })),
     )
     const contents = await checkArchive(draft)
-    await flush(draft)
+    await syncToDisk(draft)
     await rename(draft, path)
     return contents
   } finally {
@@ -87,7 +87,7 @@ async function withArchive(
   }
 }
 
-async function flush(path: string): Promise<void> {
+async function syncToDisk(path: string): Promise<void> {
   const file = await open(path, 'r+')
   try {
     await file.sync()

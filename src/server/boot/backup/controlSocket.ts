@@ -12,21 +12,24 @@ const fileName = 'control.sock'
 const longestPath = 103
 
 /** By what is asked: one word. */
-export type Answers = ReadonlyMap<string, () => AsyncIterable<Uint8Array>>
+export type ControlHandlers = ReadonlyMap<string, () => AsyncIterable<Uint8Array>>
 
 /**
  * Lets `npm run backup` and `npm run doctor` ask the process that has the embedded database, which
  * nobody else can open. The socket lies in the data directory and is its owner's alone, as the data
  * are. Windows has none.
  */
-export async function answerOwner(dataDir: string, answers: Answers): Promise<() => Promise<void>> {
+export async function openControlSocket(
+  dataDir: string,
+  answers: ControlHandlers,
+): Promise<() => Promise<void>> {
   if (process.platform === 'win32') return async () => {}
   const open = new Set<Socket>()
   const server = createServer((socket) => {
     open.add(socket)
     socket.on('close', () => open.delete(socket)).on('error', () => {})
-    socket.once('data', (said) => {
-      const answer = answers.get(String(said).trim())
+    socket.once('data', (message) => {
+      const answer = answers.get(String(message).trim())
       if (!answer) {
         socket.destroy()
         return
@@ -37,7 +40,7 @@ export async function answerOwner(dataDir: string, answers: Answers): Promise<()
   const path = join(dataDir, fileName)
   // Of a process that died: nobody else listens here, because the directory is locked.
   await rm(path, { force: true })
-  await throughShortPath(dataDir, async (short) => {
+  await withShortPath(dataDir, async (short) => {
     await new Promise<void>((done, fail) => {
       server.once('error', fail).listen(short, done)
     })
@@ -54,7 +57,7 @@ export async function answerOwner(dataDir: string, answers: Answers): Promise<()
 /** What the process that has the embedded database says, if there is one. */
 export async function askProcess(dataDir: string, what: string): Promise<Socket | undefined> {
   if (process.platform === 'win32') return undefined
-  return throughShortPath(dataDir, async (path) => {
+  return withShortPath(dataDir, async (path) => {
     const socket = connect(path)
     try {
       await new Promise<void>((done, fail) => {
@@ -71,10 +74,7 @@ export async function askProcess(dataDir: string, what: string): Promise<Socket 
 }
 
 /** A long path is reached through a link to its folder, which is needed for a moment only. */
-async function throughShortPath<T>(
-  dataDir: string,
-  work: (path: string) => Promise<T>,
-): Promise<T> {
+async function withShortPath<T>(dataDir: string, work: (path: string) => Promise<T>): Promise<T> {
   const path = resolve(dataDir, fileName)
   if (Buffer.byteLength(path) <= longestPath) return work(path)
   const link = join(tmpdir(), `marketplace-${randomBytes(6).toString('hex')}`)

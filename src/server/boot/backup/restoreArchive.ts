@@ -4,7 +4,7 @@ import type { Connection } from '#server/platform/database/database.ts'
 import { migrations } from '../migrations/migrations.ts'
 import type { FileStore } from '#server/platform/files/store.ts'
 import { createBoss } from '#server/platform/jobs/boss.ts'
-import { usualPace } from '#server/platform/jobs/pace.ts'
+import { defaultTimings } from '#server/platform/jobs/pace.ts'
 import { checkArchive, entriesOf, type ArchiveContents } from './readArchive.ts'
 import { beginRestore, embeddedSession, openPostgres, type Session } from './session.ts'
 import { jobTables, ofNoExtension, type BackupTable, type Structure } from './structure.ts'
@@ -16,13 +16,13 @@ export async function restoreArchive(
   store: FileStore,
 ): Promise<ArchiveContents> {
   const contents = await checkArchive(path)
-  refuseNewer(path, contents.structure)
+  assertNotNewer(path, contents.structure)
   const connection = await connect(settings)
   const { session, end } = await sessionOf(connection, settings)
   try {
-    await refuseFilled(session, contents.structure)
+    await assertEmpty(session, contents.structure)
     try {
-      await makeJobTables(connection)
+      await createJobTables(connection)
       await connection.db.connection().execute(() => fill(session, path, contents.structure, store))
     } catch (error) {
       const undo = 'rollback; drop schema if exists pgboss cascade'
@@ -38,16 +38,16 @@ export async function restoreArchive(
 
 const sessionOf = async ({ embedded }: Connection, { databaseUrl }: DatabaseConfig) =>
   embedded || !databaseUrl
-    ? { session: embeddedSession(needed(embedded)), end: async () => {} }
+    ? { session: embeddedSession(requireEmbedded(embedded)), end: async () => {} }
     : openPostgres(databaseUrl)
 
-function needed<T>(value: T | undefined): T {
+function requireEmbedded<T>(value: T | undefined): T {
   if (value === undefined) throw new Error('This database is not embedded')
   return value
 }
 
 /** What ran already must not run again, and older code does not know what it did. */
-function refuseNewer(path: string, { migrations: ran }: Structure): void {
+function assertNotNewer(path: string, { migrations: ran }: Structure): void {
   // What a migration did after the tables were synced has a mark of its own.
   const unknown = ran.filter((mark) => !((mark.split('/', 1)[0] ?? mark) in migrations))
   if (unknown.length)
@@ -56,7 +56,7 @@ function refuseNewer(path: string, { migrations: ran }: Structure): void {
     )
 }
 
-async function refuseFilled(session: Session, { schema }: Structure): Promise<void> {
+async function assertEmpty(session: Session, { schema }: Structure): Promise<void> {
   const [found] = await session.rows<{ schema: string; relations: number }>(
     `select current_schema()::text as schema,
       (select count(*)::int from pg_class c where c.relnamespace = current_schema()::regnamespace
@@ -78,9 +78,9 @@ async function hasQueues({ rows }: Session): Promise<boolean> {
 }
 
 /** The queue makes its own tables, as this version of it wants them. */
-async function makeJobTables(connection: Connection): Promise<void> {
+async function createJobTables(connection: Connection): Promise<void> {
   const silent = { info: () => {}, warn: () => {}, error: () => {} }
-  const boss: PgBoss = createBoss(connection, silent, usualPace)
+  const boss: PgBoss = createBoss(connection, silent, defaultTimings)
   await boss.start()
   await boss.stop({ close: false })
 }
@@ -105,7 +105,7 @@ async function fill(
     if (!types.size) for (const { id, type } of await typesOf(session)) types.set(id, type)
     await store.put(name.slice('files/'.length), bytes, types.get(subject) ?? unknownType)
   }
-  for (const table of jobs) await takeDraft(session, table)
+  for (const table of jobs) await copyDraft(session, table)
   for (const statement of after) await session.script(statement)
   await session.script('commit; analyze')
 }
@@ -127,7 +127,7 @@ const createDraft = (table: BackupTable): string =>
   `create temp table ${draftOf(table)} (${table.columns.map(({ name, type }) => `${name} ${type}`).join(', ')}) on commit drop`
 
 /** Another version of the queue may have other columns: what both know is kept. */
-async function takeDraft(session: Session, table: BackupTable): Promise<void> {
+async function copyDraft(session: Session, table: BackupTable): Promise<void> {
   const there = await session.rows<{ name: string }>(
     `select quote_ident(attname) as name from pg_attribute
      where attrelid = '${table.name}'::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,

@@ -1,13 +1,13 @@
 import type { ChainReport } from '#server/platform/audit/chain.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
 import { advice, good, unsafe, type DoctorCheck, type Finding } from './doctorCheck.ts'
-import { judgeChain } from './running.ts'
+import { verifyAuditChain } from './running.ts'
 
 /** Whether the audit log is as it was written, and who could change it. */
 export const auditCheck: DoctorCheck = {
   title: 'Audit log',
   run: async ({ config, connection, trouble, running }) => {
-    if (running) return judged(running.chain)
+    if (running) return chainFindings(running.chain)
     if (trouble)
       return [
         advice(
@@ -16,12 +16,12 @@ export const auditCheck: DoctorCheck = {
             : 'Not known: stop the shop that has the database, and run this again',
         ),
       ]
-    if (!connection) return judged(undefined)
+    if (!connection) return chainFindings(undefined)
     const { db, dialect } = connection
-    const chain = await judgeChain(db)
-    const rewriter = chain && dialect === 'postgres' ? await whoRewrites(db) : undefined
+    const chain = await verifyAuditChain(db)
+    const rewriter = chain && dialect === 'postgres' ? await findRewritingRole(db) : undefined
     return [
-      ...judged(chain),
+      ...chainFindings(chain),
       ...(rewriter
         ? [advice(`The role ${rewriter} may rewrite it: see src/server/platform/audit/README.md`)]
         : []),
@@ -29,7 +29,7 @@ export const auditCheck: DoctorCheck = {
   },
 }
 
-function judged(chain: ChainReport | undefined): readonly Finding[] {
+function chainFindings(chain: ChainReport | undefined): readonly Finding[] {
   if (!chain) return [good('None yet')]
   const { links, head, faults } = chain
   if (faults.length) return faults.map(unsafe)
@@ -37,7 +37,7 @@ function judged(chain: ChainReport | undefined): readonly Finding[] {
 }
 
 /** Whose the tables are may do everything, whatever is granted. */
-async function whoRewrites(db: Database): Promise<string | undefined> {
+async function findRewritingRole(db: Database): Promise<string | undefined> {
   const { rows } = await run<{ role: string }>(
     db,
     `select current_user as role from pg_class c

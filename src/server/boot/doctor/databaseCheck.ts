@@ -3,7 +3,7 @@ import { run, type Database } from '#server/platform/database/database.ts'
 import { advice, good, unsafe, type DoctorCheck } from './doctorCheck.ts'
 
 /** The oldest PostgreSQL that everything is tried on. */
-const oldest = 15
+const oldestVersion = 15
 
 type Server = { readonly version: string; readonly number: number; readonly ctype: string }
 
@@ -16,8 +16,8 @@ export const databaseCheck: DoctorCheck = {
     const where = connection.dialect === 'pglite' ? `embedded, in ${config.dataDir}` : 'PostgreSQL'
     return [
       good(`Answers: ${where}, version ${version}, lc_ctype ${ctype}`),
-      ...(number < oldest * 10_000
-        ? [unsafe(`PostgreSQL ${version} is too old: use ${oldest} or later`)]
+      ...(number < oldestVersion * 10_000
+        ? [unsafe(`PostgreSQL ${version} is too old: use ${oldestVersion} or later`)]
         : []),
       ...((await understandsArabic(connection.db, ctype))
         ? []

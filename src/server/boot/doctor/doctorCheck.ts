@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts'
 import type { Connection } from '#server/platform/database/database.ts'
 import type { PostureFacts } from '../posture/readPostureFacts.ts'
-import type { Running } from './running.ts'
+import type { RunningShop } from './running.ts'
 
 /** `unsafe` is for a shop that others can reach; on a machine of one's own nobody is harmed. */
 export type Finding = { readonly level: 'good' | 'advice' | 'unsafe'; readonly text: string }
@@ -16,7 +16,7 @@ export type DoctorParts = {
   /** why it cannot be reached */
   readonly trouble: Finding | undefined
   /** what the shop that has it open says of it */
-  readonly running?: Running | undefined
+  readonly running?: RunningShop | undefined
 }
 
 /** Looks at one thing and changes nothing. */

@@ -6,9 +6,9 @@ import type { Connection } from '#server/platform/database/database.ts'
 import { readPostureFacts, type PostureFacts } from '../posture/readPostureFacts.ts'
 import { checks } from './checks.ts'
 import { advice, good, unsafe, type DoctorParts, type Finding } from './doctorCheck.ts'
-import { askRunning } from './running.ts'
+import { askRunningShop } from './running.ts'
 
-export type Examination = {
+export type DoctorReport = {
   readonly isReachable: boolean
   /** by the titles of the checks */
   readonly findings: ReadonlyMap<string, readonly Finding[]>
@@ -17,10 +17,10 @@ export type Examination = {
 }
 
 /** Looks at everything that a start would meet, and changes nothing of it. */
-export async function examine(
+export async function runDoctor(
   env: DoctorParts['env'],
   defaults: { readonly brand: string },
-): Promise<Examination> {
+): Promise<DoctorReport> {
   const config = readConfig(env, defaults)
   const opened = await open(config)
   try {
@@ -36,7 +36,7 @@ export async function examine(
   }
 }
 
-const nobody: PostureFacts = { hasAdmin: false, demoAdmins: [], demoPeople: [] }
+const noAccounts: PostureFacts = { hasAdmin: false, demoAdmins: [], demoPeople: [] }
 
 /** A folder in which there is no database yet is left as it is. */
 async function open(
@@ -44,7 +44,7 @@ async function open(
 ): Promise<Pick<DoctorParts, 'connection' | 'facts' | 'trouble' | 'running'>> {
   const { databaseUrl, dataDir } = config
   if (!databaseUrl && !existsSync(join(dataDir, 'database')))
-    return { connection: undefined, facts: nobody, trouble: undefined }
+    return { connection: undefined, facts: noAccounts, trouble: undefined }
   let connection: Connection | undefined
   try {
     connection = await connect(config)
@@ -54,7 +54,7 @@ async function open(
     await connection?.close()
     const why = reasonOf(error)
     // The embedded database is open in the shop that runs: nobody else can read it.
-    const running = databaseUrl ? undefined : await askRunning(dataDir)
+    const running = databaseUrl ? undefined : await askRunningShop(dataDir)
     if (running) {
       const trouble = good(`Embedded, in ${dataDir}: the shop that runs has it, and was asked`)
       return { connection: undefined, facts: running.facts, trouble, running }

@@ -1,5 +1,5 @@
 import { unreadableFactors } from '#server/accounts/factors/unreadable.ts'
-import { knownSecret } from '../tokenSecret.ts'
+import { currentTokenSecret } from '../tokenSecret.ts'
 import { run } from '#server/platform/database/database.ts'
 import { advice, good, type DoctorCheck } from './doctorCheck.ts'
 
@@ -14,7 +14,7 @@ export const factorsCheck: DoctorCheck = {
       db,
       "select to_regclass('totp_secrets') is not null as there",
     )
-    const secret = rows[0]?.there ? await knownSecret(config, db) : undefined
+    const secret = rows[0]?.there ? await currentTokenSecret(config, db) : undefined
     if (!secret) return [good('None yet')]
     const { all, unreadable } = await unreadableFactors(db, secret)
     if (!unreadable.length) return [good(`Authenticator apps that can be read: ${all} of ${all}`)]

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { normalEmail } from '#server/accounts/accounts.ts'
-import { audit } from '#server/http/auditRequest.ts'
+import { normalizeEmail } from '#server/accounts/accounts.ts'
+import { recordAuditEvent } from '#server/http/auditRequest.ts'
 import { removeFactors } from '#server/accounts/factors/factors.ts'
 import { endSessions } from '#server/accounts/sessions.ts'
 import { readConfig, type Config } from '../config.ts'
@@ -28,13 +28,13 @@ export async function resetFactors(
       const { rows } = await run<Account>(
         db,
         'select id, email, kind from accounts where email = $1 order by id',
-        [normalEmail(email)],
+        [normalizeEmail(email)],
       )
       let reset = 0
       for (const { id, ...account } of rows) {
         if (!(await removeFactors(db, id))) continue
         await endSessions(db, id)
-        await audit(db, { event: 'factors_reset', ...account, actor: 'npm run doctor' })
+        await recordAuditEvent(db, { event: 'factors_reset', ...account, actor: 'npm run doctor' })
         reset += 1
       }
       return reset

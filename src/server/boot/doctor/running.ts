@@ -6,14 +6,14 @@ import { run, type Database } from '#server/platform/database/database.ts'
 import { readPostureFacts, type PostureFacts } from '../posture/readPostureFacts.ts'
 
 /** What only whoever has the embedded database can read of it. */
-export type Running = {
+export type RunningShop = {
   readonly facts: PostureFacts
   /** of the audit log, where there is one */
   readonly chain?: ChainReport | undefined
 }
 
 /** Whether the audit log is whole; undefined where there is none yet. */
-export async function judgeChain(db: Database): Promise<ChainReport | undefined> {
+export async function verifyAuditChain(db: Database): Promise<ChainReport | undefined> {
   const { rows } = await run<{ found: boolean }>(
     db,
     "select to_regclass('audit_chain') is not null and to_regclass('audit_events') is not null as found",
@@ -22,8 +22,11 @@ export async function judgeChain(db: Database): Promise<ChainReport | undefined>
 }
 
 /** Said by the shop that runs. */
-export async function* tellDoctor(db: Database): AsyncGenerator<Uint8Array> {
-  const running: Running = { facts: await readPostureFacts(db), chain: await judgeChain(db) }
+export async function* reportToDoctor(db: Database): AsyncGenerator<Uint8Array> {
+  const running: RunningShop = {
+    facts: await readPostureFacts(db),
+    chain: await verifyAuditChain(db),
+  }
   yield Buffer.from(JSON.stringify(running))
 }
 
@@ -31,7 +34,7 @@ export async function* tellDoctor(db: Database): AsyncGenerator<Uint8Array> {
 const patience = 60_000
 
 /** What the shop that runs says; undefined where none does, or one that knows no such question. */
-export async function askRunning(dataDir: string): Promise<Running | undefined> {
+export async function askRunningShop(dataDir: string): Promise<RunningShop | undefined> {
   try {
     const socket = await askProcess(dataDir, 'doctor')
     if (!socket) return undefined

@@ -1,5 +1,5 @@
 import type { Migration } from '#server/platform/database/migration.ts'
-import { whereThereIs } from '#server/platform/database/migrationSteps.ts'
+import { ifExists } from '#server/platform/database/migrationSteps.ts'
 
 /**
  * The words that a product said of its documents are records now, still without files: a document of
@@ -8,7 +8,7 @@ import { whereThereIs } from '#server/platform/database/migrationSteps.ts'
  */
 export const documents: Migration = {
   after: [
-    whereThereIs(
+    ifExists(
       ['products.documentation', 'products.certifications', 'products.code'],
       `create temporary table worded on commit drop as
          select gen_random_uuid() as id, product, 'documentation' as field, word, code, place

@@ -1,5 +1,5 @@
 import type { Migration } from '#server/platform/database/migration.ts'
-import { whereThereIs } from '#server/platform/database/migrationSteps.ts'
+import { ifExists } from '#server/platform/database/migrationSteps.ts'
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
@@ -37,7 +37,7 @@ export const files: Migration = {
      end $$;
      update files set public = true where not public and id::text in (
        select mention[1] from changes, regexp_matches(changes.changes::text, '${uuid}', 'g') mention)`,
-    whereThereIs(
+    ifExists(
       ['orders.proof', 'orders.buyer_id'],
       'update files f set owner = o.buyer_id from orders o where o.proof = f.id and not f.public',
     ),

@@ -1,5 +1,5 @@
 import type { Migration } from '#server/platform/database/migration.ts'
-import { whereThereIs } from '#server/platform/database/migrationSteps.ts'
+import { ifExists } from '#server/platform/database/migrationSteps.ts'
 
 const characters = `regexp_replace(upper(code), '[^0-9A-Z]', '', 'g')`
 const plain = `translate(${characters}, 'OIL', '011')`
@@ -10,7 +10,7 @@ const plain = `translate(${characters}, 'OIL', '011')`
  */
 export const giftCodes: Migration = {
   after: [
-    whereThereIs(
+    ifExists(
       ['gift_cards.code', 'gift_cards.ending'],
       `with typed as (select id, right(${characters}, 4) as ending, ${plain} as plain,
          row_number() over (partition by ${plain} order by created_at, id) as turn

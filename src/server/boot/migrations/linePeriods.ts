@@ -1,10 +1,10 @@
 import type { Migration } from '#server/platform/database/migration.ts'
-import { whereThereIs } from '#server/platform/database/migrationSteps.ts'
+import { ifExists } from '#server/platform/database/migrationSteps.ts'
 
 /** What was ordered before lines kept the period of their price: the one that its product has still. */
 export const linePeriods: Migration = {
   after: [
-    whereThereIs(
+    ifExists(
       ['orders__items.facts', 'products.subscription_period'],
       `update orders__items i set facts = i.facts || jsonb_build_object('period', p.subscription_period)
        from products p where p.id = i.target_id and p.subscription_period <> 'perpetual' and not i.facts ? 'period'`,

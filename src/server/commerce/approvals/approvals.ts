@@ -1,13 +1,13 @@
-import { holds } from '#domain/access.ts'
+import { hasPermission } from '#domain/access.ts'
 import { refuse } from '#domain/problem.ts'
-import { audit } from '#server/http/auditRequest.ts'
-import { nameOfActor } from '#server/accounts/nameOfActor.ts'
+import { recordAuditEvent } from '#server/http/auditRequest.ts'
+import { actorEmail } from '#server/accounts/nameOfActor.ts'
 import { createCurrentAccounts } from '#server/accounts/currentAccounts.ts'
 import { withCurrentRights } from '#server/accounts/rights.ts'
 import {
   approveAdmin,
-  approveEmail,
-  approveFactors,
+  approveEmailChange,
+  approveFactorReset,
 } from '#server/accounts/approvals/adminApproval.ts'
 import { isControlledByRequester } from '#server/accounts/approvals/isControlledByRequester.ts'
 import { approveRefund } from '#server/commerce/orders/refundApproval.ts'
@@ -24,7 +24,7 @@ import type { Shop } from '#server/commerce/settings/shop.ts'
 import type { Engines } from '#server/engine/engine.ts'
 import type { Mailer } from '#server/mails/mailer.ts'
 
-type Decided = {
+type ApprovalRow = {
   readonly kind: ApprovalKind
   readonly subject: string
   readonly version: number
@@ -36,35 +36,35 @@ type Decided = {
 export type ApprovalParts = {
   readonly catalogue: Catalogue
   readonly invitations: Invitations
-  readonly mailer: Pick<Mailer, 'post'>
+  readonly mailer: Pick<Mailer, 'queue'>
   readonly orders: OrderParts
   readonly shop: Shop
   readonly engines: () => Engines
 }
 
-type Approved = {
+type ApprovalHandler = {
   /** what whoever agrees must be allowed to do themselves */
   readonly permission: readonly [resource: string, verb: string]
-  readonly carryOut: (parts: ApprovalParts, facts: RequestFacts, context: Context) => Promise<void>
+  readonly execute: (parts: ApprovalParts, facts: RequestFacts, context: Context) => Promise<void>
 }
 
-const kinds: Readonly<Record<ApprovalKind, Approved>> = {
-  refund: { permission: ['orders', 'refund'], carryOut: approveRefund },
-  administrator: { permission: ['admins', 'create'], carryOut: approveAdmin },
-  administratorEmail: { permission: ['admins', 'update'], carryOut: approveEmail },
-  administratorFactors: { permission: ['admins', 'resetFactors'], carryOut: approveFactors },
-  settings: { permission: ['settings', 'update'], carryOut: approveSettings },
+const handlers: Readonly<Record<ApprovalKind, ApprovalHandler>> = {
+  refund: { permission: ['orders', 'refund'], execute: approveRefund },
+  administrator: { permission: ['admins', 'create'], execute: approveAdmin },
+  administratorEmail: { permission: ['admins', 'update'], execute: approveEmailChange },
+  administratorFactors: { permission: ['admins', 'resetFactors'], execute: approveFactorReset },
+  settings: { permission: ['settings', 'update'], execute: approveSettings },
 }
 
 /** A second person agrees, and it is done with their decision; or declines, and nothing is done. */
-export function approvals(parts: ApprovalParts): Behaviour {
+export function createApprovalBehaviour(parts: ApprovalParts): Behaviour {
   const resource = parts.catalogue.get('approvals')
   if (!resource) return {}
   const accounts = createCurrentAccounts(parts.catalogue)
   return {
     actions: {
-      approve: async (id, _, asked) => {
-        const context = await withCurrentRights('approve', resource, accounts, asked)
+      approve: async (id, _, requestContext) => {
+        const context = await withCurrentRights('approve', resource, accounts, requestContext)
         const { kind, facts, requester, at } = await decide(id, 'approved', context)
         const approver = context.identity?.id
         if (!approver || requester === approver) throw refuse('own_approval')
@@ -73,9 +73,10 @@ export function approvals(parts: ApprovalParts): Behaviour {
           (await isControlledByRequester(parts.catalogue, context.db, { requester, at }, approver))
         )
           throw refuse('approval_dependent')
-        const { permission, carryOut } = kinds[kind]
-        if (!holds(context.identity?.permissions ?? [], ...permission)) throw refuse('forbidden')
-        await carryOut(parts, facts, context)
+        const { permission, execute } = handlers[kind]
+        if (!hasPermission(context.identity?.permissions ?? [], ...permission))
+          throw refuse('forbidden')
+        await execute(parts, facts, context)
       },
       decline: async (id, _, context) => void (await decide(id, 'declined', context)),
     },
@@ -86,25 +87,30 @@ async function decide(
   id: string,
   status: 'approved' | 'declined',
   context: Context,
-): Promise<Decided> {
+): Promise<ApprovalRow> {
   const { db, identity } = context
-  const by = await nameOfActor(db, identity)
-  const { rows } = await run<Decided>(
+  const by = await actorEmail(db, identity)
+  const { rows } = await run<ApprovalRow>(
     db,
     `update approvals a set status = $2, decided_by = $3, decided_at = now(), version = version + 1, updated_at = now()
      from approval_requests r where a.id = $1 and r.id = a.id and a.status = 'pending'
      returning a.kind, a.subject, a.version, r.requester, r.created_at as at, r.facts`,
     [id, status, by ?? null],
   )
-  const [decided] = rows
-  if (!decided) throw refuse('action_not_allowed')
+  const [approval] = rows
+  if (!approval) throw refuse('action_not_allowed')
   await recordChange(context, {
     resource: 'approvals',
     id,
     kind: 'changed',
-    version: decided.version,
+    version: approval.version,
     changes: { status: { from: 'pending', to: status } },
   })
-  await audit(db, { event: status, email: decided.subject, actor: by, details: decided.kind })
-  return decided
+  await recordAuditEvent(db, {
+    event: status,
+    email: approval.subject,
+    actor: by,
+    details: approval.kind,
+  })
+  return approval
 }

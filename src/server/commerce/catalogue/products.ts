@@ -3,11 +3,11 @@ import { languageCodes } from '#domain/locale.ts'
 import type { Money } from '#domain/money.ts'
 import { refuse, type Problem } from '#domain/problem.ts'
 import { asList, type Derivation } from '#resource/kinds/kind.ts'
-import { nameOfActor } from '#server/accounts/nameOfActor.ts'
+import { actorEmail } from '#server/accounts/nameOfActor.ts'
 import { run } from '#server/platform/database/database.ts'
 import type { Behaviour, Change } from '#server/engine/behaviour.ts'
 import type { Context } from '#server/engine/context.ts'
-import { amountsIn } from '#server/platform/text/amounts.ts'
+import { amountFormatters } from '#server/platform/text/amounts.ts'
 import { minimumPrice } from '#server/commerce/pricing/minimumPrice.ts'
 import { lockLevel, setOnHand } from '#server/commerce/stock/levels.ts'
 import type { Database } from '#server/platform/database/database.ts'
@@ -20,7 +20,7 @@ type ProductParts = {
   readonly shop: Shop
 }
 
-const range = {
+const priceRangeSchema = {
   type: 'object',
   properties: {
     data: {
@@ -73,7 +73,7 @@ async function packageProblem(
 }
 
 /** A price from before the minimum was raised stays until somebody changes it. */
-async function tooCheap(
+async function minimumPriceProblem(
   settings: string,
   { before, input }: Change,
   { db }: Context,
@@ -81,9 +81,9 @@ async function tooCheap(
   const { amount, currency }: Partial<Money> = Object(input?.price)
   if (amount === undefined || currency === undefined) return undefined
   if (before?.price === amount && before.price_currency === currency) return undefined
-  const least = await minimumPrice(db, settings, currency)
-  if (amount >= least.amount) return undefined
-  const min = tableOf(languageCodes, (language) => amountsIn(language).money(least))
+  const minimum = await minimumPrice(db, settings, currency)
+  if (amount >= minimum.amount) return undefined
+  const min = tableOf(languageCodes, (language) => amountFormatters(language).money(minimum))
   return {
     code: 'validation',
     fields: { '/price': { key: 'field.minimumPrice', values: { min } } },
@@ -91,28 +91,31 @@ async function tooCheap(
 }
 
 /** A package holds other products, never itself; what it costs at least and at most is public. */
-export const products = ({ db, catalogue, shop }: ProductParts): Behaviour => ({
+export const createProductBehaviour = ({ db, catalogue, shop }: ProductParts): Behaviour => ({
   concerns: ['includedProducts', 'price', 'stockMode', 'stock'],
   derive: { stock },
   guard: async (change, context) =>
-    (await packageProblem(change, context)) ?? (await tooCheap(shop.settings, change, context)),
+    (await packageProblem(change, context)) ??
+    (await minimumPriceProblem(shop.settings, change, context)),
   // Its stock is its own. What was ordered refers to the product itself, and keeps it.
-  takesAlong: {
+  cascadeRules: {
     'stock-movements': { where: 'a.order_ is null' },
     inventory: {
       // Where staff counts no stock, nobody could ever set it to 0.
       where: catalogue.get('inventory')?.verbs.length
         ? '(a.on_hand = 0 and a.allocated = 0 and a.reserved = 0)'
         : 'true',
-      otherwise: 'stock_left',
+      problem: 'stock_left',
     },
   },
-  async takeAlong(id, context) {
+  async cascadeDelete(id, context) {
     // Also as a part of a package: what an order holds is still needed. The level was held, so nobody
     // takes of it meanwhile.
-    const held = await run(context.db, 'select 1 from stock_holds where product_id = $1', [id])
+    const reservations = await run(context.db, 'select 1 from stock_holds where product_id = $1', [
+      id,
+    ])
     const what = catalogue.get('orders')?.labels.many[context.language] ?? ''
-    if (held.rows.length) throw refuse('in_use', { values: { what } })
+    if (reservations.rows.length) throw refuse('in_use', { values: { what } })
   },
   async after({ kind, id, input }, context) {
     if (kind === 'deleted' || !input) return
@@ -127,7 +130,7 @@ export const products = ({ db, catalogue, shop }: ProductParts): Behaviour => ({
     // What is typed into the form is what can be sold; what is promised comes on top of it.
     const onHand = input.stock + level.allocated + level.reserved
     const movement = kind === 'created' ? 'received' : 'adjusted'
-    const actor = await nameOfActor(context.db, context.identity)
+    const actor = await actorEmail(context.db, context.identity)
     await setOnHand(context.db, level, onHand, movement, { actor })
   },
   publicRoutes: async (app) => {
@@ -140,7 +143,7 @@ export const products = ({ db, catalogue, shop }: ProductParts): Behaviour => ({
           summary:
             'The lowest and highest price in minor units, in the currency most products have',
           tags: ['shop'],
-          response: { 200: range },
+          response: { 200: priceRangeSchema },
         },
       },
       async () => {

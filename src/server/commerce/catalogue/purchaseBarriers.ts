@@ -1,19 +1,19 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { inLanguage, languages, type Language } from '#domain/locale.ts'
-import { say } from '#domain/messages/messages.ts'
+import { formatMessage } from '#domain/messages/messages.ts'
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
 import { purchaseBarrier, type Purchasable, type PurchaseBarrier } from '#domain/purchase.ts'
 import type { Catalogue } from '#resource/resource.ts'
 import { shopper } from '#server/http/routeAccess.ts'
-import { signedIn } from '#server/http/requestAccount.ts'
+import { requireAccount } from '#server/http/requestAccount.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
 import { limitedParts, packageContents } from './packageContents.ts'
 
-type Told = PurchaseBarrier & { readonly message: string }
+type BarrierWithMessage = PurchaseBarrier & { readonly message: string }
 type Parts = { readonly db: Database; readonly catalogue: Catalogue }
 
-type Facts = {
+type BarrierFacts = {
   readonly limited: readonly Purchasable[]
   readonly tenant: string | null
   readonly profiles: string[] | null
@@ -21,7 +21,7 @@ type Facts = {
 }
 
 /** Which field of a product each reason is about. */
-const fieldOf = {
+const fieldByReason = {
   deviceProfileType: 'communicationType',
   networkServer: 'networkServers',
 } as const satisfies Record<PurchaseBarrier['reason'], string>
@@ -31,8 +31,8 @@ async function barrierFor(
   { db, catalogue }: Parts,
   { product, tenant }: { product: string; tenant: string | undefined },
   language: Language,
-): Promise<{ readonly barrier: Told | null } | undefined> {
-  const { rows } = await run<Facts>(
+): Promise<{ readonly barrier: BarrierWithMessage | null } | undefined> {
+  const { rows } = await run<BarrierFacts>(
     db,
     `with ${packageContents}
      select ${limitedParts} as limited, t.name as tenant,
@@ -59,17 +59,17 @@ export function barrierMessage(
   tenant: string | null | undefined,
   language: Language,
 ): string {
-  const { property } = catalogue.get('products')?.field[fieldOf[barrier.reason]] ?? {}
+  const { property } = catalogue.get('products')?.field[fieldByReason[barrier.reason]] ?? {}
   const labels = property?.['x-enum-labels'] ?? property?.items?.['x-enum-labels']
   const list = new Intl.ListFormat(languages[language].tag)
-  const named = (codes: readonly string[]): string =>
+  const choiceLabels = (codes: readonly string[]): string =>
     list.format(codes.map((code) => inLanguage(labels?.[code] ?? {}, language) ?? code))
   const values = {
     tenant: tenant ?? '',
-    wanted: named(barrier.wanted),
-    allowed: named(barrier.allowed),
+    wanted: choiceLabels(barrier.wanted),
+    allowed: choiceLabels(barrier.allowed),
   }
-  return say(`barrier.${barrier.reason}`, language, values)
+  return formatMessage(`barrier.${barrier.reason}`, language, values)
 }
 
 const text = { type: 'string' }
@@ -107,9 +107,9 @@ export const purchaseBarriers: FastifyPluginAsync<Parts> = async (app, parts) =>
       },
     },
     async (request) => {
-      const { tenant } = signedIn(request)
-      const asked = { product: request.params.id, tenant }
-      const found = await barrierFor(parts, asked, request.language)
+      const { tenant } = requireAccount(request)
+      const query = { product: request.params.id, tenant }
+      const found = await barrierFor(parts, query, request.language)
       if (!found) throw refuse('not_found', { values: { what: nouns.product } })
       return { data: found.barrier }
     },

@@ -6,13 +6,13 @@ import {
 import type { Problem } from '#domain/problem.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { returnToPool, takeFromPool, type Pool } from './pools.ts'
-import { notAhead, refusedBy } from './problems.ts'
+import { futureProblem, allocationRefusal } from './problems.ts'
 
 /**
  * Asks the rules whether an allocation may be changed so, and takes from its pool, which the caller
  * holds, what the change needs. The row itself is the caller's to write.
  */
-export async function agree(
+export async function applyAllocationChange(
   db: Database,
   pool: Pool,
   allocation: LicenceAllocation,
@@ -26,11 +26,11 @@ export async function agree(
     quantity,
   }
   const problem = allocationProblem({ pool, allocation, change, at })
-  if (problem) return refusedBy(problem, values)
+  if (problem) return allocationRefusal(problem, values)
   if (change.expiresAt && Date.parse(change.expiresAt) <= Date.parse(at))
-    return notAhead('expiresAt')
+    return futureProblem('expiresAt')
   const units = quantity - allocation.quantity
   if (units < 0) await returnToPool(db, pool.id, -units)
   if (units <= 0 || (await takeFromPool(db, pool.id, units))) return undefined
-  return refusedBy('beyond_pool', values)
+  return allocationRefusal('beyond_pool', values)
 }

@@ -1,7 +1,7 @@
 import { newAllocation, type AllocationChange } from '#domain/licence/allocationProblem.ts'
 import type { FieldProblem, Problem } from '#domain/problem.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
-import { agree } from './agree.ts'
+import { applyAllocationChange } from './agree.ts'
 import { lockAllocation } from './allocations.ts'
 import { lockPool } from './pools.ts'
 import { licenceProblem } from './problems.ts'
@@ -27,12 +27,12 @@ export async function originOf(
   return rows[0]
 }
 
-const wrong = (field: string, key: FieldProblem['key']): Problem => ({
+const fieldProblem = (field: string, key: FieldProblem['key']): Problem => ({
   code: 'validation',
   fields: { [`/${field}`]: { key } },
 })
 
-export type Wish = {
+export type AllocationRequest = {
   readonly pool: string
   readonly tenant: string
   readonly quantity: number
@@ -40,18 +40,18 @@ export type Wish = {
 }
 
 /** Takes what a new allocation needs from its pool, or says why that is not possible. */
-export async function allocate(
+export async function allocateLicences(
   db: Database,
-  { pool: id, tenant, quantity, expiresAt }: Wish,
+  { pool: id, tenant, quantity, expiresAt }: AllocationRequest,
 ): Promise<Problem | undefined> {
   const pool = await lockPool(db, id)
-  if (!pool) return wrong('pool', 'field.missing_target')
+  if (!pool) return fieldProblem('pool', 'field.missing_target')
   const { rows } = await run<{ company: string }>(db, 'select company from tenants where id = $1', [
     tenant,
   ])
-  if (!rows[0]) return wrong('tenant', 'field.missing_target')
+  if (!rows[0]) return fieldProblem('tenant', 'field.missing_target')
   if (rows[0].company !== pool.company) return licenceProblem('licence_foreign_tenant', 'tenant')
-  return agree(db, pool, newAllocation, { quantity, expiresAt })
+  return applyAllocationChange(db, pool, newAllocation, { quantity, expiresAt })
 }
 
 export type Reallocation = Pick<AllocationChange, 'quantity' | 'expiresAt'> & {
@@ -60,15 +60,17 @@ export type Reallocation = Pick<AllocationChange, 'quantity' | 'expiresAt'> & {
 }
 
 /** Takes or gives back what a changed allocation needs; to whom and from where it was given stays. */
-export async function reallocate(
+export async function reallocateLicences(
   db: Database,
   id: string,
   { pool: from, tenant, ...change }: Reallocation,
   before: { readonly pool?: unknown; readonly tenant?: unknown },
 ): Promise<Problem | undefined> {
-  if (from !== undefined && from !== before.pool) return wrong('pool', 'field.fixed')
-  if (tenant !== undefined && tenant !== before.tenant) return wrong('tenant', 'field.fixed')
+  if (from !== undefined && from !== before.pool) return fieldProblem('pool', 'field.fixed')
+  if (tenant !== undefined && tenant !== before.tenant) return fieldProblem('tenant', 'field.fixed')
   const known = await lockAllocation(db, id)
   const pool = await lockPool(db, known.pool)
-  return pool ? agree(db, pool, known, change) : wrong('pool', 'field.missing_target')
+  return pool
+    ? applyAllocationChange(db, pool, known, change)
+    : fieldProblem('pool', 'field.missing_target')
 }

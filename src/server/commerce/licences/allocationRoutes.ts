@@ -1,12 +1,12 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { refuse } from '#domain/problem.ts'
-import { signedIn } from '#server/http/requestAccount.ts'
+import { requireAccount } from '#server/http/requestAccount.ts'
 import type { Row } from '#server/engine/context.ts'
 import { oneOf, ref } from '#server/engine/schemas.ts'
-import { versionOf } from '#server/engine/version.ts'
-import { shopperKit, type ById, type LicenceRouteOptions } from './shopperKit.ts'
+import { ifMatchVersion } from '#server/engine/version.ts'
+import { shopperRouteHelpers, type ById, type LicenceRouteOptions } from './shopperKit.ts'
 
-type Written = { readonly Body: Row }
+type RecordBody = { readonly Body: Row }
 
 const verbs = {
   suspend: 'Suspend licenses of one of your tenants',
@@ -17,9 +17,10 @@ const verbs = {
 /** How a company gives its tenants what it bought; tenants only read what they were given. */
 export const allocationRoutes: FastifyPluginAsync<LicenceRouteOptions> = async (app, options) => {
   const { engine } = options
-  const { names, contextOf, config, describe, describeStep, demandOwn, send } = shopperKit(options)
+  const { names, contextOf, config, describe, describeStep, requireOwn, send } =
+    shopperRouteHelpers(options)
 
-  app.post<Written>(
+  app.post<RecordBody>(
     '/',
     {
       config,
@@ -29,14 +30,14 @@ export const allocationRoutes: FastifyPluginAsync<LicenceRouteOptions> = async (
       }),
     },
     async (request, reply) => {
-      demandCompany(request)
+      assertCompany(request)
       const context = contextOf(request)
       const { _id: id } = await engine.create(request.body, context)
       return send(reply.code(201), String(id), context)
     },
   )
 
-  app.patch<ById & Written>(
+  app.patch<ById & RecordBody>(
     '/:id',
     {
       config,
@@ -45,10 +46,10 @@ export const allocationRoutes: FastifyPluginAsync<LicenceRouteOptions> = async (
       }),
     },
     async (request, reply) => {
-      const context = await demandOwn(request)
-      demandCompany(request)
+      const context = await requireOwn(request)
+      assertCompany(request)
       const { id } = request.params
-      await engine.patch(id, request.body, versionOf(request), context)
+      await engine.patch(id, request.body, ifMatchVersion(request), context)
       return send(reply, id, context)
     },
   )
@@ -58,17 +59,17 @@ export const allocationRoutes: FastifyPluginAsync<LicenceRouteOptions> = async (
       `/:id/${verb}`,
       { config, schema: describeStep(verb, summary) },
       async (request, reply) => {
-        const context = await demandOwn(request)
-        demandCompany(request)
+        const context = await requireOwn(request)
+        assertCompany(request)
         const { id } = request.params
-        await engine.within(context, async (inner) =>
-          engine.behaviour.actions?.[verb]?.(id, {}, inner, versionOf(request)),
+        await engine.withTransaction(context, async (inner) =>
+          engine.behaviour.actions?.[verb]?.(id, {}, inner, ifMatchVersion(request)),
         )
         return send(reply, id, context)
       },
     )
 }
 
-function demandCompany(request: FastifyRequest): void {
-  if (signedIn(request).kind !== 'company') throw refuse('forbidden')
+function assertCompany(request: FastifyRequest): void {
+  if (requireAccount(request).kind !== 'company') throw refuse('forbidden')
 }

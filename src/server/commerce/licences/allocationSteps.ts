@@ -1,12 +1,16 @@
-import { licenceLife, type LicenceStatus, type LicenceVerb } from '#domain/licence/licenceStatus.ts'
+import {
+  licenceLifecycle,
+  type LicenceStatus,
+  type LicenceVerb,
+} from '#domain/licence/licenceStatus.ts'
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse, Refusal, type Problem } from '#domain/problem.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
-import { agree } from './agree.ts'
+import { applyAllocationChange } from './agree.ts'
 import { lockAllocation, type Allocation } from './allocations.ts'
 import { carryOver, renewalOf } from './carryOver.ts'
 import { recordLicenceEvent, type LicenceEventKind } from './events.ts'
-import { isOver, lockPool, returnToPool, type Pool } from './pools.ts'
+import { isExpired, lockPool, returnToPool, type Pool } from './pools.ts'
 import { licenceProblem } from './problems.ts'
 
 export type AllocationStep = {
@@ -16,87 +20,102 @@ export type AllocationStep = {
   /** the name of whoever does it */
   readonly actor?: string | undefined
   /** the labels of statuses, for what is said of a refused step */
-  readonly say?: (status: LicenceStatus) => string
+  readonly statusLabel?: (status: LicenceStatus) => string
 }
 
 export const suspendAllocation = (db: Database, step: AllocationStep): Promise<void> =>
-  take(db, step, { verb: 'suspend', to: 'suspended', event: 'suspended' })
+  moveAllocation(db, step, { verb: 'suspend', to: 'suspended', event: 'suspended' })
 
 export const resumeAllocation = (db: Database, step: AllocationStep): Promise<void> =>
-  take(db, step, { verb: 'resume', to: 'active', event: 'resumed' }, async (known, pool) => {
-    const over = isOver(pool) || isOver(known)
-    return over ? licenceProblem('licence_not_active', 'expiresAt') : undefined
-  })
+  moveAllocation(
+    db,
+    step,
+    { verb: 'resume', to: 'active', event: 'resumed' },
+    async (known, pool) => {
+      const over = isExpired(pool) || isExpired(known)
+      return over ? licenceProblem('licence_not_active', 'expiresAt') : undefined
+    },
+  )
 
 /** Gives the units back to their pool, for good; how many they were stays written down. */
 export const revokeAllocation = (db: Database, step: AllocationStep): Promise<void> =>
-  take(db, step, { verb: 'revoke', to: 'revoked', event: 'revoked' }, async (known, pool) => {
-    await returnToPool(db, pool.id, known.quantity)
-    return undefined
-  })
+  moveAllocation(
+    db,
+    step,
+    { verb: 'revoke', to: 'revoked', event: 'revoked' },
+    async (known, pool) => {
+      await returnToPool(db, pool.id, known.quantity)
+      return undefined
+    },
+  )
 
 /** Lets what has expired go on: in its own pool, or in the one that renews it where that is over too. */
 export async function renewAllocation(
   db: Database,
   { expiresAt = null, ...step }: AllocationStep & { readonly expiresAt?: string | null },
 ): Promise<void> {
-  const { known, pool } = await hold(db, step)
-  demandMove(known, 'renew', step)
-  if (isOver(pool)) {
+  const { known, pool } = await lockAllocationAndPool(db, step)
+  assertMove(known, 'renew', step)
+  if (isExpired(pool)) {
     const to = await renewalOf(db, pool.id)
     const problem = to
       ? await carryOver(db, known, { to, expiresAt, actor: step.actor })
       : licenceProblem('licence_pool_expired', 'pool')
-    return refuseFor(problem)
+    return assertNoProblem(problem)
   }
-  refuseFor(await agree(db, pool, known, { expiresAt }))
-  await write(db, known, 'active', expiresAt)
+  assertNoProblem(await applyAllocationChange(db, pool, known, { expiresAt }))
+  await writeAllocation(db, known, 'active', expiresAt)
   await recordLicenceEvent(db, { kind: 'renewed', allocation: known.id, actor: step.actor })
 }
 
-type Taken = {
+type AllocationMove = {
   readonly verb: LicenceVerb
   readonly to: LicenceStatus
   readonly event: LicenceEventKind
 }
 
 /** One step, if the table of moves has it; said twice it is said once. */
-async function take(
+async function moveAllocation(
   db: Database,
   step: AllocationStep,
-  { verb, to, event }: Taken,
+  { verb, to, event }: AllocationMove,
   work: (known: Allocation, pool: Pool) => Promise<Problem | undefined> = async () => undefined,
 ): Promise<void> {
-  const { known, pool } = await hold(db, step)
+  const { known, pool } = await lockAllocationAndPool(db, step)
   if (known.status === to) return
-  demandMove(known, verb, step)
-  refuseFor(await work(known, pool))
-  await write(db, known, to, known.expiresAt)
+  assertMove(known, verb, step)
+  assertNoProblem(await work(known, pool))
+  await writeAllocation(db, known, to, known.expiresAt)
   await recordLicenceEvent(db, { kind: event, allocation: known.id, actor: step.actor })
 }
 
-async function hold(db: Database, { id, version }: AllocationStep) {
+async function lockAllocationAndPool(db: Database, { id, version }: AllocationStep) {
   const known = await lockAllocation(db, id, version)
   const pool = await lockPool(db, known.pool)
   if (!pool) throw refuse('not_found', { values: { what: nouns.licencePool } })
   return { known, pool }
 }
 
-function demandMove(
+function assertMove(
   { status }: Allocation,
   verb: LicenceVerb,
-  { say = (each) => each }: AllocationStep,
+  { statusLabel = (each) => each }: AllocationStep,
 ): void {
-  const move = licenceLife.movesFrom(status).find((each) => each.verb === verb)
+  const move = licenceLifecycle.movesFrom(status).find((each) => each.verb === verb)
   if (!move?.by.includes('staff'))
-    throw new Refusal(licenceProblem('licence_moved', 'status', { status: say(status) }))
+    throw new Refusal(licenceProblem('licence_moved', 'status', { status: statusLabel(status) }))
 }
 
-function refuseFor(problem: Problem | undefined): void {
+function assertNoProblem(problem: Problem | undefined): void {
   if (problem) throw new Refusal(problem)
 }
 
-const write = (db: Database, { id }: Allocation, to: LicenceStatus, expiresAt: string | null) =>
+const writeAllocation = (
+  db: Database,
+  { id }: Allocation,
+  to: LicenceStatus,
+  expiresAt: string | null,
+) =>
   run(
     db,
     `update license_allocation set status = $2, expires_at = $3, version = version + 1, updated_at = now()

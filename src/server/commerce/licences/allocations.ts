@@ -4,7 +4,7 @@ import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
-import { isoOr } from './pools.ts'
+import { isoOrNull } from './pools.ts'
 
 export type Allocation = LicenceAllocation & {
   readonly id: string
@@ -17,7 +17,7 @@ export type Allocation = LicenceAllocation & {
 
 const columns = `a.id, a.pool, a.quantity, a.used, a.status, a.expires_at as "expiresAt", a.version, now() as at`
 
-type Asked = {
+type AllocationQuery = {
   /** the columns of `a`, of which `$1` are the values */
   readonly where: string
   readonly values: readonly unknown[]
@@ -28,7 +28,7 @@ type Asked = {
 /** Allocations, held until the transaction ends; by id, and before their pools. */
 export async function lockAllocations(
   db: Database,
-  { where, values, skip = false }: Asked,
+  { where, values, skip = false }: AllocationQuery,
 ): Promise<readonly Allocation[]> {
   const { rows } = await run<Allocation>(
     db,
@@ -38,7 +38,7 @@ export async function lockAllocations(
   )
   return rows.map((each) => ({
     ...each,
-    expiresAt: isoOr(each.expiresAt),
+    expiresAt: isoOrNull(each.expiresAt),
     at: isoDate(each.at),
   }))
 }

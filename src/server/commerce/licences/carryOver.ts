@@ -1,7 +1,7 @@
 import { newAllocation } from '#domain/licence/allocationProblem.ts'
 import type { Problem } from '#domain/problem.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
-import { agree } from './agree.ts'
+import { applyAllocationChange } from './agree.ts'
 import { lockAllocations, type Allocation } from './allocations.ts'
 import { recordLicenceEvent } from './events.ts'
 import { lockPools, returnToPool } from './pools.ts'
@@ -22,7 +22,7 @@ export async function renewalOf(db: Database, pool: string): Promise<string | un
   return rows[0]?.id
 }
 
-type Carry = {
+type CarryOverOptions = {
   readonly to: string
   /** an end of its own; null: with its new pool */
   readonly expiresAt?: string | null
@@ -33,12 +33,12 @@ type Carry = {
 export async function carryOver(
   db: Database,
   { id, pool: from, quantity, status }: Allocation,
-  { to, expiresAt = null, actor }: Carry,
+  { to, expiresAt = null, actor }: CarryOverOptions,
 ): Promise<Problem | undefined> {
   const pools = await lockPools(db, [from, to])
   const next = pools.find((pool) => pool.id === to)
   if (!next) return licenceProblem('licence_pool_expired', 'pool')
-  const problem = await agree(db, next, newAllocation, { quantity, expiresAt })
+  const problem = await applyAllocationChange(db, next, newAllocation, { quantity, expiresAt })
   if (problem) return problem
   await returnToPool(db, from, quantity)
   await run(
@@ -52,7 +52,7 @@ export async function carryOver(
 }
 
 /** Everything that ended with a pool goes on in the one that renews it, as far as that reaches. */
-export async function carryAllOver(db: Database, from: string, to: string): Promise<void> {
+export async function carryOverAll(db: Database, from: string, to: string): Promise<void> {
   const where = `a.pool = $1 and a.status in ('active', 'suspended', 'expired')
     and coalesce(a.expires_at >= (select p.expires_at from license_pools p where p.id = a.pool), true)`
   for (const allocation of await lockAllocations(db, { where, values: [from] }))

@@ -3,24 +3,24 @@ import { run, type Database } from '#server/platform/database/database.ts'
 import { lockAllocations, type Allocation } from './allocations.ts'
 import { carryOver, renewalOf } from './carryOver.ts'
 import { recordLicenceEvent } from './events.ts'
-import { isOver, readPool } from './pools.ts'
-import { eachDue } from './rounds.ts'
+import { isExpired, readPool } from './pools.ts'
+import { forEachDue } from './rounds.ts'
 
 const statuses = licenceMoves.flatMap(({ verb, from }) => (verb === 'expire' ? [`'${from}'`] : []))
 
-const isDue = `a.status in (${statuses.join(', ')}) and least(a.expires_at,
+const dueCondition = `a.status in (${statuses.join(', ')}) and least(a.expires_at,
   (select p.expires_at from license_pools p where p.id = a.pool)) < now()`
 
 /** What is over expires; what ended with a pool that was renewed in time just goes on. */
 export const expireAllocations = (db: Database): Promise<void> =>
-  eachDue(
+  forEachDue(
     db,
-    `select a.id from license_allocation a where ${isDue} order by a.id`,
+    `select a.id from license_allocation a where ${dueCondition} order by a.id`,
     async (inner, id) => {
-      const where = `a.id = $1 and ${isDue}`
+      const where = `a.id = $1 and ${dueCondition}`
       const [known] = await lockAllocations(inner, { where, values: [id], skip: true })
       if (!known) return false
-      if (await goesOn(inner, known)) return true
+      if (await tryCarryOver(inner, known)) return true
       await run(
         inner,
         `update license_allocation set status = 'expired', version = version + 1, updated_at = now() where id = $1`,
@@ -31,12 +31,12 @@ export const expireAllocations = (db: Database): Promise<void> =>
     },
   )
 
-async function goesOn(db: Database, known: Allocation): Promise<boolean> {
+async function tryCarryOver(db: Database, known: Allocation): Promise<boolean> {
   const pool = await readPool(db, known.pool)
   const endsWithPool =
     pool?.expiresAt &&
     (known.expiresAt === null || Date.parse(known.expiresAt) >= Date.parse(pool.expiresAt))
-  if (!pool || !endsWithPool || !isOver(pool)) return false
+  if (!pool || !endsWithPool || !isExpired(pool)) return false
   const to = await renewalOf(db, pool.id)
   return to !== undefined && !(await carryOver(db, known, { to }))
 }

@@ -1,28 +1,31 @@
-import { subscriptionLife, type SubscriptionStatus } from '#domain/licence/subscriptionStatus.ts'
+import {
+  subscriptionLifecycle,
+  type SubscriptionStatus,
+} from '#domain/licence/subscriptionStatus.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { recordLicenceEvent } from './events.ts'
-import { eachDue } from './rounds.ts'
+import { forEachDue } from './rounds.ts'
 import { lockSubscription, writeSubscription, type Subscription } from './subscription.ts'
 
 /** Days after the end of a period that somebody still has what is not paid. */
 const graceDays = 7
 /** Days after it that a late payment still brings it back. */
-const lostDays = 37
+const expiryDays = 37
 
-type Ending = {
+type EndingRule = {
   readonly from: SubscriptionStatus
   readonly to: 'past_due' | 'suspended' | 'expired'
   /** days after the end of the period */
   readonly after: number
 }
 
-const endings: readonly Ending[] = [
+const endingRules: readonly EndingRule[] = [
   { from: 'active', to: 'past_due', after: 0 },
   { from: 'past_due', to: 'suspended', after: graceDays },
-  { from: 'suspended', to: 'expired', after: lostDays },
+  { from: 'suspended', to: 'expired', after: expiryDays },
 ]
 
-const due = `select id from subscriptions where ${endings
+const dueQuery = `select id from subscriptions where ${endingRules
   .map(
     ({ from, after }) =>
       `(status = '${from}' and period_ends_at < now() - interval '${after} days')`,
@@ -31,10 +34,10 @@ const due = `select id from subscriptions where ${endings
 
 /** What was not paid again in time ends step by step, and what was cancelled with its period. */
 export const expireSubscriptions = (db: Database): Promise<void> =>
-  eachDue(db, due, async (inner, id) => {
+  forEachDue(db, dueQuery, async (inner, id) => {
     let known = await lockSubscription(inner, id, { skip: true })
     let done = false
-    for (let next = known && endingOf(known); known && next; next = endingOf(known)) {
+    for (let next = known && nextStatus(known); known && next; next = nextStatus(known)) {
       await writeSubscription(inner, { ...known, status: next })
       await recordLicenceEvent(inner, { kind: next, subscription: id })
       known = { ...known, status: next }
@@ -43,18 +46,18 @@ export const expireSubscriptions = (db: Database): Promise<void> =>
     return done
   })
 
-const day = 86_400_000
+const dayMs = 86_400_000
 
 /** Where a subscription has come to by itself; more than one step where nobody looked for long. */
-function endingOf({ status, periodEndsAt, endsWithPeriod, at }: Subscription) {
+function nextStatus({ status, periodEndsAt, endsWithPeriod, at }: Subscription) {
   if (periodEndsAt === null) return undefined
   const late = Date.parse(at) - Date.parse(periodEndsAt)
-  const ending = endings.find(({ from, after }) => from === status && late > after * day)
+  const ending = endingRules.find(({ from, after }) => from === status && late > after * dayMs)
   if (!ending) return undefined
   // Whoever cancelled it wished so; only the day was still to come.
   const [to, by] =
     status === 'active' && endsWithPeriod
       ? (['cancelled', 'customer'] as const)
       : ([ending.to, 'system'] as const)
-  return subscriptionLife.moveOf(status, to)?.by.includes(by) ? to : undefined
+  return subscriptionLifecycle.moveOf(status, to)?.by.includes(by) ? to : undefined
 }

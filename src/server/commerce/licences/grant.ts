@@ -20,7 +20,7 @@ export async function grantLicences(
 ): Promise<void> {
   const lines = await grantedLines(db, order)
   if (!lines.length) return
-  const renewal = await renewalBy(db, order)
+  const renewal = await renewalOfOrder(db, order)
   if (renewal?.done) return
   for (const line of lines)
     await (line.type === 'license'
@@ -36,7 +36,7 @@ export async function grantLicences(
 }
 
 /** What an order renews: its cart is the renewal. */
-async function renewalBy(db: Database, order: string): Promise<Renewal | undefined> {
+async function renewalOfOrder(db: Database, order: string): Promise<Renewal | undefined> {
   const { rows } = await run<Renewal>(
     db,
     `select r.pool_id as pool, r.subscription_id as subscription, r.done_at is not null as done

@@ -2,13 +2,13 @@ import { searchText } from '#domain/searchText.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
-import { carryAllOver } from './carryOver.ts'
+import { carryOverAll } from './carryOver.ts'
 import type { GrantedLine } from './delivered.ts'
 import { recordLicenceEvent } from './events.ts'
 import { endOf, firstTerm, nextTerm, type Term } from './periods.ts'
-import { isOver, isoOr } from './pools.ts'
+import { isExpired, isoOrNull } from './pools.ts'
 
-type Former = Term & {
+type FormerPool = Term & {
   readonly id: string
   readonly product: string
   readonly expiresAt: string | null
@@ -16,7 +16,7 @@ type Former = Term & {
 }
 
 /** The most licences of one pool, as the database counts them. */
-const largest = 2_147_483_647
+const maxQuantity = 2_147_483_647
 
 /** Makes the pool of a line, once; one that renews another begins where that ends. */
 export async function grantPool(
@@ -25,10 +25,10 @@ export async function grantPool(
   { renews, actor }: { renews?: string | undefined; actor?: string | undefined },
 ): Promise<void> {
   const former = renews ? await formerPool(db, renews, line.product) : undefined
-  const isLate = !former || former.expiresAt === null || isOver({ ...former, at: line.at })
+  const isLate = !former || former.expiresAt === null || isExpired({ ...former, at: line.at })
   const term = isLate ? firstTerm(line.period, line.at) : nextTerm(former, line.period)
   const startsAt = isLate ? line.at : former.expiresAt
-  const quantity = Math.min(line.units * line.included, largest)
+  const quantity = Math.min(line.units * line.included, maxQuantity)
   const { rows } = await run<{ id: string }>(
     db,
     `insert into license_pools (id, order_, line, part, product, name, search_text, first_order, renews,
@@ -57,16 +57,20 @@ export async function grantPool(
   if (!pool) return
   const kind = former ? 'renewed' : 'granted'
   await recordLicenceEvent(db, { kind, pool, quantity, actor })
-  if (former && isLate) await carryAllOver(db, former.id, pool)
+  if (former && isLate) await carryOverAll(db, former.id, pool)
 }
 
-async function formerPool(db: Database, id: string, product: string): Promise<Former | undefined> {
-  const { rows } = await run<Former>(
+async function formerPool(
+  db: Database,
+  id: string,
+  product: string,
+): Promise<FormerPool | undefined> {
+  const { rows } = await run<FormerPool>(
     db,
     `select id, product, period, anchor, periods, expires_at as "expiresAt", first_order as "firstOrder"
      from license_pools where id = $1 and product = $2`,
     [id, product],
   )
   const [found] = rows
-  return found && { ...found, anchor: isoDate(found.anchor), expiresAt: isoOr(found.expiresAt) }
+  return found && { ...found, anchor: isoDate(found.anchor), expiresAt: isoOrNull(found.expiresAt) }
 }

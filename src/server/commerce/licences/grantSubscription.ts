@@ -1,4 +1,4 @@
-import { subscriptionLife } from '#domain/licence/subscriptionStatus.ts'
+import { subscriptionLifecycle } from '#domain/licence/subscriptionStatus.ts'
 import { searchText } from '#domain/searchText.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
@@ -7,15 +7,15 @@ import { recordLicenceEvent } from './events.ts'
 import { endOf, firstTerm, nextTerm } from './periods.ts'
 import { lockSubscription, writeSubscription } from './subscription.ts'
 
-type Why = { readonly renews?: string | undefined; readonly actor?: string | undefined }
+type GrantOptions = { readonly renews?: string | undefined; readonly actor?: string | undefined }
 
 /** Makes the subscription of a line, or the next period of the one that it renews. */
 export async function grantSubscription(
   db: Database,
   line: GrantedLine,
-  { renews, actor }: Why,
+  { renews, actor }: GrantOptions,
 ): Promise<void> {
-  if (renews && (await extend(db, line, renews, actor))) return
+  if (renews && (await extendSubscription(db, line, renews, actor))) return
   const { rows } = await run<{ id: string }>(
     db,
     `insert into subscriptions (id, order_, line, part, product, name, search_text, first_order, status, period,
@@ -41,17 +41,17 @@ export async function grantSubscription(
  * One period more. What was suspended starts anew today; what was merely late goes on from its end.
  * Not possible where it ended while its renewal was being paid: then the buyer gets a new one.
  */
-async function extend(
+async function extendSubscription(
   db: Database,
   { period, at }: GrantedLine,
   id: string,
   actor: string | undefined,
 ): Promise<boolean> {
   const known = await lockSubscription(db, id)
-  if (!known || subscriptionLife.isTerminal(known.status)) return false
+  if (!known || subscriptionLifecycle.isTerminal(known.status)) return false
   const { anchor, periods } = known
-  const goesOn = anchor !== null && known.status !== 'suspended'
-  const term = goesOn
+  const isContinued = anchor !== null && known.status !== 'suspended'
+  const term = isContinued
     ? nextTerm({ period: known.period, anchor, periods }, period)
     : firstTerm(period, at)
   await writeSubscription(db, {

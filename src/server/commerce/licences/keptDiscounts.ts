@@ -1,7 +1,7 @@
 import { run, type Database } from '#server/platform/database/database.ts'
-import type { Facts } from '#server/commerce/orders/facts.ts'
+import type { PricingFacts } from '#server/commerce/orders/facts.ts'
 
-type Discounts = Facts['discounts']
+type Discounts = PricingFacts['discounts']
 
 const idsOf = (table: string) =>
   `coalesce((select json_agg(j.target_id) from ${table} j where j.source_id = d.id), '[]')`
@@ -10,7 +10,7 @@ const idsOf = (table: string) =>
  * What was granted with the first order for every period, as long as it is switched on: it has been
  * used already, so neither its end nor its limits count any more.
  */
-export async function keptDiscounts(db: Database, firstOrder: string): Promise<Discounts> {
+export async function recurringDiscounts(db: Database, firstOrder: string): Promise<Discounts> {
   const { rows } = await run<Discounts[number]>(
     db,
     `select d.id, d.title, d.type, d.code, d.active, null as "startsAt", null as "endsAt", d.percentage,
@@ -25,16 +25,16 @@ export async function keptDiscounts(db: Database, firstOrder: string): Promise<D
 }
 
 /** Those that may apply to a renewal: what is kept, and of the others none that is for first periods. */
-export async function discountsOfRenewal(
+export async function renewalDiscounts(
   db: Database,
   offered: Discounts,
-  kept: Discounts,
+  recurring: Discounts,
 ): Promise<Discounts> {
   const { rows } = await run<{ id: string }>(
     db,
     `select id from discounts where id = any($1::uuid[]) and discount_period = 'first'`,
     [offered.map(({ id }) => id)],
   )
-  const out = new Set([...rows, ...kept].map(({ id }) => id))
-  return [...offered.filter(({ id }) => !out.has(id)), ...kept]
+  const excluded = new Set([...rows, ...recurring].map(({ id }) => id))
+  return [...offered.filter(({ id }) => !excluded.has(id)), ...recurring]
 }

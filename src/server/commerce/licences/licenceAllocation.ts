@@ -1,10 +1,10 @@
 import { refuse, type Problem } from '#domain/problem.ts'
 import type { Catalogue } from '#resource/resource.ts'
-import { nameOfActor } from '#server/accounts/nameOfActor.ts'
+import { actorEmail } from '#server/accounts/nameOfActor.ts'
 import type { Behaviour, Change } from '#server/engine/behaviour.ts'
 import type { Context, Row } from '#server/engine/context.ts'
-import { meets, rowConditions } from '#server/engine/rows.ts'
-import { allocate, originOf, reallocate, type Reallocation } from './allocate.ts'
+import { matchesRowScope, rowConditions } from '#server/engine/rows.ts'
+import { allocateLicences, originOf, reallocateLicences, type Reallocation } from './allocate.ts'
 import * as steps from './allocationSteps.ts'
 import { recordLicenceEvent } from './events.ts'
 import { statusLabel } from '#server/http/statusLabel.ts'
@@ -12,32 +12,32 @@ import { reportUsage } from './usage.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
 
 /** What a tenant is given: the rules are those of the domain, the units come out of a pool. */
-export function licenceAllocation({
+export function createLicenceAllocationBehaviour({
   catalogue,
   orders,
 }: {
   readonly catalogue: Catalogue
   readonly orders: OrderParts
 }): Behaviour {
-  const meetsPool = poolsIn(catalogue)
+  const isPoolVisible = createPoolCheck(catalogue)
 
   const stepOf = async (id: string, context: Context, version?: number) => ({
     id,
     version,
-    actor: await nameOfActor(context.db, context.identity),
-    say: statusLabel(catalogue, 'license-allocation', context.language),
+    actor: await actorEmail(context.db, context.identity),
+    statusLabel: statusLabel(catalogue, 'license-allocation', context.language),
   })
 
   async function guard({ id, before, input = {} }: Change, context: Context) {
     const { db } = context
-    if (before) return reallocate(db, id, changeOf(input), before)
+    if (before) return reallocateLicences(db, id, changeOf(input), before)
     const pool = String(input.pool)
-    if (!(await meetsPool(pool, context))) return missingPool
-    return allocate(db, {
+    if (!(await isPoolVisible(pool, context))) return missingPool
+    return allocateLicences(db, {
       pool,
       tenant: String(input.tenant),
       quantity: Number(input.quantity),
-      expiresAt: momentOr(input.expiresAt),
+      expiresAt: momentOrNull(input.expiresAt),
     })
   }
 
@@ -53,10 +53,10 @@ export function licenceAllocation({
       await recordLicenceEvent(db, {
         kind: kind === 'created' ? 'allocated' : 'changed',
         allocation: id,
-        actor: await nameOfActor(db, identity),
+        actor: await actorEmail(db, identity),
       })
     },
-    judges: true,
+    checksOwnActions: true,
     actions: {
       suspend: async (id, _, context, version) =>
         steps.suspendAllocation(context.db, await stepOf(id, context, version)),
@@ -66,13 +66,13 @@ export function licenceAllocation({
         steps.revokeAllocation(context.db, await stepOf(id, context, version)),
       renew: async (id, { expiresAt }, context, version) => {
         const step = await stepOf(id, context, version)
-        await steps.renewAllocation(context.db, { ...step, expiresAt: momentOr(expiresAt) })
+        await steps.renewAllocation(context.db, { ...step, expiresAt: momentOrNull(expiresAt) })
       },
       reportUsage: async (id, { used }, { db, identity }) => {
         // Asked for here, not by the schema: licences of others do not exist, whatever is sent.
         if (typeof used !== 'number')
           throw refuse('validation', { fields: { '/used': { key: 'field.required' } } })
-        await reportUsage(orders, db, { id, used, actor: await nameOfActor(db, identity) })
+        await reportUsage(orders, db, { id, used, actor: await actorEmail(db, identity) })
       },
     },
   }
@@ -100,19 +100,19 @@ const missingPool: Problem = {
 }
 
 /** Whether somebody meets a pool at all: what others bought does not exist. */
-function poolsIn(catalogue: Catalogue) {
+function createPoolCheck(catalogue: Catalogue) {
   const pools = catalogue.get('license-pools')
   if (!pools) throw new Error('licences are taken from pools, which are not declared')
   const limits = rowConditions(pools, catalogue)
   return (id: string, context: Context): Promise<boolean> =>
-    meets(pools, catalogue, { id, conditions: limits(context) }, context)
+    matchesRowScope(pools, catalogue, { id, conditions: limits(context) }, context)
 }
 
-const momentOr = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+const momentOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
 const changeOf = ({ pool, tenant, quantity, expiresAt }: Row): Reallocation => ({
   ...(pool === undefined ? {} : { pool: String(pool) }),
   ...(tenant === undefined ? {} : { tenant: String(tenant) }),
   ...(quantity === undefined ? {} : { quantity: Number(quantity) }),
-  ...(expiresAt === undefined ? {} : { expiresAt: momentOr(expiresAt) }),
+  ...(expiresAt === undefined ? {} : { expiresAt: momentOrNull(expiresAt) }),
 })

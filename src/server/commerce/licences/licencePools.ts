@@ -1,10 +1,10 @@
-import { nameOfActor } from '#server/accounts/nameOfActor.ts'
+import { actorEmail } from '#server/accounts/nameOfActor.ts'
 import type { Behaviour } from '#server/engine/behaviour.ts'
 import { openRenewal } from './openRenewal.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
 
 /** What somebody bought never changes: it is given to tenants, and renewed by another pool. */
-export const licencePools = (parts: OrderParts): Behaviour => ({
+export const createLicencePoolBehaviour = (parts: OrderParts): Behaviour => ({
   derive: {
     available: {
       from: ['quantity', 'allocated'],
@@ -22,7 +22,7 @@ export const licencePools = (parts: OrderParts): Behaviour => ({
         language,
         method: 'bank_transfer',
         payment: {},
-        actor: await nameOfActor(db, identity),
+        actor: await actorEmail(db, identity),
       })
     },
   },

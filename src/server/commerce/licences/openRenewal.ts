@@ -5,24 +5,24 @@ import { run, type Database } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
 import { buyerOf } from '#server/commerce/orders/buyer.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
-import type { PaymentWish } from '#server/commerce/orders/payments.ts'
+import type { CardPaymentOptions } from '#server/commerce/orders/payments.ts'
 import { writeOrder } from '#server/commerce/orders/writeOrder.ts'
 import { recordLicenceEvent } from './events.ts'
 import { priceRenewal } from './priceRenewal.ts'
-import { demandRenewable, holdSubject, type Renewable, type Subject } from './renewable.ts'
+import { requireRenewable, lockSubject, type Renewable, type RenewalSubject } from './renewable.ts'
 import { statusLabel } from '#server/http/statusLabel.ts'
 
-export type Asked = {
-  readonly subject: Subject
+export type RenewalRequest = {
+  readonly subject: RenewalSubject
   /** the account that buys; default: the one that bought it before */
   readonly buyer?: string
   readonly language: Language
   readonly method: 'card' | 'bank_transfer'
-  readonly payment: PaymentWish
+  readonly payment: CardPaymentOptions
   readonly actor?: string | undefined
 }
 
-export type Opened = { readonly order: string; readonly made: boolean }
+export type RenewalOrder = { readonly order: string; readonly isNew: boolean }
 
 const columns = { pool: 'pool_id', subscription: 'subscription_id' } as const
 
@@ -33,20 +33,20 @@ const columns = { pool: 'pool_id', subscription: 'subscription_id' } as const
 export async function openRenewal(
   own: OrderParts,
   db: Database,
-  { subject, language, method, payment, actor, ...asked }: Asked,
-): Promise<Opened> {
+  { subject, language, method, payment, actor, ...asked }: RenewalRequest,
+): Promise<RenewalOrder> {
   const { kind, id } = subject
   const resource = kind === 'pool' ? 'license-pools' : 'subscriptions'
-  await holdSubject(db, subject)
+  await lockSubject(db, subject)
   // First whether an order is open, then whether there is still something to renew: the delivery of
   // that order may come between, and then it is seen here.
   const open = await openOrderOf(db, subject)
-  if (open) return { order: open, made: false }
-  const say = statusLabel(own.catalogue, resource, language)
-  const renewable = await demandRenewable(db, subject, say)
+  if (open) return { order: open, isNew: false }
+  const labelOf = statusLabel(own.catalogue, resource, language)
+  const renewable = await requireRenewable(db, subject, labelOf)
 
   // Who sold it renews it, wherever that was asked for.
-  const parts = own.of(await brandOfOrder(db, renewable.order))
+  const parts = own.forBrand(await brandOfOrder(db, renewable.order))
   const account = asked.buyer ?? (await formerBuyer(db, renewable))
   const { company, tenant, customer } = renewable
   // It belongs to whom the thing itself belongs, whoever of them pays for it.
@@ -67,12 +67,15 @@ export async function openRenewal(
     method,
     note: undefined,
     payment,
-    shortage: () => refuse('out_of_stock'),
+    shortageRefusal: () => refuse('out_of_stock'),
   })
-  return { order, made: true }
+  return { order, isNew: true }
 }
 
-async function openOrderOf(db: Database, { kind, id }: Subject): Promise<string | undefined> {
+async function openOrderOf(
+  db: Database,
+  { kind, id }: RenewalSubject,
+): Promise<string | undefined> {
   const { rows } = await run<{ id: string }>(
     db,
     `select o.id from license_renewals r join orders o on o.buyer_id = r.buyer_id and o.cart_id = r.id

@@ -12,7 +12,7 @@ export type Pool = LicencePool & {
   readonly at: string
 }
 
-export const isoOr = (stored: string | null): string | null =>
+export const isoOrNull = (stored: string | null): string | null =>
   stored === null ? null : isoDate(stored)
 
 /**
@@ -20,16 +20,16 @@ export const isoOr = (stored: string | null): string | null =>
  * allocation as well holds that one first.
  */
 export const lockPools = (db: Database, ids: readonly string[]): Promise<readonly Pool[]> =>
-  poolsOf(db, ids, 'for no key update')
+  readPools(db, ids, 'for no key update')
 
 export const lockPool = async (db: Database, id: string): Promise<Pool | undefined> =>
   (await lockPools(db, [id]))[0]
 
 /** A pool that nothing is taken from now. */
 export const readPool = async (db: Database, id: string): Promise<Pool | undefined> =>
-  (await poolsOf(db, [id], ''))[0]
+  (await readPools(db, [id], ''))[0]
 
-async function poolsOf(db: Database, ids: readonly string[], lock: string) {
+async function readPools(db: Database, ids: readonly string[], lock: string) {
   const { rows } = await run<Pool>(
     db,
     `select id, name, product, company, quantity, allocated, starts_at as "startsAt",
@@ -39,13 +39,13 @@ async function poolsOf(db: Database, ids: readonly string[], lock: string) {
   )
   return rows.map((pool) => ({
     ...pool,
-    startsAt: isoOr(pool.startsAt),
-    expiresAt: isoOr(pool.expiresAt),
+    startsAt: isoOrNull(pool.startsAt),
+    expiresAt: isoOrNull(pool.expiresAt),
     at: isoDate(pool.at),
   }))
 }
 
-export const isOver = ({ expiresAt, at }: Pick<Pool, 'expiresAt' | 'at'>): boolean =>
+export const isExpired = ({ expiresAt, at }: Pick<Pool, 'expiresAt' | 'at'>): boolean =>
   expiresAt !== null && Date.parse(at) > Date.parse(expiresAt)
 
 /** Asks once more whether there are enough: of two who want the last one, one gets it. */

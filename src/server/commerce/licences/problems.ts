@@ -15,7 +15,7 @@ export const licenceProblem = (
   fields: { [`/${field}`]: { key: `error.${code}`, values } },
 })
 
-const blamed: Readonly<Record<AllocationProblem, string>> = {
+const fieldByProblem: Readonly<Record<AllocationProblem, string>> = {
   revoked: 'status',
   pool_expired: 'pool',
   not_active: 'status',
@@ -26,11 +26,11 @@ const blamed: Readonly<Record<AllocationProblem, string>> = {
 }
 
 /** What the rules of allocations object to, as a refusal of one field. */
-export const refusedBy = (problem: AllocationProblem, values: MessageValues): Problem =>
-  licenceProblem(`licence_${problem}`, blamed[problem], values)
+export const allocationRefusal = (problem: AllocationProblem, values: MessageValues): Problem =>
+  licenceProblem(`licence_${problem}`, fieldByProblem[problem], values)
 
 /** A moment that has to lie ahead and does not. */
-export const notAhead = (field: string): Problem => ({
+export const futureProblem = (field: string): Problem => ({
   code: 'validation',
   fields: { [`/${field}`]: { key: 'field.future' } },
 })

@@ -3,10 +3,10 @@ import type { SubscriptionPeriod } from '#domain/licence/addPeriod.ts'
 import { reminderDays, reminderDue } from '#domain/licence/reminderDue.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
-import { eachOf } from '#server/platform/jobs/eachOf.ts'
+import { forEachSettled } from '#server/platform/jobs/eachOf.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
 
-type Ending = {
+type EndingLicence = {
   readonly id: string
   readonly kind: 'licence' | 'subscription'
   readonly product: string
@@ -23,63 +23,68 @@ type Ending = {
   readonly brand: string | null
 }
 
-const most = Math.max(...reminderDays)
+const maxDays = Math.max(...reminderDays)
 /** How many are looked at in one go. */
-const atOnce = 500
+const batchSize = 500
 
 /** Whom it is told: who bought it, or who it belongs to where they are gone. */
-const owner = `join lateral (select a.name, a.email, a.language, o.brand
+const ownerJoin = `join lateral (select a.name, a.email, a.language, o.brand
   from orders o join accounts a on a.id = any(array[o.buyer_id, x.company, x.customer])
   where o.id = x.order_ and a.active order by a.id is not distinct from o.buyer_id desc limit 1) a on true`
 
-const endingSoon = (table: string, kind: Ending['kind'], end: string, condition: string) =>
+const endingSoonQuery = (
+  table: string,
+  kind: EndingLicence['kind'],
+  end: string,
+  condition: string,
+) =>
   `select x.id, '${kind}' as kind, x.product, x.quantity, x.period, x.${end} as ends, a.name, a.email, a.language, a.brand
-   from ${table} x ${owner}
-   where x.${end} > now() and x.${end} <= now() + interval '${most} days' and ${condition}`
+   from ${table} x ${ownerJoin}
+   where x.${end} > now() and x.${end} <= now() + interval '${maxDays} days' and ${condition}`
 
-const text = `
+const endingsQuery = `
   select e.id, e.kind, coalesce(p.name->>e.language, p.name->>'en', p.code) as product, e.quantity, e.period,
     e.ends as "endsAt", e.name, e.email, e.language, e.brand, now() as at,
     coalesce((select json_agg(r.days) from license_reminders r where r.subject = e.id and r.ends_at = e.ends), '[]') as sent
-  from (${endingSoon('license_pools', 'licence', 'expires_at', 'not exists (select 1 from license_pools n where n.renews = x.id)')}
+  from (${endingSoonQuery('license_pools', 'licence', 'expires_at', 'not exists (select 1 from license_pools n where n.renews = x.id)')}
     union all
-    ${endingSoon('subscriptions', 'subscription', 'period_ends_at', `x.status = 'active' and not x.cancel_at_period_end`)}) e
-  join products p on p.id = e.product where e.id > $1 order by e.id limit ${atOnce}`
+    ${endingSoonQuery('subscriptions', 'subscription', 'period_ends_at', `x.status = 'active' and not x.cancel_at_period_end`)}) e
+  join products p on p.id = e.product where e.id > $1 order by e.id limit ${batchSize}`
 
-type Parts = Pick<OrderParts, 'db' | 'of'>
+type Parts = Pick<OrderParts, 'db' | 'forBrand'>
 
 /**
  * Reminds owners of what ends soon. The record of a reminder is written with its letter: of two
  * processes that find the same one, one writes it.
  */
-export const sendLicenceReminders = ({ db, of }: Parts): Promise<void> =>
-  eachOf(endings(db), async (ending) => {
+export const sendLicenceReminders = ({ db, forBrand }: Parts): Promise<void> =>
+  forEachSettled(readEndings(db), async (ending) => {
     const days = daysDue(ending)
     if (days === undefined) return
-    const { mailer } = of(ending.brand)
-    await db.transaction().execute((inner) => remind(inner, mailer, ending, days))
+    const { mailer } = forBrand(ending.brand)
+    await db.transaction().execute((inner) => sendReminder(inner, mailer, ending, days))
   })
 
-async function* endings(db: Database): AsyncGenerator<Ending> {
+async function* readEndings(db: Database): AsyncGenerator<EndingLicence> {
   let last = '00000000-0000-0000-0000-000000000000'
   for (;;) {
-    const { rows } = await run<Ending>(db, text, [last])
+    const { rows } = await run<EndingLicence>(db, endingsQuery, [last])
     yield* rows
     last = rows.at(-1)?.id ?? last
-    if (rows.length < atOnce) return
+    if (rows.length < batchSize) return
   }
 }
 
-function daysDue({ period, endsAt, at, sent }: Ending): number | undefined {
+function daysDue({ period, endsAt, at, sent }: EndingLicence): number | undefined {
   // A month that has just begun is nothing to be reminded of.
-  const unfit = period === 'monthly' ? [most] : []
-  return reminderDue(isoDate(endsAt), isoDate(at), [...sent, ...unfit])
+  const excluded = period === 'monthly' ? [maxDays] : []
+  return reminderDue(isoDate(endsAt), isoDate(at), [...sent, ...excluded])
 }
 
-async function remind(
+async function sendReminder(
   db: Database,
   mailer: OrderParts['mailer'],
-  { id, kind, product, quantity, name, email, language, endsAt }: Ending,
+  { id, kind, product, quantity, name, email, language, endsAt }: EndingLicence,
   days: number,
 ): Promise<void> {
   const { rows } = await run(
@@ -89,7 +94,7 @@ async function remind(
     [id, endsAt, days],
   )
   if (!rows.length) return
-  await mailer.post(db, {
+  await mailer.queue(db, {
     to: email,
     language,
     letter: 'licenceReminder',

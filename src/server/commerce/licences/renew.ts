@@ -1,15 +1,15 @@
 import type { Identity } from '#domain/access.ts'
 import type { Language } from '#domain/locale.ts'
-import { nameOfActor } from '#server/accounts/nameOfActor.ts'
+import { actorEmail } from '#server/accounts/nameOfActor.ts'
 import { run } from '#server/platform/database/database.ts'
 import type { Engine } from '#server/engine/engine.ts'
-import { retried } from '#server/engine/refusals.ts'
-import { orderAnswer } from '#server/commerce/orders/orderAnswer.ts'
+import { retryTransaction } from '#server/engine/refusals.ts'
+import { orderResponse } from '#server/commerce/orders/orderAnswer.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
 import { payAgain } from '#server/commerce/orders/pay.ts'
-import { payFor } from '#server/commerce/orders/payFor.ts'
+import { startPayment } from '#server/commerce/orders/payFor.ts'
 import { openRenewal } from './openRenewal.ts'
-import type { Subject } from './renewable.ts'
+import type { RenewalSubject } from './renewable.ts'
 
 /** What `renewSchema` lets through. */
 export type RenewInput = {
@@ -18,22 +18,22 @@ export type RenewInput = {
   readonly returnTo?: string
 }
 
-type Asker = { readonly identity: Identity; readonly language: Language }
+type Requester = { readonly identity: Identity; readonly language: Language }
 
 /**
  * Orders one period more, as its owner: prepared in one transaction, then paid with none open. Asked
  * again, it is the same order, which may then be paid in another way.
  */
-export async function renew(
+export async function orderRenewal(
   parts: OrderParts,
   orders: Engine,
-  subject: Subject,
+  subject: RenewalSubject,
   { paymentMethod, ...payment }: RenewInput,
-  { identity, language }: Asker,
+  { identity, language }: Requester,
 ) {
   const { db } = parts
-  const actor = await nameOfActor(db, identity)
-  const { order: id, made } = await retried(() =>
+  const actor = await actorEmail(db, identity)
+  const { order: id, isNew } = await retryTransaction(() =>
     db.transaction().execute((inner) =>
       openRenewal(parts, inner, {
         subject,
@@ -46,11 +46,11 @@ export async function renew(
     ),
   )
   const paid =
-    !made && (await isPayable(parts, id))
+    !isNew && (await isPayable(parts, id))
       ? await payAgain(parts, id, { paymentMethod, ...payment })
-      : await payFor(parts, id)
+      : await startPayment(parts, id)
   const context = { db, language, publicly: false, identity }
-  return { status: made ? 201 : 200, body: await orderAnswer(orders, id, paid, context) }
+  return { status: isNew ? 201 : 200, body: await orderResponse(orders, id, paid, context) }
 }
 
 async function isPayable({ db }: OrderParts, order: string): Promise<boolean> {

@@ -1,17 +1,17 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { signedIn } from '#server/http/requestAccount.ts'
+import { requireAccount } from '#server/http/requestAccount.ts'
 import { idParams } from '#server/engine/schemas.ts'
-import { paySchema, placedSchema } from '#server/commerce/orders/schemas.ts'
-import { renew, type RenewInput } from './renew.ts'
-import type { Subject } from './renewable.ts'
-import { shopperKit, type ById, type LicenceRouteOptions } from './shopperKit.ts'
+import { payOrderSchema, placedOrderSchema } from '#server/commerce/orders/schemas.ts'
+import { orderRenewal, type RenewInput } from './renew.ts'
+import type { RenewalSubject } from './renewable.ts'
+import { shopperRouteHelpers, type ById, type LicenceRouteOptions } from './shopperKit.ts'
 
-type Options = LicenceRouteOptions & { readonly kind: Subject['kind'] }
+type Options = LicenceRouteOptions & { readonly kind: RenewalSubject['kind'] }
 
 /** How owners pay for one period more. */
 export const renewRoute: FastifyPluginAsync<Options> = async (app, options) => {
   const { parts, orders, kind } = options
-  const { config, describe, demandOwn } = shopperKit(options)
+  const { config, describe, requireOwn } = shopperRouteHelpers(options)
 
   app.post<ById & { Body: RenewInput }>(
     '/:id/renew',
@@ -22,16 +22,16 @@ export const renewRoute: FastifyPluginAsync<Options> = async (app, options) => {
         'Order the next period: 201 with the new order, 200 with the one that is open already',
         {
           params: idParams,
-          body: { ...paySchema, required: ['paymentMethod'] },
-          response: { 200: placedSchema, 201: placedSchema },
+          body: { ...payOrderSchema, required: ['paymentMethod'] },
+          response: { 200: placedOrderSchema, 201: placedOrderSchema },
         },
       ),
     },
     async (request, reply) => {
-      await demandOwn(request)
+      await requireOwn(request)
       const subject = { kind, id: request.params.id }
-      const asker = { identity: signedIn(request), language: request.language }
-      const { status, body } = await renew(parts, orders, subject, request.body, asker)
+      const requester = { identity: requireAccount(request), language: request.language }
+      const { status, body } = await orderRenewal(parts, orders, subject, request.body, requester)
       return reply.code(status).send(body)
     },
   )

@@ -1,11 +1,14 @@
-import { subscriptionLife, type SubscriptionStatus } from '#domain/licence/subscriptionStatus.ts'
+import {
+  subscriptionLifecycle,
+  type SubscriptionStatus,
+} from '#domain/licence/subscriptionStatus.ts'
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse, Refusal } from '#domain/problem.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
 import { licenceProblem } from './problems.ts'
 
 /** What can be paid for again. */
-export type Subject = { readonly kind: 'pool' | 'subscription'; readonly id: string }
+export type RenewalSubject = { readonly kind: 'pool' | 'subscription'; readonly id: string }
 
 export type Renewable = {
   readonly product: string
@@ -19,45 +22,47 @@ export type Renewable = {
   readonly firstOrder: string
 }
 
-type Found = Renewable & {
+type RenewableRow = Renewable & {
   readonly endsAt: string | null
   readonly renewed: boolean
   readonly status: SubscriptionStatus | null
 }
 
-const owned = `x.product, x.company, x.tenant, x.customer, x.order_ as order, x.first_order as "firstOrder"`
+const ownerColumns = `x.product, x.company, x.tenant, x.customer, x.order_ as order, x.first_order as "firstOrder"`
 
-const texts: Readonly<Record<Subject['kind'], string>> = {
-  pool: `select ${owned}, x.expires_at as "endsAt", null as status,
+const queries: Readonly<Record<RenewalSubject['kind'], string>> = {
+  pool: `select ${ownerColumns}, x.expires_at as "endsAt", null as status,
       ceil(x.quantity::numeric / greatest(1, coalesce(p.licence_quantity, 1)))::int as units,
       exists (select 1 from license_pools n where n.renews = x.id) as renewed
     from license_pools x join products p on p.id = x.product where x.id = $1`,
-  subscription: `select ${owned}, x.period_ends_at as "endsAt", x.status, x.quantity as units, false as renewed
+  subscription: `select ${ownerColumns}, x.period_ends_at as "endsAt", x.status, x.quantity as units, false as renewed
     from subscriptions x where x.id = $1`,
 }
 
 const tables = { pool: 'license_pools', subscription: 'subscriptions' } as const
-const called = { pool: nouns.licencePool, subscription: nouns.subscription } as const
+const nounByKind = { pool: nouns.licencePool, subscription: nouns.subscription } as const
 
 /** Has everybody else who wants to renew it wait until the transaction ends. */
-export async function holdSubject(db: Database, { kind, id }: Subject): Promise<void> {
+export async function lockSubject(db: Database, { kind, id }: RenewalSubject): Promise<void> {
   const text = `select 1 from ${tables[kind]} where id = $1 for no key update`
   const { rows } = await run(db, text, [id])
-  if (!rows.length) throw refuse('not_found', { values: { what: called[kind] } })
+  if (!rows.length) throw refuse('not_found', { values: { what: nounByKind[kind] } })
 }
 
 /** What of it is paid for again; refused where it has no end, or has ended for good. */
-export async function demandRenewable(
+export async function requireRenewable(
   db: Database,
-  { kind, id }: Subject,
-  say: (status: string) => string,
+  { kind, id }: RenewalSubject,
+  statusLabel: (status: string) => string,
 ): Promise<Renewable> {
-  const { rows } = await run<Found>(db, texts[kind], [id])
+  const { rows } = await run<RenewableRow>(db, queries[kind], [id])
   const [found] = rows
-  if (!found) throw refuse('not_found', { values: { what: called[kind] } })
+  if (!found) throw refuse('not_found', { values: { what: nounByKind[kind] } })
   const { status, endsAt, renewed } = found
-  if (status && (status === 'trialing' || subscriptionLife.isTerminal(status)))
-    throw new Refusal(licenceProblem('subscription_moved', 'status', { status: say(status) }))
+  if (status && (status === 'trialing' || subscriptionLifecycle.isTerminal(status)))
+    throw new Refusal(
+      licenceProblem('subscription_moved', 'status', { status: statusLabel(status) }),
+    )
   if (endsAt === null) throw new Refusal(licenceProblem('licence_perpetual', 'period'))
   if (renewed) throw new Refusal(licenceProblem('licence_renewed', 'renews'))
   return found

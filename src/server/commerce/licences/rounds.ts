@@ -1,23 +1,24 @@
 import { run, type Database } from '#server/platform/database/database.ts'
-import { retried } from '#server/engine/refusals.ts'
+import { retryTransaction } from '#server/engine/refusals.ts'
 
 /** How many one round takes; the next one goes on. */
-const atOnce = 100
+const batchSize = 100
 
 /**
  * Does something to each record that is due, one transaction each, until none is left. What another
  * process holds meanwhile is left to it: `work` says whether there was anything to do.
  */
-export async function eachDue(
+export async function forEachDue(
   db: Database,
   due: string,
   work: (db: Database, id: string) => Promise<boolean>,
 ): Promise<void> {
   for (;;) {
-    const { rows } = await run<{ id: string }>(db, `${due} limit ${atOnce}`)
+    const { rows } = await run<{ id: string }>(db, `${due} limit ${batchSize}`)
     let done = 0
     for (const { id } of rows)
-      if (await retried(() => db.transaction().execute((inner) => work(inner, id)))) done += 1
-    if (!done || rows.length < atOnce) return
+      if (await retryTransaction(() => db.transaction().execute((inner) => work(inner, id))))
+        done += 1
+    if (!done || rows.length < batchSize) return
   }
 }

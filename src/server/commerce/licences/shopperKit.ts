@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '#server/engine/context.ts'
 import type { Engine } from '#server/engine/engine.ts'
-import { ownKit } from '#server/engine/ownKit.ts'
+import { ownRouteHelpers } from '#server/engine/ownKit.ts'
 import { idParams, oneOf } from '#server/engine/schemas.ts'
 import { ifMatch } from '#server/engine/staffKit.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
@@ -15,8 +15,8 @@ export type LicenceRouteOptions = {
 export type ById = { readonly Params: { readonly id: string } }
 
 /** What the routes of owners have in common, whichever of their things they are about. */
-export function shopperKit({ parts: { db }, engine }: LicenceRouteOptions) {
-  const { names, config, contextOf, demand, describe, send } = ownKit(engine, db)
+export function shopperRouteHelpers({ parts: { db }, engine }: LicenceRouteOptions) {
+  const { names, config, contextOf, requireRecord, describe, send } = ownRouteHelpers(engine, db)
   return {
     names,
     contextOf,
@@ -30,12 +30,12 @@ export function shopperKit({ parts: { db }, engine }: LicenceRouteOptions) {
         response: { 200: oneOf(names.record) },
         ...rest,
       }),
-    demandOwn: async (request: FastifyRequest<ById>): Promise<Context> => {
+    requireOwn: async (request: FastifyRequest<ById>): Promise<Context> => {
       const context = contextOf(request)
-      await demand(request.params.id, context)
+      await requireRecord(request.params.id, context)
       return context
     },
     send: async (reply: FastifyReply, id: string, context: Context) =>
-      send(reply, await demand(id, context)),
+      send(reply, await requireRecord(id, context)),
   }
 }

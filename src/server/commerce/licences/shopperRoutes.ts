@@ -15,8 +15,8 @@ export const licenceRoutes: FastifyPluginAsync<Options> = async (app, { parts, e
   const allocations = engines.get('license-allocation')
   const subscriptions = engines.get('subscriptions')
   if (!orders || !pools || !allocations || !subscriptions) return
-  const ofPools = { parts, orders, engine: pools, prefix: '/license-pools' }
-  const ofSubscriptions = { parts, orders, engine: subscriptions, prefix: '/subscriptions' }
+  const poolOptions = { parts, orders, engine: pools, prefix: '/license-pools' }
+  const subscriptionOptions = { parts, orders, engine: subscriptions, prefix: '/subscriptions' }
   await app.register(allocationRoutes, {
     parts,
     orders,
@@ -24,7 +24,7 @@ export const licenceRoutes: FastifyPluginAsync<Options> = async (app, { parts, e
     prefix: '/license-allocation',
   })
   await app.register(tenantRoutes, { db: parts.db })
-  await app.register(renewRoute, { ...ofPools, kind: 'pool' })
-  await app.register(renewRoute, { ...ofSubscriptions, kind: 'subscription' })
-  await app.register(subscriptionRoutes, ofSubscriptions)
+  await app.register(renewRoute, { ...poolOptions, kind: 'pool' })
+  await app.register(renewRoute, { ...subscriptionOptions, kind: 'subscription' })
+  await app.register(subscriptionRoutes, subscriptionOptions)
 }

@@ -3,7 +3,7 @@ import type { SubscriptionStatus } from '#domain/licence/subscriptionStatus.ts'
 import { refuse } from '#domain/problem.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
-import { isoOr } from './pools.ts'
+import { isoOrNull } from './pools.ts'
 
 /** Moments are ISO 8601. */
 export type Subscription = {
@@ -42,30 +42,30 @@ export async function lockSubscription(
   if (version !== undefined && version !== found.version) throw refuse('stale')
   return {
     ...found,
-    anchor: isoOr(found.anchor),
-    startsAt: isoOr(found.startsAt),
-    periodEndsAt: isoOr(found.periodEndsAt),
-    cancelledAt: isoOr(found.cancelledAt),
+    anchor: isoOrNull(found.anchor),
+    startsAt: isoOrNull(found.startsAt),
+    periodEndsAt: isoOrNull(found.periodEndsAt),
+    cancelledAt: isoOrNull(found.cancelledAt),
     at: isoDate(found.at),
   }
 }
 
 /** Writes what became of a subscription that the caller holds. */
-export const writeSubscription = (db: Database, now: Omit<Subscription, 'version'>) =>
+export const writeSubscription = (db: Database, subscription: Omit<Subscription, 'version'>) =>
   run(
     db,
     `update subscriptions set status = $2, period = $3, anchor = $4, periods = $5, starts_at = $6,
        period_ends_at = $7, cancel_at_period_end = $8, cancelled_at = $9, version = version + 1, updated_at = now()
      where id = $1`,
     [
-      now.id,
-      now.status,
-      now.period,
-      now.anchor,
-      now.periods,
-      now.startsAt,
-      now.periodEndsAt,
-      now.endsWithPeriod,
-      now.cancelledAt,
+      subscription.id,
+      subscription.status,
+      subscription.period,
+      subscription.anchor,
+      subscription.periods,
+      subscription.startsAt,
+      subscription.periodEndsAt,
+      subscription.endsWithPeriod,
+      subscription.cancelledAt,
     ],
   )

@@ -1,22 +1,27 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { nameOfActor } from '#server/accounts/nameOfActor.ts'
+import { actorEmail } from '#server/accounts/nameOfActor.ts'
 import type { Context } from '#server/engine/context.ts'
-import { versionOf } from '#server/engine/version.ts'
+import { ifMatchVersion } from '#server/engine/version.ts'
 import { statusLabel } from '#server/http/statusLabel.ts'
-import { shopperKit, type ById, type LicenceRouteOptions } from './shopperKit.ts'
-import { activateSubscription, cancelSubscription, whens, type When } from './subscriptionSteps.ts'
+import { shopperRouteHelpers, type ById, type LicenceRouteOptions } from './shopperKit.ts'
+import {
+  activateSubscription,
+  cancelSubscription,
+  cancelTimings,
+  type CancelTiming,
+} from './subscriptionSteps.ts'
 
 /** What owners do with their subscriptions. */
 export const subscriptionRoutes: FastifyPluginAsync<LicenceRouteOptions> = async (app, options) => {
   const { engine, parts } = options
-  const { config, describeStep, demandOwn, send } = shopperKit(options)
+  const { config, describeStep, requireOwn, send } = shopperRouteHelpers(options)
 
   const stepOf = async (request: FastifyRequest<ById>, { db, identity, language }: Context) => ({
     id: request.params.id,
-    version: versionOf(request),
+    version: ifMatchVersion(request),
     by: 'customer' as const,
-    actor: await nameOfActor(db, identity),
-    say: statusLabel(parts.catalogue, engine.resource.name, language),
+    actor: await actorEmail(db, identity),
+    statusLabel: statusLabel(parts.catalogue, engine.resource.name, language),
   })
 
   app.post<ById>(
@@ -26,15 +31,15 @@ export const subscriptionRoutes: FastifyPluginAsync<LicenceRouteOptions> = async
       schema: describeStep('activate', 'Start a subscription: its first period begins now'),
     },
     async (request, reply) => {
-      const context = await demandOwn(request)
-      await engine.within(context, async (inner) =>
+      const context = await requireOwn(request)
+      await engine.withTransaction(context, async (inner) =>
         activateSubscription(inner.db, await stepOf(request, inner)),
       )
       return send(reply, request.params.id, context)
     },
   )
 
-  app.post<ById & { Body: { readonly when: When } }>(
+  app.post<ById & { Body: { readonly when: CancelTiming } }>(
     '/:id/cancel',
     {
       config,
@@ -43,14 +48,14 @@ export const subscriptionRoutes: FastifyPluginAsync<LicenceRouteOptions> = async
           type: 'object',
           required: ['when'],
           additionalProperties: false,
-          properties: { when: { type: 'string', enum: whens } },
+          properties: { when: { type: 'string', enum: cancelTimings } },
         },
       }),
     },
     async (request, reply) => {
-      const context = await demandOwn(request)
+      const context = await requireOwn(request)
       const { when } = request.body
-      await engine.within(context, async (inner) =>
+      await engine.withTransaction(context, async (inner) =>
         cancelSubscription(inner.db, { ...(await stepOf(request, inner)), when }),
       )
       return send(reply, request.params.id, context)

@@ -1,5 +1,5 @@
 import {
-  subscriptionLife,
+  subscriptionLifecycle,
   type SubscriptionMove,
   type SubscriptionStatus,
 } from '#domain/licence/subscriptionStatus.ts'
@@ -8,7 +8,7 @@ import { refuse, Refusal } from '#domain/problem.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { recordLicenceEvent, type LicenceEventKind } from './events.ts'
 import { endOf, firstTerm } from './periods.ts'
-import { licenceProblem, notAhead } from './problems.ts'
+import { licenceProblem, futureProblem } from './problems.ts'
 import { lockSubscription, writeSubscription, type Subscription } from './subscription.ts'
 
 export type SubscriptionStep = {
@@ -19,59 +19,60 @@ export type SubscriptionStep = {
   /** the name of whoever does it */
   readonly actor?: string | undefined
   /** the labels of statuses, for what is said of a refused step */
-  readonly say?: (status: SubscriptionStatus) => string
+  readonly statusLabel?: (status: SubscriptionStatus) => string
 }
 
 /** Starts what was bought: its first period begins now, whenever it was ordered. */
 export const activateSubscription = (db: Database, step: SubscriptionStep): Promise<void> =>
-  take(db, step, 'active', (known) => {
+  changeSubscription(db, step, 'active', (known) => {
     // Whoever owns it wishes so, and it is the product that lets it begin.
     if (known.status !== 'trialing') return undefined
     const term = firstTerm(known.period, known.at)
     return {
       event: 'activated',
       by: step.by === 'customer' ? 'system' : step.by,
-      now: { ...known, ...term, startsAt: known.at, periodEndsAt: endOf(term) },
+      next: { ...known, ...term, startsAt: known.at, periodEndsAt: endOf(term) },
     }
   })
 
-export const whens = ['period_end', 'now'] as const
-export type When = (typeof whens)[number]
+export const cancelTimings = ['period_end', 'now'] as const
+export type CancelTiming = (typeof cancelTimings)[number]
 
-export const whenOf = (value: unknown): When => (value === 'now' ? 'now' : 'period_end')
+export const readCancelTiming = (value: unknown): CancelTiming =>
+  value === 'now' ? 'now' : 'period_end'
 
 /** Ends it now, or lets what is paid for run out. */
 export const cancelSubscription = (
   db: Database,
-  step: SubscriptionStep & { readonly when: When },
+  step: SubscriptionStep & { readonly when: CancelTiming },
 ): Promise<void> =>
-  take(db, step, 'cancelled', (known) => {
+  changeSubscription(db, step, 'cancelled', (known) => {
     const runsOut =
       step.when === 'period_end' && known.status === 'active' && known.periodEndsAt !== null
     return runsOut
       ? {
           event: 'cancel_planned',
-          stays: true,
-          now: { ...known, endsWithPeriod: true, cancelledAt: known.at },
+          keepsStatus: true,
+          next: { ...known, endsWithPeriod: true, cancelledAt: known.at },
         }
-      : { event: 'cancelled', now: { ...known, cancelledAt: known.cancelledAt ?? known.at } }
+      : { event: 'cancelled', next: { ...known, cancelledAt: known.cancelledAt ?? known.at } }
   })
 
 export const suspendSubscription = (db: Database, step: SubscriptionStep): Promise<void> =>
-  take(db, step, 'suspended', (known) => ({ event: 'suspended', now: known }))
+  changeSubscription(db, step, 'suspended', (known) => ({ event: 'suspended', next: known }))
 
 /** Takes it as paid until a day, without an order; later periods are counted from there. */
 export const resumeSubscription = (
   db: Database,
   step: SubscriptionStep & { readonly until: string },
 ): Promise<void> =>
-  take(db, step, 'active', (known) => {
+  changeSubscription(db, step, 'active', (known) => {
     if (known.status === 'trialing') return undefined
-    if (Date.parse(step.until) <= Date.parse(known.at)) throw new Refusal(notAhead('until'))
+    if (Date.parse(step.until) <= Date.parse(known.at)) throw new Refusal(futureProblem('until'))
     const term = { period: known.period, anchor: step.until, periods: 0 }
     return {
       event: 'resumed',
-      now: {
+      next: {
         ...known,
         ...term,
         periodEndsAt: step.until,
@@ -81,29 +82,32 @@ export const resumeSubscription = (
     }
   })
 
-type Taken = {
+type SubscriptionChange = {
   readonly event: LicenceEventKind
-  readonly now: Subscription
+  readonly next: Subscription
   readonly by?: SubscriptionStep['by']
   /** in its status, for now */
-  readonly stays?: boolean
+  readonly keepsStatus?: boolean
 }
 
 /** One step, if the table of moves has it; said twice it is said once. */
-async function take(
+async function changeSubscription(
   db: Database,
-  { id, by, version, actor, say = (status) => status }: SubscriptionStep,
+  { id, by, version, actor, statusLabel = (status) => status }: SubscriptionStep,
   to: SubscriptionStatus,
-  work: (known: Subscription) => Taken | undefined,
+  work: (known: Subscription) => SubscriptionChange | undefined,
 ): Promise<void> {
   const known = await lockSubscription(db, id, { version })
   if (!known) throw refuse('not_found', { values: { what: nouns.subscription } })
   if (known.status === to) return
-  const taken = work(known)
-  const may = taken && subscriptionLife.moveOf(known.status, to)?.by.includes(taken.by ?? by)
-  if (!taken || !may)
-    throw new Refusal(licenceProblem('subscription_moved', 'status', { status: say(known.status) }))
-  if (taken.stays && known.endsWithPeriod) return
-  await writeSubscription(db, { ...taken.now, status: taken.stays ? known.status : to })
-  await recordLicenceEvent(db, { kind: taken.event, subscription: id, actor })
+  const change = work(known)
+  const isAllowed =
+    change && subscriptionLifecycle.moveOf(known.status, to)?.by.includes(change.by ?? by)
+  if (!change || !isAllowed)
+    throw new Refusal(
+      licenceProblem('subscription_moved', 'status', { status: statusLabel(known.status) }),
+    )
+  if (change.keepsStatus && known.endsWithPeriod) return
+  await writeSubscription(db, { ...change.next, status: change.keepsStatus ? known.status : to })
+  await recordLicenceEvent(db, { kind: change.event, subscription: id, actor })
 }

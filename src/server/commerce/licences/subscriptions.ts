@@ -1,4 +1,4 @@
-import { nameOfActor } from '#server/accounts/nameOfActor.ts'
+import { actorEmail } from '#server/accounts/nameOfActor.ts'
 import type { Behaviour } from '#server/engine/behaviour.ts'
 import type { Context } from '#server/engine/context.ts'
 import { openRenewal } from './openRenewal.ts'
@@ -7,17 +7,17 @@ import * as steps from './subscriptionSteps.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
 
 /** What staff does with subscriptions: each action is a step of the one table of moves. */
-export function subscriptions(parts: OrderParts): Behaviour {
+export function createSubscriptionBehaviour(parts: OrderParts): Behaviour {
   const stepOf = async (id: string, { db, identity, language }: Context, version?: number) => ({
     id,
     version,
     by: 'staff' as const,
-    actor: await nameOfActor(db, identity),
-    say: statusLabel(parts.catalogue, 'subscriptions', language),
+    actor: await actorEmail(db, identity),
+    statusLabel: statusLabel(parts.catalogue, 'subscriptions', language),
   })
 
   return {
-    judges: true,
+    checksOwnActions: true,
     actions: {
       activate: async (id, _, context, version) =>
         steps.activateSubscription(context.db, await stepOf(id, context, version)),
@@ -29,7 +29,7 @@ export function subscriptions(parts: OrderParts): Behaviour {
       },
       cancel: async (id, { when }, context, version) => {
         const step = await stepOf(id, context, version)
-        await steps.cancelSubscription(context.db, { ...step, when: steps.whenOf(when) })
+        await steps.cancelSubscription(context.db, { ...step, when: steps.readCancelTiming(when) })
       },
       renew: async (id, _, { db, identity, language }) => {
         await openRenewal(parts, db, {
@@ -37,7 +37,7 @@ export function subscriptions(parts: OrderParts): Behaviour {
           language,
           method: 'bank_transfer',
           payment: {},
-          actor: await nameOfActor(db, identity),
+          actor: await actorEmail(db, identity),
         })
       },
     },

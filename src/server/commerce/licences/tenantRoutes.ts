@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { shopper } from '#server/http/routeAccess.ts'
-import { signedIn } from '#server/http/requestAccount.ts'
+import { requireAccount } from '#server/http/requestAccount.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
 
 type Tenant = { readonly _id: string; readonly name: string }
@@ -38,7 +38,7 @@ export const tenantRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { 
       const { rows } = await run<Tenant>(
         db,
         'select id as "_id", name from tenants where company = $1 order by name, id limit 1000',
-        [signedIn(request).id],
+        [requireAccount(request).id],
       )
       return { data: rows }
     },

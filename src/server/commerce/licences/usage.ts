@@ -2,13 +2,17 @@ import { nouns } from '#domain/messages/nouns.ts'
 import { refuse, Refusal } from '#domain/problem.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
-import { agree } from './agree.ts'
+import { applyAllocationChange } from './agree.ts'
 import { lockAllocation } from './allocations.ts'
 import { recordLicenceEvent } from './events.ts'
 import { readPool } from './pools.ts'
 import { warnOfUsage } from './warn.ts'
 
-type Reported = { readonly id: string; readonly used: number; readonly actor?: string | undefined }
+type UsageReport = {
+  readonly id: string
+  readonly used: number
+  readonly actor?: string | undefined
+}
 
 /**
  * How many are in use, as whoever counts them says. It is no new version of the record: a form that
@@ -17,13 +21,13 @@ type Reported = { readonly id: string; readonly used: number; readonly actor?: s
 export async function reportUsage(
   parts: Pick<OrderParts, 'mailer'>,
   db: Database,
-  { id, used, actor }: Reported,
+  { id, used, actor }: UsageReport,
 ): Promise<void> {
   const known = await lockAllocation(db, id)
   if (used === known.used) return
   const pool = await readPool(db, known.pool)
   if (!pool) throw refuse('not_found', { values: { what: nouns.licencePool } })
-  const problem = await agree(db, pool, known, { used })
+  const problem = await applyAllocationChange(db, pool, known, { used })
   if (problem) throw new Refusal(problem)
   await run(db, 'update license_allocation set used = $2, updated_at = now() where id = $1', [
     id,

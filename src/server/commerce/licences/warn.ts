@@ -1,9 +1,9 @@
-import { usageFrom, usageState } from '#domain/licence/usageState.ts'
+import { usageThreshold, usageState } from '#domain/licence/usageState.ts'
 import type { Language } from '#domain/locale.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
 
-type Told = {
+type UsageWarning = {
   readonly product: string
   readonly tenant: string
   readonly name: string
@@ -12,7 +12,7 @@ type Told = {
 }
 
 // Whoever goes up and down around the mark hears of it once a day.
-const text = `
+const warningQuery = `
   select coalesce(p.name->>a.language, p.name->>'en', p.code) as product, t.name as tenant,
     a.name, a.email, a.language
   from license_allocation l join products p on p.id = l.product join tenants t on t.id = l.tenant
@@ -34,13 +34,13 @@ export async function warnOfUsage(
   { id, quantity, before, used }: Usage,
 ): Promise<void> {
   const state = usageState({ quantity, used })
-  const mark = usageFrom(state, quantity)
-  if (state === 'normal' || before >= mark) return
-  const { rows } = await run<Told>(db, text, [id, mark])
-  const [told] = rows
-  if (!told) return
-  const { email: to, language, name, product, tenant } = told
-  await mailer.post(db, {
+  const threshold = usageThreshold(state, quantity)
+  if (state === 'normal' || before >= threshold) return
+  const { rows } = await run<UsageWarning>(db, warningQuery, [id, threshold])
+  const [warning] = rows
+  if (!warning) return
+  const { email: to, language, name, product, tenant } = warning
+  await mailer.queue(db, {
     to,
     language,
     letter: 'licenceUsage',

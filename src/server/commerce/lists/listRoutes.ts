@@ -1,16 +1,16 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { Feature } from '#resource/declaration.ts'
 import { shopper } from '#server/http/routeAccess.ts'
-import { signedIn } from '#server/http/requestAccount.ts'
+import { requireAccount } from '#server/http/requestAccount.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import {
-  bounds,
+  listLimits,
   joinList,
   readList,
   setItems,
   type ListItem,
   type ListName,
-  type Owner,
+  type ListOwner,
 } from './shoppingLists.ts'
 
 type Options = {
@@ -19,7 +19,7 @@ type Options = {
   readonly name: ListName
   readonly feature: Feature | undefined
 }
-type Said = { readonly items: readonly ListItem[] }
+type ItemsBody = { readonly items: readonly ListItem[] }
 
 /** A list that a shopper keeps with their account; guests keep theirs in the browser. */
 export const listRoutes: FastifyPluginAsync<Options> = async (
@@ -27,33 +27,33 @@ export const listRoutes: FastifyPluginAsync<Options> = async (
   { db, brand, name, feature },
 ) => {
   const schemas = schemasOf(name)
-  const ownerOf = (request: FastifyRequest): Owner => ({
-    account: signedIn(request).id,
+  const ownerOf = (request: FastifyRequest): ListOwner => ({
+    account: requireAccount(request).id,
     brand,
     name,
   })
   const common = { tags: ['own'], security: [{ bearer: [] }], response: { 200: schemas.answer } }
   const config = { access: shopper, feature }
-  const Name = `${name[0]?.toUpperCase()}${name.slice(1)}`
+  const pascalName = `${name[0]?.toUpperCase()}${name.slice(1)}`
 
   app.get(
     '/',
     {
       config,
-      schema: { ...common, operationId: `read${Name}`, summary: `One's own ${name}` },
+      schema: { ...common, operationId: `read${pascalName}`, summary: `One's own ${name}` },
     },
     async (request) => ({ data: { items: await readList(db, ownerOf(request)) } }),
   )
 
-  app.patch<{ Body: Said }>(
+  app.patch<{ Body: ItemsBody }>(
     '/',
     {
       config,
       schema: {
         ...common,
-        operationId: `change${Name}`,
+        operationId: `change${pascalName}`,
         summary: `Say of products how many are in one's ${name}; none takes one out`,
-        body: schemas.said,
+        body: schemas.change,
       },
     },
     async (request) => ({
@@ -61,15 +61,15 @@ export const listRoutes: FastifyPluginAsync<Options> = async (
     }),
   )
 
-  app.post<{ Body: Said & { readonly list: string } }>(
+  app.post<{ Body: ItemsBody & { readonly list: string } }>(
     '/join',
     {
       config,
       schema: {
         ...common,
-        operationId: `join${Name}`,
+        operationId: `join${pascalName}`,
         summary: `Add what a guest kept to one's ${name}; once, however often it is sent`,
-        body: schemas.joined,
+        body: schemas.join,
       },
     },
     async (request) => {
@@ -80,16 +80,16 @@ export const listRoutes: FastifyPluginAsync<Options> = async (
 }
 
 function schemasOf(name: ListName) {
-  const { mostOfOne, most } = bounds[name]
+  const { maxQuantity, maxItems } = listLimits[name]
   const id = { type: 'string', format: 'uuid' }
   const itemsFrom = (minimum: number) => ({
     type: 'array',
-    maxItems: most,
+    maxItems,
     items: {
       type: 'object',
       required: ['product', 'quantity'],
       additionalProperties: false,
-      properties: { product: id, quantity: { type: 'integer', minimum, maximum: mostOfOne } },
+      properties: { product: id, quantity: { type: 'integer', minimum, maximum: maxQuantity } },
     },
   })
   const body = (minimum: number, more: Readonly<Record<string, object>>) => ({
@@ -99,8 +99,8 @@ function schemasOf(name: ListName) {
     properties: { ...more, items: itemsFrom(minimum) },
   })
   return {
-    said: body(0, {}),
-    joined: body(1, { list: { ...id, description: "the guest's list, by an id of its own" } }),
+    change: body(0, {}),
+    join: body(1, { list: { ...id, description: "the guest's list, by an id of its own" } }),
     answer: {
       type: 'object',
       required: ['data'],

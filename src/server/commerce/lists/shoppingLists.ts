@@ -6,16 +6,16 @@ export type ListItem = { readonly product: string; readonly quantity: number }
 export type ListName = 'cart' | 'wishlist'
 
 /** The most of one product, and the most different products. */
-export const bounds: Readonly<Record<ListName, { mostOfOne: number; most: number }>> = {
-  cart: { mostOfOne: 100_000, most: 100 },
-  wishlist: { mostOfOne: 1, most: 100 },
+export const listLimits: Readonly<Record<ListName, { maxQuantity: number; maxItems: number }>> = {
+  cart: { maxQuantity: 100_000, maxItems: 100 },
+  wishlist: { maxQuantity: 1, maxItems: 100 },
 }
 
 /** So many lists of guests are remembered as joined; a browser repeats only its last one. */
-const mostJoined = 20
+const maxJoinedLists = 20
 
 /** The switch of the brand that a list hangs on. */
-export const featureOf: Readonly<Record<ListName, Feature | undefined>> = {
+export const listFeatures: Readonly<Record<ListName, Feature | undefined>> = {
   cart: 'cart',
   wishlist: undefined,
 }
@@ -23,23 +23,30 @@ export const featureOf: Readonly<Record<ListName, Feature | undefined>> = {
 export const listNames = ['cart', 'wishlist'] as const satisfies readonly ListName[]
 
 /** Whose list it is, and at which brand. */
-export type Owner = { readonly account: string; readonly brand: string; readonly name: ListName }
+export type ListOwner = {
+  readonly account: string
+  readonly brand: string
+  readonly name: ListName
+}
 
-export async function readList(db: Database, { account, brand, name }: Owner): Promise<ListItem[]> {
+export async function readList(
+  db: Database,
+  { account, brand, name }: ListOwner,
+): Promise<ListItem[]> {
   const { rows } = await run<{ items: unknown }>(
     db,
     'select items from shopping_lists where account_id = $1 and brand = $2 and name = $3',
     [account, brand, name],
   )
-  return itemsIn(rows[0]?.items)
+  return readItems(rows[0]?.items)
 }
 
 /** Says of each product how many there are from now on; none takes it out. */
-export const setItems = (db: Database, owner: Owner, said: readonly ListItem[]) =>
-  change(db, owner, (items) => bounded(owner.name, replaced(items, said)))
+export const setItems = (db: Database, owner: ListOwner, changes: readonly ListItem[]) =>
+  change(db, owner, (items) => limitItems(owner.name, applyChanges(items, changes)))
 
 /** What a guest kept is added to what their account has. The same list is joined once, however often it is sent. */
-export const joinList = (db: Database, owner: Owner, id: string, guest: readonly ListItem[]) =>
+export const joinList = (db: Database, owner: ListOwner, id: string, guest: readonly ListItem[]) =>
   change(db, owner, (items, joined) => {
     if (joined.includes(id)) return items
     const sums = guest.map(({ product, quantity }) => ({
@@ -47,13 +54,13 @@ export const joinList = (db: Database, owner: Owner, id: string, guest: readonly
       quantity: quantity + (items.find((each) => each.product === product)?.quantity ?? 0),
     }))
     joined.unshift(id)
-    return bounded(owner.name, replaced(items, sums))
+    return limitItems(owner.name, applyChanges(items, sums))
   })
 
 /** What became an order, with ids in small letters, is not in the cart any more; what came on top of it is. */
-export const takeOrdered = (
+export const removeOrdered = (
   db: Database,
-  owner: Omit<Owner, 'name'>,
+  owner: Omit<ListOwner, 'name'>,
   ordered: readonly ListItem[],
 ) =>
   changeWithin(db, { ...owner, name: 'cart' }, (items) => {
@@ -66,29 +73,29 @@ export const takeOrdered = (
   })
 
 /** What is there already keeps its place. */
-function replaced(items: readonly ListItem[], said: readonly ListItem[]): ListItem[] {
-  const wanted = new Map(items.map((each) => [each.product, each]))
-  for (const each of said) wanted.set(each.product, each)
-  return [...wanted.values()].filter(({ quantity }) => quantity > 0)
+function applyChanges(items: readonly ListItem[], changes: readonly ListItem[]): ListItem[] {
+  const merged = new Map(items.map((each) => [each.product, each]))
+  for (const each of changes) merged.set(each.product, each)
+  return [...merged.values()].filter(({ quantity }) => quantity > 0)
 }
 
-function bounded(name: ListName, items: readonly ListItem[]): ListItem[] {
-  const { most, mostOfOne } = bounds[name]
+function limitItems(name: ListName, items: readonly ListItem[]): ListItem[] {
+  const { maxItems, maxQuantity } = listLimits[name]
   return items
-    .slice(0, most)
-    .map(({ product, quantity }) => ({ product, quantity: Math.min(quantity, mostOfOne) }))
+    .slice(0, maxItems)
+    .map(({ product, quantity }) => ({ product, quantity: Math.min(quantity, maxQuantity) }))
 }
 
-type Work = (items: ListItem[], joined: string[]) => ListItem[]
+type ListChange = (items: ListItem[], joined: string[]) => ListItem[]
 
-const change = (db: Database, owner: Owner, work: Work): Promise<ListItem[]> =>
+const change = (db: Database, owner: ListOwner, work: ListChange): Promise<ListItem[]> =>
   db.transaction().execute((inner) => changeWithin(inner, owner, work))
 
 /** Devices of one account take turns. */
 async function changeWithin(
   db: Database,
-  { account, brand, name }: Owner,
-  work: Work,
+  { account, brand, name }: ListOwner,
+  work: ListChange,
 ): Promise<ListItem[]> {
   await run(
     db,
@@ -101,16 +108,16 @@ async function changeWithin(
     [account, brand, name],
   )
   const joined = rows[0]?.joined ?? []
-  const items = work(itemsIn(rows[0]?.items), joined)
+  const items = work(readItems(rows[0]?.items), joined)
   await run(
     db,
     'update shopping_lists set items = $4::jsonb, joined = $5::uuid[] where account_id = $1 and brand = $2 and name = $3',
-    [account, brand, name, JSON.stringify(items), joined.slice(0, mostJoined)],
+    [account, brand, name, JSON.stringify(items), joined.slice(0, maxJoinedLists)],
   )
   return items
 }
 
-const itemsIn = (stored: unknown): ListItem[] =>
+const readItems = (stored: unknown): ListItem[] =>
   asList(stored).flatMap((each) =>
     isRecord(each) ? [{ product: String(each.product), quantity: Number(each.quantity) }] : [],
   )

@@ -5,7 +5,7 @@ import { isDigital } from '#domain/order/digital.ts'
 import type { Basket } from '#domain/pricing/types.ts'
 import { purchaseBarrier, type PurchaseBarrier } from '#domain/purchase.ts'
 import type { Demand } from '#server/commerce/stock/demand.ts'
-import type { Facts, ProductFacts, ShippingFacts } from './facts.ts'
+import type { PricingFacts, ProductFacts, ShippingFacts } from './facts.ts'
 import type { CheckoutRequest } from './checkoutRequest.ts'
 
 /** Why one of the wanted things cannot be had. */
@@ -13,16 +13,16 @@ export type LineProblem =
   | { readonly reason: 'not_for_sale' | 'out_of_stock' | 'not_enough_stock' }
   | { readonly reason: 'barrier'; readonly barrier: PurchaseBarrier }
 
-export type WantedLine = {
+export type CheckoutLine = {
   readonly product: ProductFacts
   readonly quantity: number
   readonly digital: boolean
   readonly problem: LineProblem | undefined
 }
 
-export type Prepared = {
+export type PreparedBasket = {
   readonly basket: Basket
-  readonly lines: readonly WantedLine[]
+  readonly lines: readonly CheckoutLine[]
   /** asked for, but not in the shop */
   readonly missing: readonly string[]
   readonly shipping: ShippingFacts | undefined
@@ -35,28 +35,28 @@ const basisPoints = (percent: number | null): number => Math.round((percent ?? 0
 
 /** From what is wanted and what is true to what the judge of prices needs. */
 export function prepareBasket(
-  wanted: CheckoutRequest,
-  facts: Facts,
+  request: CheckoutRequest,
+  facts: PricingFacts,
   { currency, commerce, language }: Pick<Brand, 'currency' | 'commerce'> & { language: Language },
-): Prepared {
+): PreparedBasket {
   const found = new Map(facts.products.map((product) => [product.id, product]))
-  const lines = wanted.items.flatMap(({ product: id, quantity }): WantedLine[] => {
+  const lines = request.items.flatMap(({ product: id, quantity }): CheckoutLine[] => {
     const product = found.get(id)
     if (!product) return []
-    const problem = problemOf(product, quantity, facts, currency)
+    const problem = lineProblem(product, quantity, facts, currency)
     return [{ product, quantity, digital: isDigital(product), problem }]
   })
-  const isSent = lines.some(({ digital }) => !digital)
-  const shipping = isSent
-    ? wanted.shippingMethod
-      ? facts.shipping.find(({ id }) => id === wanted.shippingMethod)
+  const needsShipping = lines.some(({ digital }) => !digital)
+  const shipping = needsShipping
+    ? request.shippingMethod
+      ? facts.shipping.find(({ id }) => id === request.shippingMethod)
       : facts.shipping[0]
     : undefined
-  const undeliverable = isSent && facts.delivers && !shipping
+  const undeliverable = needsShipping && facts.delivers && !shipping
   const basket: Basket = {
     currency,
     at: facts.at,
-    country: wanted.country,
+    country: request.country,
     groups: facts.groups.map(({ id, title, reduction }) => ({
       id,
       title: inLanguage(title, language) ?? '',
@@ -77,7 +77,7 @@ export function prepareBasket(
       title: inLanguage(title, language) ?? '',
       rate: basisPoints(percentage),
     })),
-    code: wanted.code,
+    code: request.code,
     discountCap: basisPoints(commerce.discountCap),
     tax: { rate: basisPoints(facts.tax), inclusive: commerce.pricesIncludeTax },
     ...(shipping
@@ -91,14 +91,14 @@ export function prepareBasket(
       : {}),
     ...(facts.giftCard ? { giftCard: facts.giftCard } : {}),
   }
-  const missing = wanted.items.flatMap(({ product }) => (found.has(product) ? [] : [product]))
+  const missing = request.items.flatMap(({ product }) => (found.has(product) ? [] : [product]))
   return { basket, lines, missing, shipping, undeliverable, demand: demandOf(lines) }
 }
 
-function problemOf(
+function lineProblem(
   product: ProductFacts,
   quantity: number,
-  { tenant }: Facts,
+  { tenant }: PricingFacts,
   currency: Currency,
 ): LineProblem | undefined {
   if (product.price === null || product.currency !== currency) return { reason: 'not_for_sale' }
@@ -117,7 +117,7 @@ function problemOf(
 }
 
 /** What the lines take from the shelves: packages by their contents, each product once, by id. */
-function demandOf(lines: readonly WantedLine[]): Demand {
+function demandOf(lines: readonly CheckoutLine[]): Demand {
   const units = new Map<string, number>()
   for (const { product, quantity } of lines)
     for (const part of product.parts)

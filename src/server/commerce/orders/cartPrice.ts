@@ -1,21 +1,21 @@
 import { inLanguage, type Language } from '#domain/locale.ts'
-import { say } from '#domain/messages/messages.ts'
+import { formatMessage } from '#domain/messages/messages.ts'
 import type { Money } from '#domain/money.ts'
 import { priceBasket } from '#domain/pricing/priceBasket.ts'
 import { recurringCosts } from '#domain/pricing/recurringCosts.ts'
-import { isTyped } from '#domain/pricing/typedCode.ts'
+import { matchesCode } from '#domain/pricing/typedCode.ts'
 import type { Discount, PricedBasket } from '#domain/pricing/types.ts'
 import type { ShownName } from '#resource/declaration.ts'
 import type { Catalogue } from '#resource/resource.ts'
 import { barrierMessage } from '#server/commerce/catalogue/purchaseBarriers.ts'
-import type { Prepared, WantedLine } from './basket.ts'
-import type { Facts } from './facts.ts'
+import type { PreparedBasket, CheckoutLine } from './basket.ts'
+import type { PricingFacts } from './facts.ts'
 
-export type Recurring = readonly { readonly period: string; readonly amount: Money }[]
+export type RecurringAmounts = readonly { readonly period: string; readonly amount: Money }[]
 
-type Asked = {
-  readonly prepared: Prepared
-  readonly facts: Facts
+type CartPriceInput = {
+  readonly prepared: PreparedBasket
+  readonly facts: PricingFacts
   readonly catalogue: Catalogue
   readonly language: Language
   /** what shoppers do not see */
@@ -23,8 +23,8 @@ type Asked = {
 }
 
 /** What a cart costs and why, as shoppers are told. */
-export function cartPrice(asked: Asked) {
-  const { prepared, facts, language } = asked
+export function cartPrice(input: CartPriceInput) {
+  const { prepared, facts, language } = input
   const priced = priceBasket(prepared.basket)
   const { currency } = priced
   const money = (amount: number): Money => ({ amount, currency })
@@ -33,9 +33,9 @@ export function cartPrice(asked: Asked) {
     currency,
     lines: priced.lines.map((line, at) => ({
       product: line.product,
-      ...nameOf(prepared.lines[at], language),
+      ...lineName(prepared.lines[at], language),
       period: prepared.lines[at]?.product.period ?? null,
-      available: asked.hides.has('stock') ? null : (prepared.lines[at]?.product.available ?? null),
+      available: input.hides.has('stock') ? null : (prepared.lines[at]?.product.available ?? null),
       quantity: line.quantity,
       listPrice: money(line.listPrice),
       unitPrice: money(line.unitPrice),
@@ -43,7 +43,7 @@ export function cartPrice(asked: Asked) {
       discount: money(line.discount),
       tax: money(line.tax),
       total: money(line.total),
-      problem: problemOf(prepared.lines[at], asked),
+      problem: lineProblemMessage(prepared.lines[at], input),
     })),
     missing: prepared.missing,
     ...totalsOf(priced),
@@ -69,9 +69,9 @@ export function cartPrice(asked: Asked) {
 
 /** What a cart costs again in each further period. */
 export const recurringOf = (
-  { basket, lines }: Prepared,
+  { basket, lines }: PreparedBasket,
   { applied, currency }: PricedBasket,
-): Recurring =>
+): RecurringAmounts =>
   recurringCosts(
     basket,
     lines.map(({ product }) => product.period),
@@ -93,15 +93,15 @@ function totalsOf(priced: PricedBasket) {
   }
 }
 
-const nameOf = (line: WantedLine | undefined, language: Language) => ({
+const lineName = (line: CheckoutLine | undefined, language: Language) => ({
   name: inLanguage(line?.product.name ?? {}, language) ?? '',
   code: line?.product.code ?? '',
 })
 
 /** Why a line cannot be ordered, in words. */
-export function problemOf(
-  line: WantedLine | undefined,
-  { catalogue, facts, language }: Pick<Asked, 'catalogue' | 'facts' | 'language'>,
+export function lineProblemMessage(
+  line: CheckoutLine | undefined,
+  { catalogue, facts, language }: Pick<CartPriceInput, 'catalogue' | 'facts' | 'language'>,
 ): { code: string; message: string } | null {
   const { problem, product } = line ?? {}
   if (!problem) return null
@@ -111,22 +111,25 @@ export function problemOf(
       message: barrierMessage(catalogue, problem.barrier, facts.tenant?.name, language),
     }
   const what = inLanguage(product?.name ?? {}, language) ?? ''
-  return { code: problem.reason, message: say(`error.${problem.reason}`, language, { what }) }
+  return {
+    code: problem.reason,
+    message: formatMessage(`error.${problem.reason}`, language, { what }),
+  }
 }
 
-function codeOf(priced: PricedBasket, { basket }: Prepared, language: Language) {
+function codeOf(priced: PricedBasket, { basket }: PreparedBasket, language: Language) {
   if (!priced.code) return null
   const code = basket.code?.trim() ?? ''
-  const discount = basket.discounts.find((each) => isTyped(each, code))
+  const discount = basket.discounts.find((each) => matchesCode(each, code))
   if (!priced.code.applied)
     return {
       code,
       applied: false,
       reason: priced.code.reason ?? 'unknown',
-      message: say('error.discount_invalid', language),
+      message: formatMessage('error.discount_invalid', language),
     }
   const key = discount && isLastUse(discount) ? 'discount.last' : 'discount.applied'
-  return { code, applied: true, reason: null, message: say(key, language, { code }) }
+  return { code, applied: true, reason: null, message: formatMessage(key, language, { code }) }
 }
 
 const isLastUse = ({ usageLimit, used, usesPerCustomer, usedByCustomer }: Discount): boolean =>

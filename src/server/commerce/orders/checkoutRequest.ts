@@ -9,11 +9,11 @@ export type CheckoutRequest = {
 }
 
 /** Units of one product in one order. */
-export const largestQuantity = 100_000
-export const mostLines = 100
+export const maxQuantity = 100_000
+export const maxLines = 100
 
 /** The same product asked for twice is one line. */
-export function merged(items: CheckoutRequest['items']): CheckoutRequest['items'] {
+export function mergeItems(items: CheckoutRequest['items']): CheckoutRequest['items'] {
   const quantities = new Map<string, number>()
   for (const { product, quantity } of items)
     quantities.set(product.toLowerCase(), (quantities.get(product.toLowerCase()) ?? 0) + quantity)

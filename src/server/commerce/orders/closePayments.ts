@@ -1,7 +1,7 @@
 import { run } from '#server/platform/database/database.ts'
 import { ProviderUnavailable } from '#server/commerce/payments/provider.ts'
 import type { OrderParts } from './parts.ts'
-import { named, type PaymentRow } from './payments.ts'
+import { resolveProviderRef, type PaymentRow } from './payments.ts'
 import { settlePayment } from './settlePayment.ts'
 
 /** Ends the open payments of an order with their providers. Says whether it is certain that no money is on its way. */
@@ -13,7 +13,7 @@ export async function closePayments(parts: OrderParts, order: string): Promise<b
     [order],
   )
   for (const row of rows) {
-    const payment = await named(parts, row)
+    const payment = await resolveProviderRef(parts, row)
     if (payment === 'unknown') return false
     if (!payment.ref) {
       await run(db, `update payments set state = 'expired' where id = $1 and ref is null`, [

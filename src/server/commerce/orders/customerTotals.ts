@@ -9,14 +9,14 @@ export function customerTotals(settings: string): Pick<Behaviour, 'derive'> {
     sql: (a) => `(select coalesce(sum(o.${column}), 0)::bigint from orders o
       where o.customer = ${a}.id and o.status <> 'rejected' and o.${column}_currency = ${currency})`,
     currency: () => currency,
-    joined: (a) => ({ from: ofAll(a), value: `coalesce(${a}_orders.${column}, 0)::bigint` }),
+    joined: (a) => ({ from: totalsJoin(a), value: `coalesce(${a}_orders.${column}, 0)::bigint` }),
   })
 
   const sumIn = (column: string): string =>
     `sum(o.${column}) filter (where o.status <> 'rejected' and o.${column}_currency = ${currency}) as ${column}`
 
   /** What all customers ordered, read once. */
-  const ofAll = (a: string): string =>
+  const totalsJoin = (a: string): string =>
     `left join (select o.customer, count(*) as count, ${sumIn('total')}, ${sumIn('discount')}
     from orders o group by o.customer) ${a}_orders on ${a}_orders.customer = ${a}.id`
 
@@ -24,7 +24,7 @@ export function customerTotals(settings: string): Pick<Behaviour, 'derive'> {
     derive: {
       ordersCount: {
         sql: (a) => `(select count(*) from orders o where o.customer = ${a}.id)`,
-        joined: (a) => ({ from: ofAll(a), value: `coalesce(${a}_orders.count, 0)` }),
+        joined: (a) => ({ from: totalsJoin(a), value: `coalesce(${a}_orders.count, 0)` }),
       },
       ordersTotal: sumOf('total'),
       discountsTotal: sumOf('discount'),

@@ -3,7 +3,7 @@ import { run } from '#server/platform/database/database.ts'
 import { recordChange } from '#server/engine/changes.ts'
 import type { Context } from '#server/engine/context.ts'
 
-type Noted = { readonly version: number; readonly note: string | null }
+type NoteRow = { readonly version: number; readonly note: string | null }
 
 /** Writes what staff notes among itself, with what it was before in the history of the order. */
 export async function editNote(
@@ -13,7 +13,7 @@ export async function editNote(
   version: number | undefined,
 ): Promise<void> {
   const { db } = context
-  const { rows } = await run<Noted>(
+  const { rows } = await run<NoteRow>(
     db,
     'select version, staff_note as note from orders where id = $1 for no key update',
     [id],

@@ -1,15 +1,15 @@
 import type { OrderEvent } from '#domain/order/orderEvent.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
 
-export type Mover = { readonly id?: string | undefined; readonly name?: string | undefined }
+export type EventActor = { readonly id?: string | undefined; readonly name?: string | undefined }
 
 /** Written in the transaction of what happened: the timeline holds nothing else and misses nothing. */
-export const recordEvent = (
+export const recordOrderEvent = (
   db: Database,
   order: string,
   kind: OrderEvent,
   facts: Readonly<Record<string, unknown>> = {},
-  actor: Mover = {},
+  actor: EventActor = {},
 ) =>
   run(
     db,

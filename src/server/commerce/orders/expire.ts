@@ -1,12 +1,12 @@
 import { run } from '#server/platform/database/database.ts'
-import { eachOf } from '#server/platform/jobs/eachOf.ts'
+import { forEachSettled } from '#server/platform/jobs/eachOf.ts'
 import { closePayments } from './closePayments.ts'
 import { moveOrder } from './moveOrder.ts'
 import type { OrderParts } from './parts.ts'
 import { lockOrder } from './sums.ts'
 
 /** How many one round takes; the next one goes on. */
-const atOnce = 100
+const batchSize = 100
 
 /**
  * Ends orders that were not paid in time. Their open payments are ended with the provider first, so
@@ -21,15 +21,15 @@ export async function expireOrders(parts: OrderParts): Promise<void> {
        and o.payment_status not in ('under_review', 'partially_paid')
        and not exists (select 1 from payments p where p.order_id = o.id and p.state in ('new', 'open')
          and p.ref is not null and p.provider <> all($1::text[]))
-     order by o.payment_deadline limit ${atOnce}`,
+     order by o.payment_deadline limit ${batchSize}`,
     [[...parts.providers.keys()], parts.brands()],
   )
-  await eachOf(rows, async ({ id }) => {
-    if (await closePayments(parts, id)) await expire(parts, id)
+  await forEachSettled(rows, async ({ id }) => {
+    if (await closePayments(parts, id)) await expireOrder(parts, id)
   })
 }
 
-const expire = ({ db, ...parts }: OrderParts, id: string): Promise<void> =>
+const expireOrder = ({ db, ...parts }: OrderParts, id: string): Promise<void> =>
   db.transaction().execute(async (inner) => {
     const order = await lockOrder(inner, id)
     if (order?.status !== 'pending' || order.live || order.net > 0) return

@@ -4,7 +4,7 @@ import type { SubscriptionPeriod } from '#domain/licence/addPeriod.ts'
 import type { ByLanguage } from '#domain/locale.ts'
 import type { Discount } from '#domain/pricing/types.ts'
 import type { Purchasable } from '#domain/purchase.ts'
-import { isForBrands } from '#resource/kinds/brands.ts'
+import { isForBrandsSql } from '#resource/kinds/brands.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
 import { hashSecret } from '#server/engine/secrets.ts'
 import { limitedParts, packageContents } from '#server/commerce/catalogue/packageContents.ts'
@@ -49,7 +49,7 @@ export type ShippingFacts = {
 }
 
 /** Everything a price and an order depend on, as it is at one moment. */
-export type Facts = {
+export type PricingFacts = {
   /** when, by the clock of the database; ISO 8601 */
   readonly at: string
   readonly products: readonly ProductFacts[]
@@ -76,20 +76,20 @@ export type Facts = {
 }
 
 /** One statement: a price is worked out from what was true together. */
-export async function readFacts(
+export async function readPricingFacts(
   db: Database,
-  wanted: CheckoutRequest,
+  request: CheckoutRequest,
   buyer: Buyer | undefined,
   brand: Pick<Brand, 'key' | 'currency'>,
-): Promise<Facts> {
-  const { rows } = await run<Facts>(db, factsText, [
-    wanted.items.map(({ product }) => product),
+): Promise<PricingFacts> {
+  const { rows } = await run<PricingFacts>(db, pricingFactsQuery, [
+    request.items.map(({ product }) => product),
     buyer?.customer ?? null,
     buyer?.company ?? null,
     buyer?.tenant ?? null,
-    typedCode(wanted.code).toLowerCase(),
-    wanted.country,
-    wanted.giftCard ? hashSecret(wanted.giftCard) : null,
+    normalizeCode(request.code).toLowerCase(),
+    request.country,
+    request.giftCard ? hashSecret(request.giftCard) : null,
     brand.currency,
     buyer?.id ?? null,
     [brand.key],
@@ -99,12 +99,12 @@ export async function readFacts(
   return facts
 }
 
-const typedCode = (text: string | null | undefined): string => toLatinDigits(text ?? '').trim()
+const normalizeCode = (text: string | null | undefined): string => toLatinDigits(text ?? '').trim()
 
 const idsOf = (table: string) =>
   `coalesce((select json_agg(j.target_id) from ${table} j where j.source_id = d.id), '[]')`
 
-export const factsText = `
+export const pricingFactsQuery = `
 with ${packageContents}
 select to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
   coalesce((select json_agg(json_build_object('id', p.id, 'code', p.code, 'name', p.name, 'type', p.type,
@@ -127,7 +127,7 @@ select to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
     'locations', coalesce(to_json(d.locations), '[]'), 'minimumQuantity', coalesce(d.minimum_quantity, 1),
     'isForRenewals', coalesce(d.discount_period = 'every', false),
     'products', ${idsOf('discounts__products')}, 'customerGroups', ${idsOf('discounts__customer_groups')}))
-    from discounts d where ${isForBrands('d.brands', '$10')} and (lower(d.code) = $5
+    from discounts d where ${isForBrandsSql('d.brands', '$10')} and (lower(d.code) = $5
       or (d.type <> 'code_discount' and d.active and coalesce(d.ends_at >= now(), true)))), '[]') as discounts,
   (select t.rate from tax_rates t where t.country = $6) as tax,
   coalesce((select json_agg(json_build_object('id', s.id, 'title', s.title, 'price', s.price,
@@ -135,7 +135,7 @@ select to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
     where s.active and s.price_currency = $8 and (coalesce(cardinality(s.countries), 0) = 0 or $6 = any(s.countries))), '[]') as shipping,
   exists (select 1 from shipping_methods s where s.active) as delivers,
   (select json_build_object('id', g.id, 'lastFour', right(g.ending, 4), 'balance', g.balance) from gift_cards g
-    where g.code = $7 and ${isForBrands('g.brands', '$10')} and g.active and g.balance > 0 and g.balance_currency = $8
+    where g.code = $7 and ${isForBrandsSql('g.brands', '$10')} and g.active and g.balance > 0 and g.balance_currency = $8
       and coalesce(g.expires_at >= now(), true)) as "giftCard",
   (select json_build_object('name', t.name, 'allowedDeviceProfileTypes', t.allowed_device_profile_types,
     'allowedNetworkServers', t.allowed_network_servers) from tenants t where t.id = $4::uuid) as tenant`

@@ -20,17 +20,17 @@ export async function spendGiftCard(
     throw refuse('gift_card_invalid', { fields: { '/giftCard': { key: 'field.invalid' } } })
 }
 
-type GivenBack = {
+type GiftCardReturn = {
   readonly order: string
   /** at most this much; everything, where nothing is said */
-  readonly most?: number
+  readonly max?: number
   readonly actor?: string | undefined
 }
 
 /** Gives back what an order took from its gift card, with time to spend it; never more than it took. */
 export async function returnGiftCard(
   db: Database,
-  { order, most, actor }: GivenBack,
+  { order, max, actor }: GiftCardReturn,
 ): Promise<void> {
   const { rows } = await run<Money>(
     db,
@@ -42,9 +42,15 @@ export async function returnGiftCard(
        expires_at = case when g.expires_at < now() + interval '90 days' then now() + interval '90 days' else g.expires_at end
      from due where g.id = due.gift_card_id
      returning due.amount, g.balance_currency as currency`,
-    [order, most ?? null],
+    [order, max ?? null],
   )
-  const [back] = rows
-  if (!back) return
-  await recordTransaction(db, { order, kind: 'gift_card_refund', ...back, state: 'done', actor })
+  const [returned] = rows
+  if (!returned) return
+  await recordTransaction(db, {
+    order,
+    kind: 'gift_card_refund',
+    ...returned,
+    state: 'done',
+    actor,
+  })
 }

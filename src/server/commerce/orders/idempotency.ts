@@ -2,25 +2,28 @@ import { createHash } from 'node:crypto'
 import { refuse } from '#domain/problem.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
 
-export type Answer = { readonly status: number; readonly body: Readonly<Record<string, unknown>> }
-type Claim = { readonly caller: string; readonly key: string; readonly hash: string }
+export type IdempotentResponse = {
+  readonly status: number
+  readonly body: Readonly<Record<string, unknown>>
+}
+type KeyClaim = { readonly caller: string; readonly key: string; readonly hash: string }
 
 /** A request by what it says, whatever order its keys stand in. */
-export const hashOf = (request: unknown): string =>
+export const hashRequest = (request: unknown): string =>
   createHash('sha256')
-    .update(JSON.stringify(sorted(request)))
+    .update(JSON.stringify(canonicalize(request)))
     .digest('base64url')
 
-const sorted = (value: unknown): unknown =>
+const canonicalize = (value: unknown): unknown =>
   Array.isArray(value)
-    ? value.map(sorted)
+    ? value.map(canonicalize)
     : typeof value === 'object' && value !== null
       ? Object.entries(value)
           .toSorted(([a], [b]) => (a < b ? -1 : 1))
-          .map(([name, each]) => [name, sorted(each)])
+          .map(([name, each]) => [name, canonicalize(each)])
       : value
 
-const longestKey = 255
+const maxKeyLength = 255
 
 /** Said by the contract, and demanded by `keyOf` in words that say more than a schema could. */
 export const idempotencyHeader = {
@@ -30,15 +33,16 @@ export const idempotencyHeader = {
     'idempotency-key': {
       type: 'string',
       minLength: 1,
-      maxLength: longestKey,
+      maxLength: maxKeyLength,
       description:
         'Any text of your own, such as a UUID, new for every new order. The same key with the same body gets the first answer again, for 24 hours; with another body it is refused.',
     },
   },
 } as const
 
-export function keyOf(header: unknown): string {
-  if (typeof header === 'string' && header.length > 0 && header.length <= longestKey) return header
+export function readIdempotencyKey(header: unknown): string {
+  if (typeof header === 'string' && header.length > 0 && header.length <= maxKeyLength)
+    return header
   throw refuse('idempotency_key_needed')
 }
 
@@ -46,10 +50,10 @@ export function keyOf(header: unknown): string {
  * The first of equal requests goes on; the others wait for its transaction and then get its answer,
  * or `unfinished` where it has none yet: what it began is there to be gone on with.
  */
-export async function claim(
+export async function claimKey(
   db: Database,
-  { caller, key, hash }: Claim,
-): Promise<'first' | 'unfinished' | Answer> {
+  { caller, key, hash }: KeyClaim,
+): Promise<'first' | 'unfinished' | IdempotentResponse> {
   const { rows } = await run(
     db,
     `insert into idempotency_keys (caller, key, hash) values ($1, $2, $3)
@@ -57,19 +61,26 @@ export async function claim(
     [caller, key, hash],
   )
   if (rows.length) return 'first'
-  const kept = await run<{ hash: string; status: number | null; answer: Answer['body'] }>(
-    db,
-    'select hash, status, answer from idempotency_keys where caller = $1 and key = $2',
-    [caller, key],
-  )
-  const [row] = kept.rows
+  const stored = await run<{
+    hash: string
+    status: number | null
+    answer: IdempotentResponse['body']
+  }>(db, 'select hash, status, answer from idempotency_keys where caller = $1 and key = $2', [
+    caller,
+    key,
+  ])
+  const [row] = stored.rows
   if (!row) return 'unfinished'
   if (row.hash !== hash) throw refuse('idempotency_key_reused')
   return row.status === null ? 'unfinished' : { status: row.status, body: row.answer }
 }
 
 /** What later requests with this key get. An answer that says "try again" is never kept. */
-export const keepAnswer = (db: Database, { caller, key }: Claim, { status, body }: Answer) =>
+export const saveResponse = (
+  db: Database,
+  { caller, key }: KeyClaim,
+  { status, body }: IdempotentResponse,
+) =>
   run(
     db,
     'update idempotency_keys set status = $3, answer = $4 where caller = $1 and key = $2 and status is null',

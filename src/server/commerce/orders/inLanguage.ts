@@ -3,36 +3,38 @@ import { asList, isRecord } from '#resource/kinds/kind.ts'
 import type { Row } from '#server/engine/context.ts'
 
 /** What products, discounts, groups and ways of sending were called when an order was placed. */
-type Named = Row & { readonly names?: ByLanguage }
+type NamedRow = Row & { readonly names?: ByLanguage }
 
 /**
  * An order as its reader reads it. It keeps what everything was called in every language when it was
  * placed; one from before kept the language of its buyer alone, and its products are still called something.
  */
-export function orderInLanguage(record: Row, language: Language): Row {
+export function localizeOrder(record: Row, language: Language): Row {
   const { items, rules, shippingMethod } = record
   const isForeign = record.language !== undefined && record.language !== language
-  const ways = asList(rules).filter(isNamed)
-  const sent = ways.find(({ kind }) => kind === 'shipping' || kind === 'free_shipping')
+  const namedRules = asList(rules).filter(isNamed)
+  const shippingRule = namedRules.find(
+    ({ kind }) => kind === 'shipping' || kind === 'free_shipping',
+  )
   return {
     ...record,
     ...(Array.isArray(items) && {
-      items: items.map((line: Named) => {
+      items: items.map((line: NamedRow) => {
         const { names, ...rest } = line
-        const today = isForeign && isRecord(line.product) ? line.product.name : undefined
-        return { ...rest, name: inLanguage(names ?? {}, language) ?? today ?? line.name }
+        const currentName = isForeign && isRecord(line.product) ? line.product.name : undefined
+        return { ...rest, name: inLanguage(names ?? {}, language) ?? currentName ?? line.name }
       }),
     }),
     ...(Array.isArray(rules) && {
-      rules: rules.map(({ names, ...rule }: Named) => ({
+      rules: rules.map(({ names, ...rule }: NamedRow) => ({
         ...rule,
         ...(names && { title: inLanguage(names, language) ?? rule.title }),
       })),
     }),
-    ...(shippingMethod && sent
-      ? { shippingMethod: inLanguage(sent.names ?? {}, language) ?? shippingMethod }
+    ...(shippingMethod && shippingRule
+      ? { shippingMethod: inLanguage(shippingRule.names ?? {}, language) ?? shippingMethod }
       : {}),
   }
 }
 
-const isNamed = (rule: unknown): rule is Named => isRecord(rule) && isRecord(rule.names)
+const isNamed = (rule: unknown): rule is NamedRow => isRecord(rule) && isRecord(rule.names)

@@ -4,10 +4,10 @@ import { paymentStatusOf, type PaymentMethod } from '#domain/order/paymentStatus
 import type { PricedBasket } from '#domain/pricing/types.ts'
 import { searchText } from '#domain/searchText.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
-import type { Prepared } from './basket.ts'
+import type { PreparedBasket } from './basket.ts'
 import type { Buyer } from './buyer.ts'
-import type { Recurring } from './cartPrice.ts'
-import type { Facts } from './facts.ts'
+import type { RecurringAmounts } from './cartPrice.ts'
+import type { PricingFacts } from './facts.ts'
 
 export type ShippingAddress = Readonly<Record<string, string>>
 
@@ -23,10 +23,10 @@ export type NewOrder = {
   readonly method: PaymentMethod
   readonly deadline: string
   readonly address: ShippingAddress | undefined
-  readonly prepared: Prepared
+  readonly prepared: PreparedBasket
   readonly priced: PricedBasket
-  readonly facts: Pick<Facts, 'discounts' | 'groups'>
-  readonly recurring?: Recurring
+  readonly facts: Pick<PricingFacts, 'discounts' | 'groups'>
+  readonly recurring?: RecurringAmounts
   readonly note: string | undefined
   readonly quote?: string
 }
@@ -76,7 +76,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<string
     items_quantity: priced.lines.reduce((sum, { quantity }) => sum + quantity, 0),
     shipping_address: order.address ? JSON.stringify(order.address) : null,
     shipping_method: prepared.shipping ? inLanguage(prepared.shipping.title, order.language) : null,
-    ...amounts(priced),
+    ...amountColumns(priced),
     tax_included: prepared.basket.tax.inclusive,
     discount_code: priced.code?.applied ? prepared.basket.code?.trim() : null,
     rules: JSON.stringify(rulesOf(order)),
@@ -97,7 +97,7 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<string
   return number
 }
 
-const amounts = (priced: PricedBasket) =>
+const amountColumns = (priced: PricedBasket) =>
   Object.fromEntries(
     Object.entries({
       subtotal: priced.subtotal,
@@ -132,19 +132,19 @@ function rulesOf({ priced, prepared, facts }: NewOrder) {
 const insertLines = (db: Database, { id, priced, prepared, language }: NewOrder) => {
   const money = (amount: number) => ({ amount, currency: priced.currency })
   const facts = priced.lines.map((line, at) => {
-    const wanted = prepared.lines[at]
+    const requested = prepared.lines[at]
     return JSON.stringify({
-      name: inLanguage(wanted?.product.name ?? {}, language) ?? '',
-      names: wanted?.product.name,
-      code: wanted?.product.code ?? '',
+      name: inLanguage(requested?.product.name ?? {}, language) ?? '',
+      names: requested?.product.name,
+      code: requested?.product.code ?? '',
       quantity: line.quantity,
       shipped: 0,
       unitPrice: money(line.unitPrice),
-      ...(wanted?.product.period && { period: wanted.product.period }),
+      ...(requested?.product.period && { period: requested.product.period }),
       discount: money(line.discount),
       tax: money(line.tax),
       total: money(line.total),
-      digital: wanted?.digital ?? false,
+      digital: requested?.digital ?? false,
     })
   })
   return run(

@@ -3,7 +3,7 @@ import { newId } from '#server/platform/newId.ts'
 import type { Card } from '#server/commerce/payments/cardVault.ts'
 
 /** Keeps what the provider calls a card that its owner wished to keep while paying; once, however often it is told. */
-export const keepCard = (db: Database, order: string, card: Card) =>
+export const saveCard = (db: Database, order: string, card: Card) =>
   run(
     db,
     `insert into payment_methods (id, owner_id, type, token, provider, brand, last_four, expiry, holder, is_default)

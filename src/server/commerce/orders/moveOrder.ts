@@ -11,17 +11,17 @@ import { nouns } from '#domain/messages/nouns.ts'
 import { refuse, type ProblemCode } from '#domain/problem.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
 import { lockRow } from '#server/platform/database/lockRow.ts'
-import { allocate, release, ship } from '#server/commerce/stock/reservations.ts'
-import { recordEvent, type Mover } from './events.ts'
+import { allocateStock, releaseStock, shipStock } from '#server/commerce/stock/reservations.ts'
+import { recordOrderEvent, type EventActor } from './events.ts'
 import { returnGiftCard } from './giftCard.ts'
 import { issueInvoice } from './invoice/issue.ts'
 import { notifyBuyer } from './orderMails.ts'
 import type { OrderParts } from './parts.ts'
-import { unredeem } from './redeem.ts'
-import { refundNeedsSecond } from './refundRule.ts'
+import { undoRedemption } from './redeem.ts'
+import { exceedsRefundLimit } from './refundRule.ts'
 import { refundAll } from './refunds.ts'
-import { lockOrder, settleSums } from './sums.ts'
-import { toSend } from './toSend.ts'
+import { lockOrder, updatePaymentStatus } from './sums.ts'
+import { unitsToSendSql } from './toSend.ts'
 
 export type MoveInput = {
   readonly reason?: string | null | undefined
@@ -31,21 +31,21 @@ export type MoveInput = {
   readonly estimatedDelivery?: string | null | undefined
 }
 
-export type MoveOrder = {
+export type OrderStep = {
   readonly id: string
   readonly to: OrderStatus
   readonly by: OrderActor
   readonly input?: MoveInput
   /** the one the caller has read */
   readonly version?: number | undefined
-  readonly actor?: Mover
+  readonly actor?: EventActor
   /** the next step follows at once, and is told instead */
-  readonly untold?: boolean
+  readonly silent?: boolean
   /** the labels of statuses, for what is said of a refused move */
-  readonly say?: (status: OrderStatus) => string
+  readonly statusLabel?: (status: OrderStatus) => string
 }
 
-type Moving = {
+type OrderToMove = {
   readonly status: OrderStatus
   readonly version: number
   readonly method: PaymentMethod
@@ -55,7 +55,7 @@ type Moving = {
 const isStatus = (status: string): status is OrderStatus =>
   orderStatuses.some((each) => each === status)
 
-const codes: Readonly<Record<OrderBlocker, ProblemCode>> = {
+const blockerCodes: Readonly<Record<OrderBlocker, ProblemCode>> = {
   not_allowed: 'order_moved',
   unpaid: 'order_unpaid',
   quantities: 'quantities_differ',
@@ -68,9 +68,18 @@ const codes: Readonly<Record<OrderBlocker, ProblemCode>> = {
 export async function moveOrder(
   parts: OrderParts,
   db: Database,
-  { id, to, by, input = {}, version, actor = {}, untold, say = (status) => status }: MoveOrder,
+  {
+    id,
+    to,
+    by,
+    input = {},
+    version,
+    actor = {},
+    silent,
+    statusLabel = (status) => status,
+  }: OrderStep,
 ): Promise<void> {
-  const order = await lockMoving(db, id)
+  const order = await lockOrderToMove(db, id)
   // Said twice is said once.
   if (order.status === to) return
   if (version !== undefined && version !== order.version) throw refuse('stale')
@@ -85,7 +94,7 @@ export async function moveOrder(
     to,
     by,
   )
-  if (blocker) throw blocked(blocker, say(order.status))
+  if (blocker) throw blockerRefusal(blocker, statusLabel(order.status))
   const { rows } = await run(
     db,
     `update orders set status = $2, version = version + 1, updated_at = now(),
@@ -106,53 +115,53 @@ export async function moveOrder(
   )
   if (!rows.length) throw refuse('stale')
   const facts = to === 'rejected' ? { reason: input.reason } : {}
-  await recordEvent(db, id, to === 'pending' ? 'placed' : to, facts, actor)
+  await recordOrderEvent(db, id, to === 'pending' ? 'placed' : to, facts, actor)
   await followUp(parts, db, { id, to, by, actor })
   if (to === 'paid' || to === 'in_progress') await issueInvoice(parts, db, id)
-  if (!untold) await notifyBuyer(parts, db, id, to === 'pending' ? 'placed' : to)
+  if (!silent) await notifyBuyer(parts, db, id, to === 'pending' ? 'placed' : to)
 }
 
-type Followed = {
+type FollowUp = {
   readonly id: string
   readonly to: OrderStatus
   readonly by: OrderActor
-  readonly actor: Mover
+  readonly actor: EventActor
 }
 
 /** What a step means for stock, discounts and money. */
-async function followUp(parts: OrderParts, db: Database, { id, to, by, actor }: Followed) {
+async function followUp(parts: OrderParts, db: Database, { id, to, by, actor }: FollowUp) {
   const facts = { order: id, actor: actor.name }
-  if (to === 'paid' || to === 'in_progress') await allocate(db, facts)
-  if (to === 'shipped') await ship(db, facts)
+  if (to === 'paid' || to === 'in_progress') await allocateStock(db, facts)
+  if (to === 'shipped') await shipStock(db, facts)
   if (to === 'delivered') {
     await parts.onDelivered(db, id, actor.name)
-    await ship(db, facts)
+    await shipStock(db, facts)
   }
   if (to !== 'rejected') return
-  await release(db, facts)
-  await unredeem(db, id)
+  await releaseStock(db, facts)
+  await undoRedemption(db, id)
   await assertMayRefundAll(db, id, by)
   await returnGiftCard(db, facts)
   await refundAll(parts, db, id, { reason: 'rejected', actor })
-  await settleSums(db, id)
+  await updatePaymentStatus(db, id)
 }
 
 /** Rejecting a paid order gives all of it back: no way around the second person that refunds need. */
-async function assertMayRefundAll(db: Database, id: string, by: MoveOrder['by']): Promise<void> {
+async function assertMayRefundAll(db: Database, id: string, by: OrderStep['by']): Promise<void> {
   const order = by === 'staff' ? await lockOrder(db, id) : undefined
   if (!order) return
   const back = order.net + order.card_paid - order.card_back
   if (back <= 0) return
   const amount = { amount: back, currency: order.currency }
-  if (await refundNeedsSecond(db, order, amount)) throw refuse('refund_first')
+  if (await exceedsRefundLimit(db, order, amount)) throw refuse('refund_first')
 }
 
-async function lockMoving(db: Database, id: string): Promise<Moving> {
+async function lockOrderToMove(db: Database, id: string): Promise<OrderToMove> {
   await lockRow(db, 'orders', id)
-  const { rows } = await run<Omit<Moving, 'status'> & { status: string }>(
+  const { rows } = await run<Omit<OrderToMove, 'status'> & { status: string }>(
     db,
     `select o.status, o.version, o.payment_method as method,
-       coalesce((select json_agg(json_build_object('ordered', ${toSend('l')},
+       coalesce((select json_agg(json_build_object('ordered', ${unitsToSendSql('l')},
          'shipped', (l.facts->>'shipped')::int, 'digital', (l.facts->>'digital')::boolean) order by l.position)
          from orders__items l where l.source_id = o.id), '[]') as lines
      from orders o where o.id = $1`,
@@ -163,10 +172,10 @@ async function lockMoving(db: Database, id: string): Promise<Moving> {
   return { ...row, status: row.status }
 }
 
-function blocked(blocker: OrderBlocker, status: string) {
+function blockerRefusal(blocker: OrderBlocker, status: string) {
   if (blocker === 'reason')
     return refuse('validation', { fields: { '/reason': { key: 'field.required' } } })
   if (blocker === 'date')
     return refuse('validation', { fields: { '/estimatedDelivery': { key: 'field.required' } } })
-  return refuse(codes[blocker], { values: { status } })
+  return refuse(blockerCodes[blocker], { values: { status } })
 }

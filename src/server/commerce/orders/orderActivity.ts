@@ -3,13 +3,13 @@ import { orderEvents, type OrderEvent } from '#domain/order/orderEvent.ts'
 import type { Currency } from '#domain/money.ts'
 import { choiceLabel } from '#resource/choices.ts'
 import type { Catalogue } from '#resource/resource.ts'
-import type { Happened } from '#server/engine/behaviour.ts'
+import type { ActivityEntry } from '#server/engine/behaviour.ts'
 import type { Context } from '#server/engine/context.ts'
-import { amountsIn } from '#server/platform/text/amounts.ts'
+import { amountFormatters } from '#server/platform/text/amounts.ts'
 import type { RefundedUnits } from './refundLines.ts'
-import { timelineOf, toldBy, type TimelineEntry } from '#server/engine/timeline.ts'
+import { timelineOf, forHistory, type TimelineEntry } from '#server/engine/timeline.ts'
 
-type Entry = TimelineEntry & {
+type OrderEventEntry = TimelineEntry & {
   readonly kind: OrderEvent
   readonly facts: {
     readonly amount?: number
@@ -25,45 +25,47 @@ export async function orderActivity(
   catalogue: Catalogue,
   order: string,
   { db, language }: Context,
-): Promise<Happened[]> {
-  return toldBy(await timelineOf<Entry>(db, 'orders', order), ({ kind, facts }) => ({
-    said: inLanguage(orderEvents[kind], language),
-    about: aboutOf(facts, catalogue, language),
+): Promise<ActivityEntry[]> {
+  return forHistory(await timelineOf<OrderEventEntry>(db, 'orders', order), ({ kind, facts }) => ({
+    message: inLanguage(orderEvents[kind], language),
+    about: eventDetails(facts, catalogue, language),
   }))
 }
 
-function aboutOf(
-  { amount, currency, reason, lines = [] }: Entry['facts'],
+function eventDetails(
+  { amount, currency, reason, lines = [] }: OrderEventEntry['facts'],
   catalogue: Catalogue,
   language: Language,
 ): string {
-  const known = catalogue.get('orders')?.field.rejectionReason?.property
-  const money = amount && currency ? amountsIn(language).money({ amount, currency }) : ''
-  const why = (text: string): string =>
-    known?.enum?.includes(text) ? choiceLabel(known, text, language) : reasonInWords(text, language)
-  return [money, reason ? why(reason) : '', linesInWords(lines, language)]
+  const rejectionReasons = catalogue.get('orders')?.field.rejectionReason?.property
+  const money = amount && currency ? amountFormatters(language).money({ amount, currency }) : ''
+  const reasonLabel = (text: string): string =>
+    rejectionReasons?.enum?.includes(text)
+      ? choiceLabel(rejectionReasons, text, language)
+      : reasonText(text, language)
+  return [money, reason ? reasonLabel(reason) : '', describeUnits(lines, language)]
     .filter(Boolean)
     .join(' · ')
 }
 
 /** Which units were given back, and which of them came back to stock. */
-export function linesInWords(lines: readonly RefundedUnits[], language: Language): string {
+export function describeUnits(lines: readonly RefundedUnits[], language: Language): string {
   const { tag } = languages[language]
   const number = new Intl.NumberFormat(tag)
   const units = lines.map(({ code, quantity, restock }) => {
     const counted = `${number.format(quantity)} × \u2068${code}\u2069`
-    return restock ? `${counted} (${inLanguage(toStock, language)})` : counted
+    return restock ? `${counted} (${inLanguage(backToStock, language)})` : counted
   })
   return new Intl.ListFormat(tag, { type: 'unit', style: 'short' }).format(units)
 }
 
-const toStock = { en: 'back to stock', ar: 'أُعيد إلى المخزون' } as const
+const backToStock = { en: 'back to stock', ar: 'أُعيد إلى المخزون' } as const
 
-export const reasonInWords = (reason: string, language: Language): string =>
-  inLanguage(ownReasons[reason] ?? {}, language) ?? reason
+export const reasonText = (reason: string, language: Language): string =>
+  inLanguage(systemReasons[reason] ?? {}, language) ?? reason
 
 /** Why money goes back by itself. What staff typed stands as it is. */
-const ownReasons: Readonly<Record<string, Translated>> = {
+const systemReasons: Readonly<Record<string, Translated>> = {
   rejected: { en: 'Order rejected', ar: 'رُفض الطلب' },
   overpaid: { en: 'Paid too much', ar: 'دُفع أكثر من المطلوب' },
   late: { en: 'Came too late', ar: 'وصل متأخرًا' },

@@ -2,18 +2,18 @@ import { refuse } from '#domain/problem.ts'
 import type { Context, Row } from '#server/engine/context.ts'
 import type { Engine } from '#server/engine/engine.ts'
 import { shownRecord } from '#server/engine/guard.ts'
-import type { Payable } from './payFor.ts'
+import type { PaymentInstructions } from './payFor.ts'
 
 /**
  * What everybody hears who has just placed an order, whichever way: the order as they may see it,
  * without what staff notes among itself, and how it is paid.
  */
-export async function orderAnswer(
+export async function orderResponse(
   { resource, one }: Engine,
   id: string,
-  payment: Payable | 'unavailable',
+  payment: PaymentInstructions | 'unavailable',
   context: Context,
-): Promise<{ readonly data: Row; readonly payment: Payable }> {
+): Promise<{ readonly data: Row; readonly payment: PaymentInstructions }> {
   const order = await one(id, context)
   if (!order) throw refuse('not_found', { values: { what: resource.labels.one[context.language] } })
   if (payment === 'unavailable')

@@ -10,14 +10,14 @@ export const orderJobs = (parts: OrderParts): readonly Job[] => [
   {
     name: 'webhook',
     concurrency: 2,
-    retries: { most: 12, delay: 5, longest: 3600 },
+    retries: { limit: 12, delay: 5, maxDelay: 3600 },
     expire: 120,
     work: ({ provider, event }) => processWebhook(parts, String(provider), String(event)),
   },
   {
     name: 'refund',
     concurrency: 2,
-    retries: { most: 12, delay: 30 },
+    retries: { limit: 12, delay: 30 },
     expire: 120,
     work: ({ transaction }) => sendRefund(parts, String(transaction)),
   },

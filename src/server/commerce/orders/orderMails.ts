@@ -1,16 +1,20 @@
 import type { Money } from '#domain/money.ts'
 import type { OrderEvent } from '#domain/order/orderEvent.ts'
-import { orderPages } from '#domain/orderPages.ts'
+import { orderPath } from '#domain/orderPages.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
-import { rejections, type OrderLetter, type OrderNews } from '#server/mails/orderMail.ts'
+import {
+  rejections,
+  type OrderMailTemplate,
+  type OrderMailValues,
+} from '#server/mails/orderMail.ts'
 import { addressLines } from './invoice/addressLines.ts'
 import { billColumns, isByTransfer, leftOf, type Bill } from './invoice/bill.ts'
-import { zoneOf } from './invoice/zoneOf.ts'
+import { timeZoneOf } from './invoice/zoneOf.ts'
 import type { OrderParts } from './parts.ts'
-import { leftToPay } from './sums.ts'
+import { leftToPaySql } from './sums.ts'
 
-type Told = Bill & {
+type MailedOrder = Bill & {
   /** it can still be paid */
   readonly payable: boolean
   readonly carrier: string | null
@@ -23,27 +27,30 @@ type Told = Bill & {
   readonly cardBack: number
 }
 
-type Says = { readonly letter: OrderLetter; readonly unless?: (order: Told) => boolean }
+type MailRule = {
+  readonly template: OrderMailTemplate
+  readonly unless?: (order: MailedOrder) => boolean
+}
 
 /** Which letter tells of what; nobody needs one about the rest. */
-const letterOf: Readonly<Record<OrderEvent, Says | undefined>> = {
-  placed: { letter: 'orderPlaced' },
+const mailByEvent: Readonly<Record<OrderEvent, MailRule | undefined>> = {
+  placed: { template: 'orderPlaced' },
   // Whoever paid all of it with a gift card has read so in the letter before.
-  paid: { letter: 'orderPaid', unless: ({ due }) => due === 0 },
+  paid: { template: 'orderPaid', unless: ({ due }) => due === 0 },
   // Where it is too late to pay, or paid in another way by now, a failed try is no news.
   payment_failed: {
-    letter: 'orderPaymentFailed',
+    template: 'orderPaymentFailed',
     unless: ({ payable, method }) => !payable || method !== 'card',
   },
-  partially_paid: { letter: 'orderPartiallyPaid' },
-  reminded: { letter: 'orderPaymentReminder' },
-  proof_refused: { letter: 'orderProofRefused' },
-  in_progress: { letter: 'orderInProgress' },
-  shipped: { letter: 'orderShipped' },
-  expected: { letter: 'orderExpected' },
-  delivered: { letter: 'orderDelivered' },
-  rejected: { letter: 'orderRejected' },
-  refunded: { letter: 'orderRefunded' },
+  partially_paid: { template: 'orderPartiallyPaid' },
+  reminded: { template: 'orderPaymentReminder' },
+  proof_refused: { template: 'orderProofRefused' },
+  in_progress: { template: 'orderInProgress' },
+  shipped: { template: 'orderShipped' },
+  expected: { template: 'orderExpected' },
+  delivered: { template: 'orderDelivered' },
+  rejected: { template: 'orderRejected' },
+  refunded: { template: 'orderRefunded' },
   // It is being packed: what counts is that it has left, which is told.
   shipping: undefined,
   packed: undefined,
@@ -55,8 +62,8 @@ const letterOf: Readonly<Record<OrderEvent, Says | undefined>> = {
   invoiced: undefined,
 }
 
-const text = `
-select ${billColumns}, o.status = 'pending' and ${leftToPay('o')} > 0 and o.payment_deadline > now() as payable,
+const mailQuery = `
+select ${billColumns}, o.status = 'pending' and ${leftToPaySql('o')} > 0 and o.payment_deadline > now() as payable,
   o.carrier, o.tracking_number as "trackingNumber", o.estimated_delivery as expected, o.rejection_reason as rejection,
   coalesce((select e.facts from order_events e where e.order_id = o.id and e.kind = $2 order by e.id desc limit 1), '{}') as facts,
   coalesce((select sum(t.amount)::bigint from transactions t where t.order_ = o.id and t.kind = 'refund'
@@ -66,26 +73,26 @@ from orders o where o.id = $1 and o.email <> ''`
 
 /** Tells the buyer, in their language, what became of their order; in the transaction of what happened. */
 export async function notifyBuyer(
-  parts: Pick<OrderParts, 'of'>,
+  parts: Pick<OrderParts, 'forBrand'>,
   db: Database,
   order: string,
   event: OrderEvent,
 ): Promise<void> {
-  const says = letterOf[event]
-  if (!says) return
-  const { rows } = await run<Told>(db, text, [order, event])
-  const [told] = rows
-  if (!told || says.unless?.(told)) return
-  const { brand, mailer } = parts.of(told.brand)
-  await mailer.post(db, {
-    to: told.email,
-    language: told.language,
-    letter: says.letter,
-    values: newsOf(told, brand),
+  const rule = mailByEvent[event]
+  if (!rule) return
+  const { rows } = await run<MailedOrder>(db, mailQuery, [order, event])
+  const [mailedOrder] = rows
+  if (!mailedOrder || rule.unless?.(mailedOrder)) return
+  const { brand, mailer } = parts.forBrand(mailedOrder.brand)
+  await mailer.queue(db, {
+    to: mailedOrder.email,
+    language: mailedOrder.language,
+    letter: rule.template,
+    values: mailValues(mailedOrder, brand),
   })
 }
 
-function newsOf(told: Told, brand: OrderParts['brand']): OrderNews {
+function mailValues(told: MailedOrder, brand: OrderParts['brand']): OrderMailValues {
   const { language, currency, address, expected } = told
   const { seller } = brand.commerce
   const money = (amount: number): Money => ({ amount, currency })
@@ -93,7 +100,7 @@ function newsOf(told: Told, brand: OrderParts['brand']): OrderNews {
   return {
     name: told.name,
     number: told.number,
-    link: `/${language}${orderPages(brand.features)}/${told.id}`,
+    link: `/${language}${orderPath(brand.features)}/${told.id}`,
     method: told.method,
     isDigital: told.lines.every(({ digital }) => digital),
     lines: told.lines,
@@ -109,7 +116,7 @@ function newsOf(told: Told, brand: OrderParts['brand']): OrderNews {
     },
     taxRate: told.taxRate,
     taxIncluded: told.taxIncluded,
-    left: money(left),
+    outstanding: money(left),
     deadline: told.payable ? isoDate(told.deadline) : '',
     transfer:
       left > 0 && isByTransfer(told)
@@ -126,11 +133,11 @@ function newsOf(told: Told, brand: OrderParts['brand']): OrderNews {
     carrier: told.carrier ?? '',
     trackingNumber: told.trackingNumber ?? '',
     expected: expected
-      ? { at: isoDate(expected), timeZone: zoneOf(address?.country ?? brand.country) }
+      ? { at: isoDate(expected), timeZone: timeZoneOf(address?.country ?? brand.country) }
       : undefined,
     reason: told.facts.reason ?? '',
     rejection: rejections.find((each) => each === told.rejection) ?? 'other',
     amount: money(told.facts.amount ?? 0),
-    back: { paid: money(told.paidBack), giftCard: money(told.cardBack) },
+    refund: { paid: money(told.paidBack), giftCard: money(told.cardBack) },
   }
 }

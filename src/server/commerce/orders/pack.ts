@@ -1,32 +1,32 @@
 import { refuse } from '#domain/problem.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
-import { recordEvent, type Mover } from './events.ts'
-import { toSend } from './toSend.ts'
+import { recordOrderEvent, type EventActor } from './events.ts'
+import { unitsToSendSql } from './toSend.ts'
 
 /** Writes down how many of each line go out: never more than were ordered. */
 export async function packOrder(
   db: Database,
   id: string,
   shipped: readonly { readonly code: string; readonly quantity: number }[],
-  actor: Mover,
+  actor: EventActor,
 ): Promise<void> {
-  const { rows: held } = await run<{ status: string }>(
+  const { rows: locked } = await run<{ status: string }>(
     db,
     'select status from orders where id = $1 for no key update',
     [id],
   )
-  const status = held[0]?.status ?? ''
+  const status = locked[0]?.status ?? ''
   if (!['in_progress', 'shipping'].includes(status))
     throw refuse('order_moved', { values: { status } })
   for (const [index, { code, quantity }] of shipped.entries()) {
     const { rows } = await run(
       db,
       `update orders__items set facts = facts || jsonb_build_object('shipped', $3::int)
-       where source_id = $1 and facts->>'code' = $2 and ${toSend('orders__items')} >= $3 returning position`,
+       where source_id = $1 and facts->>'code' = $2 and ${unitsToSendSql('orders__items')} >= $3 returning position`,
       [id, code, quantity],
     )
     if (!rows.length) {
-      const values = { code, quantity: await orderedOf(db, id, code) }
+      const values = { code, quantity: await packableQuantity(db, id, code) }
       throw refuse('packed_too_many', {
         values,
         fields: { [`/shipped/${index}/quantity`]: { key: 'error.packed_too_many', values } },
@@ -34,13 +34,13 @@ export async function packOrder(
     }
   }
   await run(db, 'update orders set version = version + 1, updated_at = now() where id = $1', [id])
-  await recordEvent(db, id, 'packed', { shipped }, actor)
+  await recordOrderEvent(db, id, 'packed', { shipped }, actor)
 }
 
-async function orderedOf(db: Database, id: string, code: string): Promise<number> {
+async function packableQuantity(db: Database, id: string, code: string): Promise<number> {
   const { rows } = await run<{ quantity: number }>(
     db,
-    `select ${toSend('orders__items')} as quantity from orders__items
+    `select ${unitsToSendSql('orders__items')} as quantity from orders__items
      where source_id = $1 and facts->>'code' = $2`,
     [id, code],
   )

@@ -16,12 +16,12 @@ export type OrderParts = {
   readonly provider: PaymentProvider | undefined
   /** who can be asked about payments that were begun */
   readonly providers: Providers
-  readonly mailer: Pick<Mailer, 'post'>
+  readonly mailer: Pick<Mailer, 'queue'>
   readonly jobs: Pick<Jobs, 'send' | 'nudge'>
   /** what follows in the same transaction when an order is delivered, such as its licences */
   readonly onDelivered: (db: Database, order: string, actor: string | undefined) => Promise<void>
   /** whether the shop takes orders now, as staff has set it */
-  readonly takesPayment: (within: Database) => Promise<boolean>
+  readonly acceptsOrders: (within: Database) => Promise<boolean>
   /** how much a buyer may hold without having paid, as staff has set it */
   readonly unpaidLimits: () => UnpaidLimits
   /** what shoppers do not see just now */
@@ -29,7 +29,7 @@ export type OrderParts = {
   /** without a slash at its end */
   readonly publicUrl: string
   /** the same for the brand in whose name something was done, where this server serves several */
-  readonly of: (brand: string | null | undefined) => OrderParts
+  readonly forBrand: (brand: string | null | undefined) => OrderParts
   /** the keys of those in whose name something can be done here */
   readonly brands: () => readonly string[]
 }

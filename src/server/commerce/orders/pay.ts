@@ -2,29 +2,29 @@ import type { Identity } from '#domain/access.ts'
 import { transferReference } from '#domain/order/numbers.ts'
 import { refuse } from '#domain/problem.ts'
 import { run } from '#server/platform/database/database.ts'
-import { minutesFor } from './deadline.ts'
-import { recordEvent } from './events.ts'
+import { paymentMinutes } from './deadline.ts'
+import { recordOrderEvent } from './events.ts'
 import type { OrderParts } from './parts.ts'
-import { leadBackTo, openPaymentOf, planPayment } from './payments.ts'
-import { payFor, type Payable } from './payFor.ts'
-import { lockOrder, settleSums } from './sums.ts'
+import { setReturnTo, findOpenPayment, planPayment } from './payments.ts'
+import { startPayment, type PaymentInstructions } from './payFor.ts'
+import { lockOrder, updatePaymentStatus } from './sums.ts'
 
 /** A further try to pay an order that is still waiting for its money, by the same or another way. */
 export async function payAgain(
   parts: OrderParts,
   id: string,
-  asked: {
+  request: {
     readonly paymentMethod?: 'card' | 'bank_transfer'
     readonly savedCard?: string
     readonly returnTo?: string
   },
-): Promise<Payable> {
+): Promise<PaymentInstructions> {
   await parts.db.transaction().execute(async (db) => {
-    if (!(await parts.takesPayment(db))) throw refuse('payment_unavailable')
+    if (!(await parts.acceptsOrders(db))) throw refuse('payment_unavailable')
     const order = await lockOrder(db, id)
     if (order?.status !== 'pending' || !order.live || order.left === 0)
       throw refuse('payment_not_possible')
-    const method = asked.paymentMethod ?? order.method
+    const method = request.paymentMethod ?? order.method
     // Counted from when it was placed: whoever goes to and fro would hold the stock for ever.
     if (method !== order.method)
       await run(
@@ -33,23 +33,23 @@ export async function payAgain(
            then coalesce(transfer_reference, $3) end,
            payment_deadline = greatest(payment_deadline, placed_at + make_interval(mins => $4::int)),
            version = version + 1 where id = $1`,
-        [id, method, transferReference(order.number), minutesFor(method, parts.brand.commerce)],
+        [id, method, transferReference(order.number), paymentMinutes(method, parts.brand.commerce)],
       )
-    const open = method === 'card' ? await openPaymentOf(db, id) : undefined
-    if (open) await leadBackTo(db, open.id, asked.returnTo)
+    const open = method === 'card' ? await findOpenPayment(db, id) : undefined
+    if (open) await setReturnTo(db, open.id, request.returnTo)
     else if (method === 'card') {
       const { rows } = await run<{ deadline: string }>(
         db,
         'select payment_deadline as deadline from orders where id = $1',
         [id],
       )
-      await planPayment(parts, db, id, { ...asked, deadline: rows[0]?.deadline ?? '' })
+      await planPayment(parts, db, id, { ...request, deadline: rows[0]?.deadline ?? '' })
     }
-    await settleSums(db, id)
+    await updatePaymentStatus(db, id)
   })
-  const payable = await payFor(parts, id)
-  if (payable === 'unavailable') throw refuse('payment_unavailable')
-  return payable
+  const instructions = await startPayment(parts, id)
+  if (instructions === 'unavailable') throw refuse('payment_unavailable')
+  return instructions
 }
 
 /** What a buyer sends to show that a transfer is on its way; staff looks at it. */
@@ -68,7 +68,7 @@ export async function submitProof(
       [id, file],
     )
     await run(inner, 'update files set owner = coalesce(owner, $2) where id = $1', [file, account])
-    await recordEvent(inner, id, 'proof_submitted', {}, { id: account })
-    await settleSums(inner, id)
+    await recordOrderEvent(inner, id, 'proof_submitted', {}, { id: account })
+    await updatePaymentStatus(inner, id)
   })
 }

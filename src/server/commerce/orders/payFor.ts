@@ -2,10 +2,10 @@ import type { Language } from '#domain/locale.ts'
 import type { Money } from '#domain/money.ts'
 import { run } from '#server/platform/database/database.ts'
 import type { OrderParts } from './parts.ts'
-import { openPayment, openPaymentOf } from './payments.ts'
+import { openPayment, findOpenPayment } from './payments.ts'
 import { settlePayment } from './settlePayment.ts'
 
-export type Payable = {
+export type PaymentInstructions = {
   /** the page where the payer goes on */
   readonly url: string | null
   /** how to pay by transfer */
@@ -20,7 +20,7 @@ export type Payable = {
   } | null
 }
 
-type ToPay = {
+type PayableOrder = {
   readonly method: string
   readonly open: boolean
   readonly left: number
@@ -32,9 +32,12 @@ type ToPay = {
 }
 
 /** How an order is paid from here on. */
-export async function payFor(parts: OrderParts, id: string): Promise<Payable | 'unavailable'> {
+export async function startPayment(
+  parts: OrderParts,
+  id: string,
+): Promise<PaymentInstructions | 'unavailable'> {
   const { db } = parts
-  const { rows } = await run<ToPay>(
+  const { rows } = await run<PayableOrder>(
     db,
     `select payment_method as method, status = 'pending' and paid - refunded < due as open, due - paid + refunded as left,
        due_currency as currency, transfer_reference as reference, payment_deadline as deadline, language, brand
@@ -43,7 +46,7 @@ export async function payFor(parts: OrderParts, id: string): Promise<Payable | '
   )
   const [order] = rows
   if (!order?.open) return { url: null, transfer: null }
-  const { seller } = parts.of(order.brand).brand.commerce
+  const { seller } = parts.forBrand(order.brand).brand.commerce
   if (order.method === 'bank_transfer')
     return {
       url: null,
@@ -57,7 +60,7 @@ export async function payFor(parts: OrderParts, id: string): Promise<Payable | '
         swift: seller.swift,
       },
     }
-  const payment = await openPaymentOf(db, id)
+  const payment = await findOpenPayment(db, id)
   const url = payment && (await openPayment(parts, payment))
   if (!payment || !url) return 'unavailable'
   // A card that the provider keeps is charged without a page.

@@ -5,9 +5,9 @@ import { run } from '#server/platform/database/database.ts'
 import { idParams } from '#server/engine/schemas.ts'
 import { WebhookRefused } from '#server/commerce/payments/provider.ts'
 import type { OrderParts } from './parts.ts'
-import { keepWebhook, settled } from './webhooks.ts'
+import { saveWebhookEvent, trySettlePayment } from './webhooks.ts'
 
-type Landed = {
+type ReturnedPayment = {
   readonly return_to: string
   readonly state: string
   readonly number: string
@@ -34,17 +34,17 @@ export const paymentRoutes: FastifyPluginAsync<Options> = async (app, { parts })
     },
     async (request, reply) => {
       const { id } = request.params
-      await settled(parts, id)
-      const { rows } = await run<Landed>(
+      await trySettlePayment(parts, id)
+      const { rows } = await run<ReturnedPayment>(
         db,
         `select p.return_to, p.state, o.number, o.id as order from payments p join orders o on o.id = p.order_id where p.id = $1`,
         [id],
       )
-      const [landed] = rows
-      if (!landed) throw refuse('not_found', { values: { what: nouns.payment } })
-      const url = new URL(landed.return_to, 'http://shop.invalid')
-      url.searchParams.set('order', landed.order)
-      url.searchParams.set('payment', landed.state)
+      const [payment] = rows
+      if (!payment) throw refuse('not_found', { values: { what: nouns.payment } })
+      const url = new URL(payment.return_to, 'http://shop.invalid')
+      url.searchParams.set('order', payment.order)
+      url.searchParams.set('payment', payment.state)
       return reply.redirect(`${url.pathname}${url.search}${url.hash}`, 303)
     },
   )
@@ -72,8 +72,8 @@ export const paymentRoutes: FastifyPluginAsync<Options> = async (app, { parts })
       async (request) => {
         const provider = providers.get(request.params.provider.toUpperCase())
         if (!provider) throw refuse('no_route')
-        const event = readOr(() => provider.readWebhook(request.body, request.headers))
-        await keepWebhook(parts, provider.code, event)
+        const event = readWebhookOrRefuse(() => provider.readWebhook(request.body, request.headers))
+        await saveWebhookEvent(parts, provider.code, event)
         parts.jobs.nudge('webhook')
         return { received: true }
       },
@@ -81,7 +81,7 @@ export const paymentRoutes: FastifyPluginAsync<Options> = async (app, { parts })
   })
 }
 
-function readOr<T>(read: () => T): T {
+function readWebhookOrRefuse<T>(read: () => T): T {
   try {
     return read()
   } catch (error) {

@@ -3,9 +3,9 @@ import type { Currency } from '#domain/money.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
 import { ProviderUnavailable, type ProviderCode } from '#server/commerce/payments/provider.ts'
-import { recordEvent } from './events.ts'
+import { recordOrderEvent } from './events.ts'
 import type { OrderParts } from './parts.ts'
-import { leftToPay } from './sums.ts'
+import { leftToPaySql } from './sums.ts'
 
 export type PaymentRow = {
   readonly id: string
@@ -25,7 +25,7 @@ export type PaymentRow = {
 }
 
 /** How somebody wishes to pay by card. */
-export type PaymentWish = {
+export type CardPaymentOptions = {
   /** one of their own payment methods */
   readonly savedCard?: string
   readonly saveCard?: boolean
@@ -33,20 +33,20 @@ export type PaymentWish = {
   readonly returnTo?: string
 }
 
-type Plan = PaymentWish & { readonly deadline: string }
+type PaymentPlan = CardPaymentOptions & { readonly deadline: string }
 
 /** Writes down that an order is to be paid by the provider, within the order's own transaction. */
 export async function planPayment(
   { provider }: OrderParts,
   db: Database,
   order: string,
-  { savedCard, saveCard = false, returnTo = '/', deadline }: Plan,
+  { savedCard, saveCard = false, returnTo = '/', deadline }: PaymentPlan,
 ): Promise<void> {
   if (!provider) return
   await run(
     db,
     `insert into payments (id, order_id, provider, amount, currency, saved_card, save_card, return_to, expires_at)
-     select $1, o.id, $3, ${leftToPay('o')}, o.due_currency,
+     select $1, o.id, $3, ${leftToPaySql('o')}, o.due_currency,
        (select m.token from payment_methods m where m.id = $4::uuid and m.owner_id = o.buyer_id and m.type = 'card' and m.provider = lower($3)),
        $5, $6, $7 from orders o where o.id = $2`,
     [newId(), order, provider.code, savedCard ?? null, saveCard, returnTo, deadline],
@@ -54,7 +54,10 @@ export async function planPayment(
 }
 
 /** The latest payment of an order that money may still come by. */
-export async function openPaymentOf(db: Database, order: string): Promise<PaymentRow | undefined> {
+export async function findOpenPayment(
+  db: Database,
+  order: string,
+): Promise<PaymentRow | undefined> {
   const { rows } = await run<PaymentRow>(
     db,
     `select * from payments where order_id = $1 and state in ('new', 'open') and expires_at > now()
@@ -65,7 +68,7 @@ export async function openPaymentOf(db: Database, order: string): Promise<Paymen
 }
 
 /** Whoever goes on with a payment from elsewhere comes back there. */
-export const leadBackTo = (db: Database, payment: string, returnTo: string | undefined) =>
+export const setReturnTo = (db: Database, payment: string, returnTo: string | undefined) =>
   run(db, 'update payments set return_to = coalesce($2, return_to) where id = $1', [
     payment,
     returnTo ?? null,
@@ -97,11 +100,11 @@ export async function openPayment(
   )
   const [payer] = rows
   if (!payer) return undefined
-  const { providers, publicUrl } = parts.of(payer.brand)
+  const { providers, publicUrl } = parts.forBrand(payer.brand)
   const provider = providers.get(payment.provider)
   if (!provider) return undefined
   try {
-    const { ref, url } = await provider.begin({
+    const { ref, url } = await provider.createPayment({
       paymentId: payment.id,
       orderId: payment.order_id,
       number: payer.number,
@@ -115,14 +118,14 @@ export async function openPayment(
       ...(payment.saved_card ? { savedCard: payment.saved_card } : {}),
       saveCard: payment.save_card,
     })
-    const kept = await run<{ url: string }>(
+    const updated = await run<{ url: string }>(
       db,
       `update payments set ref = coalesce(ref, $2), url = coalesce(url, $3),
          state = case state when 'new' then 'open' else state end where id = $1 returning url`,
       [payment.id, ref, url],
     )
-    await recordEvent(db, payment.order_id, 'payment_opened', { provider: provider.code })
-    return kept.rows[0]?.url ?? url
+    await recordOrderEvent(db, payment.order_id, 'payment_opened', { provider: provider.code })
+    return updated.rows[0]?.url ?? url
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error
     await run(db, 'update payments set failure = $2 where id = $1', [payment.id, error.message])
@@ -134,7 +137,7 @@ export async function openPayment(
  * A kept card is charged at once, so its payment may have money before we heard its name: asked again
  * under the same key, the provider tells it.
  */
-export async function named(
+export async function resolveProviderRef(
   parts: OrderParts,
   payment: PaymentRow,
 ): Promise<PaymentRow | 'unknown'> {

@@ -1,21 +1,21 @@
 import type { Identity } from '#domain/access.ts'
 import type { Language } from '#domain/locale.ts'
 import type { Engine } from '#server/engine/engine.ts'
-import { isTaken, retried } from '#server/engine/refusals.ts'
-import { claim, hashOf, keepAnswer, type Answer } from './idempotency.ts'
-import { orderAnswer } from './orderAnswer.ts'
+import { isUniqueViolation, retryTransaction } from '#server/engine/refusals.ts'
+import { claimKey, hashRequest, saveResponse, type IdempotentResponse } from './idempotency.ts'
+import { orderResponse } from './orderAnswer.ts'
 import type { OrderParts } from './parts.ts'
-import { payFor } from './payFor.ts'
+import { startPayment } from './payFor.ts'
 import { orderOfCart, prepareOrder, type PlaceInput } from './prepare.ts'
 
-export type Placing = {
+export type PlaceOrderRequest = {
   readonly input: PlaceInput
   readonly key: string
   readonly identity: Identity
   readonly language: Language
 }
 
-export type PlacedAnswer = Answer & { readonly replayed: boolean }
+export type PlacedResponse = IdempotentResponse & { readonly replayed: boolean }
 
 /**
  * Places an order in three phases: prepared in one transaction, paid with none open, and answered.
@@ -24,28 +24,32 @@ export type PlacedAnswer = Answer & { readonly replayed: boolean }
 export async function placeOrder(
   parts: OrderParts,
   orders: Engine,
-  { input, key, identity, language }: Placing,
-): Promise<PlacedAnswer> {
+  { input, key, identity, language }: PlaceOrderRequest,
+): Promise<PlacedResponse> {
   const { db } = parts
-  const claimed = { caller: identity.id, key, hash: hashOf({ ...input, brand: parts.brand.key }) }
+  const keyClaim = {
+    caller: identity.id,
+    key,
+    hash: hashRequest({ ...input, brand: parts.brand.key }),
+  }
   const prepare = () =>
-    retried(() =>
-      db.transaction().execute(async (inner): Promise<Answer | string> => {
-        const state = await claim(inner, claimed)
+    retryTransaction(() =>
+      db.transaction().execute(async (inner): Promise<IdempotentResponse | string> => {
+        const state = await claimKey(inner, keyClaim)
         if (typeof state === 'object') return state
         const known = await orderOfCart({ ...parts, db: inner }, identity.id, input)
         return known ?? prepareOrder(parts, input, { account: identity.id, language }, inner)
       }),
     )
-  const begun = await prepare().catch((error: unknown) => {
+  const prepared = await prepare().catch((error: unknown) => {
     // The same cart was sent twice at once: the other order stands by now.
-    if (isTaken(error, 'orders_cart')) return prepare()
+    if (isUniqueViolation(error, 'orders_cart')) return prepare()
     throw error
   })
-  if (typeof begun === 'object') return { ...begun, replayed: true }
-  const payment = await payFor(parts, begun)
+  if (typeof prepared === 'object') return { ...prepared, replayed: true }
+  const payment = await startPayment(parts, prepared)
   const context = { db, language, publicly: false, brand: orders.brand, identity }
-  const answer = { status: 201, body: await orderAnswer(orders, begun, payment, context) }
-  await keepAnswer(db, claimed, answer)
+  const answer = { status: 201, body: await orderResponse(orders, prepared, payment, context) }
+  await saveResponse(db, keyClaim, answer)
   return { ...answer, replayed: false }
 }

@@ -4,20 +4,20 @@ import type { PricedBasket } from '#domain/pricing/types.ts'
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
 import { tableOf } from '#domain/keys.ts'
-import { say } from '#domain/messages/messages.ts'
+import { formatMessage } from '#domain/messages/messages.ts'
 import { inLanguage, languageCodes, type Language } from '#domain/locale.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
-import { takeOrdered } from '#server/commerce/lists/shoppingLists.ts'
+import { removeOrdered } from '#server/commerce/lists/shoppingLists.ts'
 import type { Shortage } from '#server/commerce/stock/reservations.ts'
-import { shortageOf } from '#server/commerce/stock/shortage.ts'
+import { shortageDetails } from '#server/commerce/stock/shortage.ts'
 import { addressFor, countryOfBuyer } from './addressFor.ts'
-import { prepareBasket, type Prepared } from './basket.ts'
+import { prepareBasket, type PreparedBasket } from './basket.ts'
 import { buyerOf } from './buyer.ts'
-import { cartPrice, problemOf, recurringOf } from './cartPrice.ts'
-import { readFacts } from './facts.ts'
+import { cartPrice, lineProblemMessage, recurringOf } from './cartPrice.ts'
+import { readPricingFacts } from './facts.ts'
 import type { ShippingAddress } from './insertOrder.ts'
 import type { OrderParts } from './parts.ts'
-import { merged, type CheckoutRequest } from './checkoutRequest.ts'
+import { mergeItems, type CheckoutRequest } from './checkoutRequest.ts'
 import { writeOrder } from './writeOrder.ts'
 
 /** What `placeSchema` lets through. */
@@ -38,11 +38,11 @@ export type PlaceInput = {
 }
 
 /** Beyond this, sums are no exact numbers any more. */
-const largestTotal = 9_000_000_000_000
+const maxTotal = 9_000_000_000_000
 
-type Asker = { readonly account: string; readonly language: Language }
+type Requester = { readonly account: string; readonly language: Language }
 
-type Ordered = {
+type CartOrder = {
   readonly id: string
   readonly number: string
   readonly status: string
@@ -55,7 +55,7 @@ export async function orderOfCart(
   buyer: string,
   { cartId, items }: Pick<PlaceInput, 'cartId' | 'items'>,
 ): Promise<string | undefined> {
-  const { rows } = await run<Ordered>(
+  const { rows } = await run<CartOrder>(
     db,
     'select id, number, status, brand from orders where buyer_id = $1 and cart_id = $2',
     [buyer, cartId],
@@ -64,13 +64,13 @@ export async function orderOfCart(
   if (!order) return undefined
   const { id, number, status } = order
   if (status === 'rejected' || order.brand !== brand.key) throw refuse('cart_ended')
-  if (!(await holds(db, id, items)))
+  if (!(await hasSameItems(db, id, items)))
     throw refuse('cart_ordered', { values: { number }, details: { order: { _id: id, number } } })
   return id
 }
 
 /** Whether an order is of just these items, in whatever sequence. */
-async function holds(
+async function hasSameItems(
   db: Database,
   order: string,
   items: CheckoutRequest['items'],
@@ -81,10 +81,10 @@ async function holds(
      from orders__items where source_id = $1`,
     [order],
   )
-  const asked = new Map(merged(items).map(({ product, quantity }) => [product, quantity]))
+  const requested = new Map(mergeItems(items).map(({ product, quantity }) => [product, quantity]))
   return (
-    rows.length === asked.size &&
-    rows.every(({ product, quantity }) => asked.get(product) === quantity)
+    rows.length === requested.size &&
+    rows.every(({ product, quantity }) => requested.get(product) === quantity)
   )
 }
 
@@ -95,36 +95,36 @@ async function holds(
 export async function prepareOrder(
   parts: OrderParts,
   input: PlaceInput,
-  { account, language }: Asker,
+  { account, language }: Requester,
   db: Database,
 ): Promise<string> {
   if (parts.hides().has('pricing')) throw refuse('payment_unavailable')
   const buyer = await buyerOf(db, account)
   const address = await addressFor(db, input, buyer.id)
   const { brand, catalogue } = parts
-  const wanted: CheckoutRequest = {
-    items: merged(input.items),
+  const request: CheckoutRequest = {
+    items: mergeItems(input.items),
     country: address?.country ?? (await countryOfBuyer(db, buyer.id)) ?? brand.country,
     code: input.code?.trim() || null,
     giftCard: input.giftCard?.trim() || null,
     shippingMethod: input.shippingMethod ?? null,
   }
-  const facts = await readFacts(db, wanted, buyer, brand)
-  const prepared = prepareBasket(wanted, facts, { ...brand, language })
+  const facts = await readPricingFacts(db, request, buyer, brand)
+  const prepared = prepareBasket(request, facts, { ...brand, language })
   const priced = priceBasket(prepared.basket)
-  const told = { prepared, facts, catalogue, language, hides: parts.hides() }
-  refuseProblems(parts, told, wanted)
+  const priceInput = { prepared, facts, catalogue, language, hides: parts.hides() }
+  assertNoProblems(parts, priceInput, request)
   if (!address && prepared.lines.some(({ digital }) => !digital))
     throw refuse('address_needed', { fields: { '/address': { key: 'field.required' } } })
   if (prepared.undeliverable)
     throw refuse('no_delivery', { fields: { '/shippingMethod': { key: 'field.choice' } } })
-  if (priced.total > largestTotal)
+  if (priced.total > maxTotal)
     throw refuse('validation', { fields: { '/items': { key: 'field.invalid' } } })
   if (priced.code && !priced.code.applied)
     throw refuse('discount_invalid', { fields: { '/code': { key: 'discount.invalid' } } })
-  if (wanted.giftCard && !facts.giftCard)
+  if (request.giftCard && !facts.giftCard)
     throw refuse('gift_card_invalid', { fields: { '/giftCard': { key: 'field.invalid' } } })
-  refuseOtherTotal(input.expectedTotal, priced, () => cartPrice(told))
+  assertExpectedTotal(input.expectedTotal, priced, () => cartPrice(priceInput))
 
   const order = await writeOrder(parts, db, {
     cartId: input.cartId,
@@ -138,20 +138,21 @@ export async function prepareOrder(
     method: input.paymentMethod,
     note: input.note?.trim() || undefined,
     payment: input,
-    shortage: (shortage) => shortOf(parts, shortage, { prepared, wanted }),
+    shortageRefusal: (shortage) => shortageRefusal(parts, shortage, { prepared, request }),
     unpaid: {
       limits: parts.unpaidLimits,
-      beyond: (beyond) => beyondOf(parts, beyond, { prepared, wanted, language }),
+      unpaidShareRefusal: (beyond) =>
+        unpaidShareRefusal(parts, beyond, { prepared, request, language }),
     },
   })
-  await takeOrdered(db, { account, brand: brand.key }, wanted.items)
+  await removeOrdered(db, { account, brand: brand.key }, request.items)
   return order
 }
 
-type Told = Parameters<typeof cartPrice>[0]
+type PriceInput = Parameters<typeof cartPrice>[0]
 
 /** The first thing that stands in the way, at the line that it is about. */
-function refuseProblems(parts: OrderParts, told: Told, wanted: CheckoutRequest): void {
+function assertNoProblems(parts: OrderParts, told: PriceInput, wanted: CheckoutRequest): void {
   const { prepared } = told
   if (!wanted.items.length) throw refuse('cart_empty')
   const at = (product: string) =>
@@ -166,9 +167,9 @@ function refuseProblems(parts: OrderParts, told: Told, wanted: CheckoutRequest):
     if (!problem) continue
     const pointer = `${at(product.id)}/quantity`
     const fields = { [pointer]: { key: 'field.invalid' as const } }
-    const details = shortageOf(parts, { product: product.code, available: product.available })
+    const details = shortageDetails(parts, { product: product.code, available: product.available })
     if (problem.reason === 'barrier') {
-      const reason = problemOf(line, told)?.message ?? ''
+      const reason = lineProblemMessage(line, told)?.message ?? ''
       throw refuse('purchase_barrier', { values: { reason }, fields, details })
     }
     const what = inLanguage(product.name, told.language) ?? product.code
@@ -176,7 +177,7 @@ function refuseProblems(parts: OrderParts, told: Told, wanted: CheckoutRequest):
   }
 }
 
-function refuseOtherTotal(
+function assertExpectedTotal(
   expected: Money | undefined,
   { total, currency }: PricedBasket,
   pricing: () => unknown,
@@ -185,11 +186,11 @@ function refuseOtherTotal(
   throw refuse('cart_changed', { details: { pricing: pricing() } })
 }
 
-type Ordering = { readonly prepared: Prepared; readonly wanted: CheckoutRequest }
+type OrderingContext = { readonly prepared: PreparedBasket; readonly request: CheckoutRequest }
 
 /** Somebody was faster: which line it is about, and how many are left. */
-function shortOf(parts: OrderParts, shortage: Shortage, ordering: Ordering) {
-  const { available, ...about } = firstShort(parts, shortage, ordering)
+function shortageRefusal(parts: OrderParts, shortage: Shortage, ordering: OrderingContext) {
+  const { available, ...about } = firstShortage(parts, shortage, ordering)
   return refuse(available > 0 ? 'not_enough_stock' : 'out_of_stock', {
     fields: about.fields,
     details: about.details,
@@ -197,36 +198,36 @@ function shortOf(parts: OrderParts, shortage: Shortage, ordering: Ordering) {
 }
 
 /** More than one buyer may hold unpaid; how many they may is said only where stock is shown. */
-function beyondOf(
+function unpaidShareRefusal(
   parts: OrderParts,
   beyond: Shortage,
-  { language, ...ordering }: Ordering & { readonly language: Language },
+  { language, ...ordering }: OrderingContext & { readonly language: Language },
 ) {
-  const { available, line, fields, details } = firstShort(parts, beyond, ordering)
+  const { available, line, fields, details } = firstShortage(parts, beyond, ordering)
   const what = inLanguage(line?.product.name ?? {}, language) ?? line?.product.code ?? ''
-  const many = parts.hides().has('stock') ? nouns.thatMany : moreThan(available)
+  const many = parts.hides().has('stock') ? nouns.thatMany : moreThanText(available)
   return refuse('unpaid_stock', { values: { what, many }, fields, details })
 }
 
-const moreThan = (units: number) =>
-  tableOf(languageCodes, (code) => say('word.moreThan', code, { units }))
+const moreThanText = (units: number) =>
+  tableOf(languageCodes, (code) => formatMessage('word.moreThan', code, { units }))
 
 /** The first of what there is too little of: the line that takes it, and how many there are for it. */
-function firstShort(
+function firstShortage(
   parts: OrderParts,
   [first]: Shortage,
-  { prepared: { lines }, wanted }: Ordering,
+  { prepared: { lines }, request }: OrderingContext,
 ) {
   const line = lines.find(({ product }) =>
     product.parts.some((part) => part.product === first?.product),
   )
-  const index = wanted.items.findIndex((each) => each.product === line?.product.id)
-  const each = line?.product.parts.find((part) => part.product === first?.product)?.quantity ?? 1
-  const available = Math.floor((first?.available ?? 0) / each)
+  const index = request.items.findIndex((each) => each.product === line?.product.id)
+  const perUnit = line?.product.parts.find((part) => part.product === first?.product)?.quantity ?? 1
+  const available = Math.floor((first?.available ?? 0) / perUnit)
   return {
     line,
     available,
     fields: { [`/items/${index}/quantity`]: { key: 'field.invalid' as const } },
-    details: shortageOf(parts, { product: line?.product.code, available }),
+    details: shortageDetails(parts, { product: line?.product.code, available }),
   }
 }

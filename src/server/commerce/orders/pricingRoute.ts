@@ -5,12 +5,12 @@ import { countryOfBuyer } from './addressFor.ts'
 import { prepareBasket } from './basket.ts'
 import { buyerOf } from './buyer.ts'
 import { cartPrice } from './cartPrice.ts'
-import { tryCodes } from '#server/commerce/pricing/codeTries.ts'
-import { readFacts } from './facts.ts'
+import { withCodeLimit } from '#server/commerce/pricing/codeTries.ts'
+import { readPricingFacts } from './facts.ts'
 import type { OrderParts } from './parts.ts'
 import { cartPriceSchema, dataOf, pricingQuery } from './schemas.ts'
-import { codeHeaders, codesIn, refuseCodesInAddress } from '#server/commerce/pricing/typedCodes.ts'
-import { merged, type CheckoutRequest } from './checkoutRequest.ts'
+import { codeHeaders, readCodes, assertNoCodesInUrl } from '#server/commerce/pricing/typedCodes.ts'
+import { mergeItems, type CheckoutRequest } from './checkoutRequest.ts'
 
 type PricingQuery = {
   readonly items: string
@@ -21,7 +21,7 @@ type PricingQuery = {
 type PricingRequest = FastifyRequest<{ Querystring: PricingQuery }>
 
 /** What a cart costs, before anybody orders it. */
-export function addPricing(
+export function registerPricingRoute(
   app: FastifyInstance,
   { db, brand, catalogue, ...parts }: OrderParts,
   labels: Readonly<Record<string, Translated>>,
@@ -30,7 +30,7 @@ export function addPricing(
     '/pricing',
     {
       config: { access: 'anyone', labels, feature: 'cart' },
-      preValidation: refuseCodesInAddress,
+      preValidation: assertNoCodesInUrl,
       schema: {
         operationId: 'priceCart',
         summary: 'What a cart costs and why; the same price that an order of it has',
@@ -45,14 +45,14 @@ export function addPricing(
       // Prices that nobody is shown are asked for, not worked out.
       if (parts.hides().has('pricing')) throw refuse('payment_unavailable')
       const buyer = account?.audience === 'marketplace' ? await buyerOf(db, account.id) : undefined
-      const { code, giftCard } = codesIn(request)
+      const { code, giftCard } = readCodes(request)
       // Who is nobody cannot try which gift cards there are.
       const typed = { code, giftCard: buyer ? giftCard : null }
-      const { data } = await tryCodes(
+      const { data } = await withCodeLimit(
         db,
         request,
         typed,
-        () => price(request, typed, buyer),
+        () => priceCart(request, typed, buyer),
         (priced) => ({
           code: priced.data.code?.applied === false,
           giftCard: typed.giftCard !== null && !priced.facts.giftCard,
@@ -62,26 +62,26 @@ export function addPricing(
     },
   )
 
-  async function price(
+  async function priceCart(
     { query, language }: PricingRequest,
     typed: Pick<CheckoutRequest, 'code' | 'giftCard'>,
     buyer: Awaited<ReturnType<typeof buyerOf>> | undefined,
   ) {
-    const wanted: CheckoutRequest = {
+    const request: CheckoutRequest = {
       ...typed,
-      items: merged(itemsIn(query.items)),
+      items: mergeItems(readItems(query.items)),
       country:
         query.country ?? (await countryOfBuyer(db, buyer?.id, query.address)) ?? brand.country,
       shippingMethod: query.shippingMethod ?? null,
     }
-    const facts = await readFacts(db, wanted, buyer, brand)
-    const prepared = prepareBasket(wanted, facts, { ...brand, language })
+    const facts = await readPricingFacts(db, request, buyer, brand)
+    const prepared = prepareBasket(request, facts, { ...brand, language })
     const data = cartPrice({ prepared, facts, catalogue, language, hides: parts.hides() })
     return { facts, data }
   }
 }
 
-const itemsIn = (text: string): CheckoutRequest['items'] =>
+const readItems = (text: string): CheckoutRequest['items'] =>
   text.split(',').map((each) => {
     const [product = '', quantity] = each.split(':')
     return { product, quantity: Math.max(1, Number(quantity)) }

@@ -6,17 +6,17 @@ type Redemption = {
   readonly order: string
   readonly buyer: string
   /** the discount of the code that was typed: that it is used up is said otherwise */
-  readonly typed: string | undefined
+  readonly codeDiscount: string | undefined
 }
 
 /**
  * Counts each discount as used, if it still can be: the price was worked out a moment ago. They are
  * taken by id, so that two orders never wait for each other in a circle.
  */
-export async function redeem(
+export async function redeemDiscounts(
   db: Database,
   applied: PricedBasket['applied'],
-  { order, buyer, typed }: Redemption,
+  { order, buyer, codeDiscount }: Redemption,
 ): Promise<void> {
   for (const { id, amount } of applied.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
     const { rows } = await run<{ uses_per_customer: number | null }>(
@@ -26,17 +26,21 @@ export async function redeem(
          and (usage_limit is null or used < usage_limit) returning uses_per_customer`,
       [id],
     )
-    const counted = rows.length && (await countTurn(db, { id, order, buyer, amount }, rows[0]))
+    const counted =
+      rows.length && (await recordRedemption(db, { id, order, buyer, amount }, rows[0]))
     if (!counted)
-      throw refuse(id === typed ? 'discount_invalid' : 'cart_changed', fieldOf(id === typed))
+      throw refuse(
+        id === codeDiscount ? 'discount_invalid' : 'cart_changed',
+        codeField(id === codeDiscount),
+      )
   }
 }
 
-const fieldOf = (isTyped: boolean) =>
+const codeField = (isTyped: boolean) =>
   isTyped ? { fields: { '/code': { key: 'discount.invalid' as const } } } : {}
 
 /** The discount is held by now, so nobody counts turns at the same time. */
-async function countTurn(
+async function recordRedemption(
   db: Database,
   { id, order, buyer, amount }: { id: string; order: string; buyer: string; amount: number },
   limits: { uses_per_customer: number | null } | undefined,
@@ -52,7 +56,7 @@ async function countTurn(
 }
 
 /** What was counted for an order that came to nothing is given back. */
-export async function unredeem(db: Database, order: string): Promise<void> {
+export async function undoRedemption(db: Database, order: string): Promise<void> {
   const { rows } = await run<{ discount_id: string }>(
     db,
     'delete from discount_redemptions where order_id = $1 returning discount_id',

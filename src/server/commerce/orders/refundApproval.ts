@@ -1,13 +1,13 @@
 import type { Money } from '#domain/money.ts'
 import { refuse, type Refusal } from '#domain/problem.ts'
 import { nouns } from '#domain/messages/nouns.ts'
-import { nameOfActor } from '#server/accounts/nameOfActor.ts'
+import { actorEmail } from '#server/accounts/nameOfActor.ts'
 import type { Context } from '#server/engine/context.ts'
 import type { OrderParts } from './parts.ts'
 import type { RefundedUnits } from './refundLines.ts'
-import { refundNeedsSecond } from './refundRule.ts'
+import { exceedsRefundLimit } from './refundRule.ts'
 import { assertRefundable, refundByStaff } from './refunds.ts'
-import { linesInWords, reasonInWords } from './orderActivity.ts'
+import { describeUnits, reasonText } from './orderActivity.ts'
 import { lockOrder } from './sums.ts'
 import { readRefundRequest } from './refundRequest.ts'
 import {
@@ -34,8 +34,8 @@ export async function refundOrRequest(
   const { db, identity, language } = context
   const order = await lockOrder(db, id)
   if (!order) throw refuse('not_found', { values: { what: nouns.order } })
-  if (!(await refundNeedsSecond(db, order, amount))) {
-    const actor = { id: identity?.id, name: await nameOfActor(db, identity) }
+  if (!(await exceedsRefundLimit(db, order, amount))) {
+    const actor = { id: identity?.id, name: await actorEmail(db, identity) }
     await refundByStaff(parts, db, id, amount, { reason, actor, lines })
     return undefined
   }
@@ -46,7 +46,7 @@ export async function refundOrRequest(
   await requestApproval(context, {
     kind: 'refund',
     subject: order.number,
-    reason: [reasonInWords(reason, language), linesInWords(lines, language)]
+    reason: [reasonText(reason, language), describeUnits(lines, language)]
       .filter(Boolean)
       .join('\n'),
     amount,
@@ -61,12 +61,12 @@ export async function approveRefund(
   facts: Readonly<Record<string, unknown>>,
   { db, identity }: Context,
 ): Promise<void> {
-  const { order, amount, reason, lines }: Refund = refundIn(facts)
-  const actor = { id: identity?.id, name: await nameOfActor(db, identity) }
+  const { order, amount, reason, lines }: Refund = readRefund(facts)
+  const actor = { id: identity?.id, name: await actorEmail(db, identity) }
   await refundByStaff(parts, db, order, amount, { reason, actor, lines })
 }
 
-function refundIn({ order, amount, reason, lines }: Readonly<Record<string, unknown>>): Refund {
+function readRefund({ order, amount, reason, lines }: Readonly<Record<string, unknown>>): Refund {
   const { amount: value, currency }: Money = Object(amount)
   return {
     order: String(order),

@@ -1,6 +1,6 @@
 import type { Money } from '#domain/money.ts'
 import { shareOfUnits } from '#domain/order/lineShare.ts'
-import { toCoin } from '#domain/pricing/rounding.ts'
+import { roundToPayable } from '#domain/pricing/rounding.ts'
 import { sum } from '#domain/pricing/shares.ts'
 import { refuse } from '#domain/problem.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
@@ -8,11 +8,11 @@ import { countedPartsOf } from '#server/commerce/stock/countedParts.ts'
 import type { Demand } from '#server/commerce/stock/demand.ts'
 import {
   lockReturnable,
-  takeBack,
-  unitsIn,
+  returnStock,
+  countReturnable,
   type Returnable,
 } from '#server/commerce/stock/returns.ts'
-import type { Mover } from './events.ts'
+import type { EventActor } from './events.ts'
 
 /** Units of one line that are given back, and whether they come back to stock. */
 export type RefundedUnits = {
@@ -35,7 +35,7 @@ type RefundLine = {
 type RefundLines = ReadonlyMap<string, RefundLine>
 
 /** What some units of each line come to, and all of them together. */
-export type Worth = {
+export type RefundValue = {
   readonly total: number
   readonly lines: readonly { readonly total: number; readonly tax: number }[]
 }
@@ -79,11 +79,11 @@ export function assertRefundableUnits(lines: RefundLines, chosen: readonly Refun
 const unitsLeft = ({ quantity, refunded }: RefundLine): number => quantity - refunded
 
 /** What the units are worth after the discounts of their lines, with their tax, in what can be paid. */
-export function worthOf(
+export function refundValue(
   lines: RefundLines,
   chosen: readonly RefundedUnits[],
   currency: Money['currency'],
-): Worth {
+): RefundValue {
   const shares = chosen.map(({ code, quantity }) => {
     const line = lines.get(code)
     if (!line || quantity <= 0) return { total: 0, tax: 0 }
@@ -99,7 +99,10 @@ export function worthOf(
     ),
   )
   const after = before + sum(shares.map(({ total }) => total))
-  return { total: toCoin(after, currency) - toCoin(before, currency), lines: shares }
+  return {
+    total: roundToPayable(after, currency) - roundToPayable(before, currency),
+    lines: shares,
+  }
 }
 
 /** How many units of each chosen line can come back to stock. */
@@ -115,10 +118,10 @@ export function returnableOfLines(
 }
 
 const returnableUnits = (returnable: Returnable, line: RefundLine): number =>
-  Math.min(line.quantity - line.returned, unitsIn(returnable, line.parts))
+  Math.min(line.quantity - line.returned, countReturnable(returnable, line.parts))
 
 /** What comes back to stock of the chosen units; refused where less of it can. */
-export function demandReturned(
+export function requireRestockable(
   lines: RefundLines,
   chosen: readonly RefundedUnits[],
   returnable: Returnable,
@@ -128,7 +131,7 @@ export function demandReturned(
     const line = lines.get(code)
     if (!restock || quantity <= 0 || !line) continue
     // Of two lines with a part in common the second has what the first leaves.
-    const values = { code, units: returnableUnits(without(returnable, demand), line) }
+    const values = { code, units: returnableUnits(subtractDemand(returnable, demand), line) }
     if (quantity > values.units)
       throw refuse('returned_too_many', {
         values,
@@ -140,7 +143,7 @@ export function demandReturned(
   return [...demand].map(([product, quantity]) => ({ product, quantity }))
 }
 
-const without = (returnable: Returnable, demand: ReadonlyMap<string, number>): Returnable =>
+const subtractDemand = (returnable: Returnable, demand: ReadonlyMap<string, number>): Returnable =>
   new Map(
     [...returnable].map(([product, owed]) => [
       product,
@@ -149,11 +152,11 @@ const without = (returnable: Returnable, demand: ReadonlyMap<string, number>): R
   )
 
 /** Writes down that units were given back, and takes those back to stock that come back. */
-export async function keepRefundedLines(
+export async function saveRefundedLines(
   db: Database,
   order: string,
   chosen: readonly RefundedUnits[],
-  { reason, actor }: { readonly reason: string; readonly actor?: Mover | undefined },
+  { reason, actor }: { readonly reason: string; readonly actor?: EventActor | undefined },
 ): Promise<void> {
   if (!chosen.length) return
   const lines = await readRefundLines(db, order)
@@ -161,9 +164,9 @@ export async function keepRefundedLines(
   const products = chosen.flatMap(({ code, restock }) =>
     restock ? (lines.get(code)?.parts ?? []).map(({ product }) => product) : [],
   )
-  const demand = demandReturned(lines, chosen, await lockReturnable(db, order, products))
-  await takeBack(db, demand, { order, actor: actor?.name, reason })
-  await addToLines(db, order, chosen)
+  const demand = requireRestockable(lines, chosen, await lockReturnable(db, order, products))
+  await returnStock(db, demand, { order, actor: actor?.name, reason })
+  await updateRefundedUnits(db, order, chosen)
 }
 
 /** What did not reach the buyer was not given back: its units can be again. What came back to stock is there. */
@@ -182,14 +185,14 @@ export async function undoRefundedLines(
     [order, transaction],
   )
   const lines = rows[0]?.lines ?? []
-  await addToLines(
+  await updateRefundedUnits(
     db,
     order,
     lines.map(({ code, quantity }) => ({ code, quantity: -quantity, restock: false })),
   )
 }
 
-const addToLines = (db: Database, order: string, units: readonly RefundedUnits[]) =>
+const updateRefundedUnits = (db: Database, order: string, units: readonly RefundedUnits[]) =>
   run(
     db,
     `with written as (

@@ -3,13 +3,13 @@ import type { Money } from '#domain/money.ts'
 import { refuse } from '#domain/problem.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Row } from '#server/engine/context.ts'
-import { returnableOf } from '#server/commerce/stock/returns.ts'
+import { readReturnable } from '#server/commerce/stock/returns.ts'
 import {
   assertRefundableUnits,
-  demandReturned,
+  requireRestockable,
   readRefundLines,
   returnableOfLines,
-  worthOf,
+  refundValue,
   type RefundedUnits,
 } from './refundLines.ts'
 import { assertRefundable, refundableOf } from './refunds.ts'
@@ -36,40 +36,40 @@ const isMoney = (value: unknown): value is Money =>
 const isChosen = ({ quantity }: RefundedUnits): boolean => quantity > 0
 
 /** What is to be given back in all; refused where it is more than there is, with the most that there is. */
-export async function demandRefund(
+export async function resolveRefund(
   db: Database,
   id: string,
-  { lines: wanted, amount }: RefundRequest,
+  { lines: chosen, amount }: RefundRequest,
 ): Promise<{ readonly amount: Money; readonly lines: readonly RefundedUnits[] }> {
-  const order = demandOrder(await lockOrder(db, id))
+  const order = requireOrder(await lockOrder(db, id))
   const { currency } = order
   if (amount && amount.currency !== currency)
     throw refuse('validation', { fields: { '/amount/currency': { key: 'field.invalid' } } })
-  if (!amount && !wanted.some(isChosen))
+  if (!amount && !chosen.some(isChosen))
     throw refuse('validation', { fields: { '/amount': { key: 'field.required' } } })
   const lines = await readRefundLines(db, id)
-  assertRefundableUnits(lines, wanted)
-  demandReturned(lines, wanted, await returnableOf(db, id))
-  const worth = worthOf(lines, wanted, currency).total
+  assertRefundableUnits(lines, chosen)
+  requireRestockable(lines, chosen, await readReturnable(db, id))
+  const worth = refundValue(lines, chosen, currency).total
   const total = worth + (amount?.amount ?? 0)
   if (!amount || worth > refundableOf(order))
     assertRefundable(order, { amount: total, currency }, '/lines')
   else assertRefundable(order, { amount: total, currency }, '/amount', worth)
-  return { amount: { amount: total, currency }, lines: wanted.filter(isChosen) }
+  return { amount: { amount: total, currency }, lines: chosen.filter(isChosen) }
 }
 
 /** What the same would come to, whether or not it can be given back. */
 export async function estimateRefund(
   db: Database,
   id: string,
-  { lines: wanted, amount }: RefundRequest,
+  { lines: chosen, amount }: RefundRequest,
 ): Promise<Row> {
-  const order = demandOrder(await readOrder(db, id))
+  const order = requireOrder(await readOrder(db, id))
   const { currency } = order
   const money = (value: number): Money => ({ amount: value, currency })
   const lines = await readRefundLines(db, id)
-  const worth = worthOf(lines, wanted, currency)
-  const returnable = returnableOfLines(lines, wanted, await returnableOf(db, id))
+  const worth = refundValue(lines, chosen, currency)
+  const returnable = returnableOfLines(lines, chosen, await readReturnable(db, id))
   const besides = amount?.currency === currency ? amount.amount : 0
   return {
     lines: worth.lines.map(({ total, tax }, index) => ({
@@ -82,7 +82,7 @@ export async function estimateRefund(
   }
 }
 
-function demandOrder(order: OrderSums | undefined): OrderSums {
+function requireOrder(order: OrderSums | undefined): OrderSums {
   if (!order) throw refuse('not_found', { values: { what: nouns.order } })
   return order
 }

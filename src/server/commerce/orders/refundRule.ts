@@ -5,7 +5,7 @@ import { refundLimitOf } from '#server/accounts/approvals/secondPerson.ts'
 import type { OrderSums } from './sums.ts'
 
 /** Whether one person of staff may not give so much back of an order alone. */
-export async function refundNeedsSecond(
+export async function exceedsRefundLimit(
   db: Database,
   { id, refunded, card_back }: OrderSums,
   amount: Money,

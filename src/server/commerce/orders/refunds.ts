@@ -3,23 +3,23 @@ import { languageCodes } from '#domain/locale.ts'
 import type { Money } from '#domain/money.ts'
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
-import { audit } from '#server/http/auditRequest.ts'
+import { recordAuditEvent } from '#server/http/auditRequest.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
 import type { ProviderCode } from '#server/commerce/payments/provider.ts'
-import { retried } from '#server/engine/refusals.ts'
-import { amountsIn } from '#server/platform/text/amounts.ts'
-import { recordEvent } from './events.ts'
+import { retryTransaction } from '#server/engine/refusals.ts'
+import { amountFormatters } from '#server/platform/text/amounts.ts'
+import { recordOrderEvent } from './events.ts'
 import { returnGiftCard } from './giftCard.ts'
 import { notifyBuyer } from './orderMails.ts'
-import type { Mover } from './events.ts'
+import type { EventActor } from './events.ts'
 import type { OrderParts } from './parts.ts'
-import { lockOrder, settleSums, type OrderSums } from './sums.ts'
-import { keepRefundedLines, undoRefundedLines, type RefundedUnits } from './refundLines.ts'
+import { lockOrder, updatePaymentStatus, type OrderSums } from './sums.ts'
+import { saveRefundedLines, undoRefundedLines, type RefundedUnits } from './refundLines.ts'
 import { recordTransaction } from './transactions.ts'
 
-type Why = {
+type RefundDetails = {
   readonly reason: string
-  readonly actor?: Mover
+  readonly actor?: EventActor
   /** the units of lines that it is for */
   readonly lines?: readonly RefundedUnits[] | undefined
 }
@@ -29,25 +29,30 @@ export async function refundAll(
   parts: OrderParts,
   db: Database,
   id: string,
-  why: Why,
+  details: RefundDetails,
 ): Promise<void> {
   const order = await lockOrder(db, id)
   if (!order || order.net <= 0) return
-  await startRefund(parts, db, id, order.net, why)
-  await auditRefund(db, id, { amount: order.net, currency: order.currency }, why)
+  await startRefund(parts, db, id, order.net, details)
+  await auditRefund(db, id, { amount: order.net, currency: order.currency }, details)
 }
 
 /** What somebody gives back is audited; what goes back by itself, nobody did. */
-async function auditRefund(db: Database, id: string, money: Money, why: Why): Promise<void> {
-  if (!why.actor?.name) return
+async function auditRefund(
+  db: Database,
+  id: string,
+  money: Money,
+  details: RefundDetails,
+): Promise<void> {
+  if (!details.actor?.name) return
   const { rows } = await run<{ number: string }>(db, 'select number from orders where id = $1', [
     id,
   ])
-  await audit(db, {
+  await recordAuditEvent(db, {
     event: 'refunded',
     email: rows[0]?.number ?? id,
-    actor: why.actor.name,
-    details: `${amountsIn('en').money(money)}: ${why.reason}`,
+    actor: details.actor.name,
+    details: `${amountFormatters('en').money(money)}: ${details.reason}`,
   })
 }
 
@@ -57,20 +62,26 @@ export async function refundByStaff(
   db: Database,
   id: string,
   { amount, currency }: Money,
-  why: Why,
+  details: RefundDetails,
 ): Promise<void> {
   const order = await lockOrder(db, id)
   if (!order) throw refuse('not_found', { values: { what: nouns.order } })
   assertRefundable(order, { amount, currency })
-  await keepRefundedLines(db, id, why.lines ?? [], why)
-  await auditRefund(db, id, { amount, currency }, why)
+  await saveRefundedLines(db, id, details.lines ?? [], details)
+  await auditRefund(db, id, { amount, currency }, details)
   const money = Math.min(amount, order.net)
-  if (money > 0) await startRefund(parts, db, id, money, why)
+  if (money > 0) await startRefund(parts, db, id, money, details)
   if (money === amount) return
-  await returnGiftCard(db, { order: id, most: amount - money, actor: why.actor?.name })
-  const lines = money > 0 ? undefined : why.lines
-  await recordEvent(db, id, 'refunded', { amount: amount - money, currency, lines }, why.actor)
-  await settleSums(db, id)
+  await returnGiftCard(db, { order: id, max: amount - money, actor: details.actor?.name })
+  const lines = money > 0 ? undefined : details.lines
+  await recordOrderEvent(
+    db,
+    id,
+    'refunded',
+    { amount: amount - money, currency, lines },
+    details.actor,
+  )
+  await updatePaymentStatus(db, id)
   await notifyBuyer(parts, db, id, 'refunded')
 }
 
@@ -83,16 +94,19 @@ export function assertRefundable(
   order: OrderSums,
   { amount, currency }: Money,
   pointer = '/amount',
-  besides = 0,
+  otherAmount = 0,
 ): void {
   if (order.currency !== currency)
     throw refuse('validation', { fields: { '/amount/currency': { key: 'field.invalid' } } })
-  const most = refundableOf(order)
-  if (amount > most || amount <= 0) throw tooLarge({ amount: most - besides, currency }, pointer)
+  const max = refundableOf(order)
+  if (amount > max || amount <= 0)
+    throw refundTooLarge({ amount: max - otherAmount, currency }, pointer)
 }
 
-function tooLarge(most: Money, pointer = '/amount') {
-  const values = { amount: tableOf(languageCodes, (language) => amountsIn(language).money(most)) }
+function refundTooLarge(most: Money, pointer = '/amount') {
+  const values = {
+    amount: tableOf(languageCodes, (language) => amountFormatters(language).money(most)),
+  }
   return refuse('refund_too_large', {
     values,
     fields: { [pointer]: { key: 'error.refund_too_large', values } },
@@ -108,12 +122,12 @@ export async function startRefund(
   db: Database,
   id: string,
   amount: number,
-  { reason, actor, lines }: Why,
+  { reason, actor, lines }: RefundDetails,
 ): Promise<void> {
   const order = await lockOrder(db, id)
   if (!order) throw refuse('not_found', { values: { what: nouns.order } })
   if (amount > order.net || amount <= 0)
-    throw tooLarge({ amount: order.net, currency: order.currency })
+    throw refundTooLarge({ amount: order.net, currency: order.currency })
   const { rows } = await run<{ id: string; provider: string; ref: string; left: number }>(
     db,
     `select id, provider, ref, captured - refunded as left from payments
@@ -156,11 +170,11 @@ export async function startRefund(
   await run(db, 'update orders set refunded = refunded + $2 where id = $1', [id, amount])
   const { currency } = order
   const facts = { amount, currency, reason, ...(lines?.length && { lines, transactions }) }
-  await recordEvent(db, id, 'refund_started', facts, actor)
-  await settleSums(db, id)
+  await recordOrderEvent(db, id, 'refund_started', facts, actor)
+  await updatePaymentStatus(db, id)
 }
 
-type Pending = {
+type PendingRefund = {
   readonly id: string
   readonly order: string
   readonly provider: ProviderCode
@@ -184,7 +198,7 @@ export async function sendPendingRefunds({ db, jobs, providers }: OrderParts): P
 /** Asks the provider for what was promised. The transaction is the key: asked twice, it pays back once. */
 export async function sendRefund(parts: OrderParts, id: string): Promise<void> {
   const { db, providers } = parts
-  const { rows } = await run<Pending>(
+  const { rows } = await run<PendingRefund>(
     db,
     `select id, order_ as order, provider, reference, amount, amount_currency as currency, reason from transactions
      where id = $1 and kind = 'refund' and state = 'pending'`,
@@ -194,25 +208,25 @@ export async function sendRefund(parts: OrderParts, id: string): Promise<void> {
   const provider = refund && providers.get(refund.provider)
   if (!provider) return
   const { amount, currency } = refund
-  const sent = await provider.refund(refund.reference, {
+  const result = await provider.refund(refund.reference, {
     amount: { amount, currency },
     reason: refund.reason,
     key: refund.id,
   })
-  if (sent.state === 'pending') return
-  await retried(() =>
+  if (result.state === 'pending') return
+  await retryTransaction(() =>
     db.transaction().execute(async (inner) => {
       // The order first: everybody locks in this sequence.
       const order = await lockOrder(inner, refund.order)
-      const decided = await run(
+      const updated = await run(
         inner,
         `update transactions set state = $2, updated_at = now(), version = version + 1
          where id = $1 and state = 'pending' returning id`,
-        [refund.id, sent.state],
+        [refund.id, result.state],
       )
-      if (!decided.rows.length || !order) return
-      if (sent.state === 'done') {
-        await recordEvent(inner, refund.order, 'refunded', { amount, currency })
+      if (!updated.rows.length || !order) return
+      if (result.state === 'done') {
+        await recordOrderEvent(inner, refund.order, 'refunded', { amount, currency })
         return notifyBuyer(parts, inner, refund.order, 'refunded')
       }
       await run(
@@ -228,8 +242,8 @@ export async function sendRefund(parts: OrderParts, id: string): Promise<void> {
         ])
       await undoRefundedLines(inner, refund.order, refund.id)
       const facts = { amount, currency, transaction: refund.id }
-      await recordEvent(inner, refund.order, 'refund_failed', facts)
-      await settleSums(inner, refund.order)
+      await recordOrderEvent(inner, refund.order, 'refund_failed', facts)
+      await updatePaymentStatus(inner, refund.order)
     }),
   )
 }

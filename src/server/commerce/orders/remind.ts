@@ -1,12 +1,12 @@
 import { run, type Database } from '#server/platform/database/database.ts'
-import { eachOf } from '#server/platform/jobs/eachOf.ts'
-import { recordEvent } from './events.ts'
+import { forEachSettled } from '#server/platform/jobs/eachOf.ts'
+import { recordOrderEvent } from './events.ts'
 import { notifyBuyer } from './orderMails.ts'
 import type { OrderParts } from './parts.ts'
 import { lockOrder } from './sums.ts'
 
 /** A transfer that has not come a day before its time is over, and of which nobody was reminded. */
-const due = `o.status = 'pending' and o.payment_status = 'awaiting_transfer'
+const dueCondition = `o.status = 'pending' and o.payment_status = 'awaiting_transfer'
   and o.payment_deadline > now() and o.payment_deadline < now() + interval '1 day'
   and o.created_at < now() - interval '1 day'
   and not exists (select 1 from order_events e where e.order_id = o.id and e.kind = 'reminded')`
@@ -15,18 +15,18 @@ const due = `o.status = 'pending' and o.payment_status = 'awaiting_transfer'
 export async function remindOfTransfers(parts: OrderParts): Promise<void> {
   const { rows } = await run<{ id: string }>(
     parts.db,
-    `select o.id from orders o where ${due} and o.brand = any($1::text[]) order by o.payment_deadline limit 200`,
+    `select o.id from orders o where ${dueCondition} and o.brand = any($1::text[]) order by o.payment_deadline limit 200`,
     [parts.brands()],
   )
-  await eachOf(rows, ({ id }) =>
-    parts.db.transaction().execute((inner) => remind(parts, inner, id)),
+  await forEachSettled(rows, ({ id }) =>
+    parts.db.transaction().execute((inner) => sendReminder(parts, inner, id)),
   )
 }
 
-async function remind(parts: OrderParts, db: Database, id: string): Promise<void> {
+async function sendReminder(parts: OrderParts, db: Database, id: string): Promise<void> {
   await lockOrder(db, id)
-  const { rows } = await run(db, `select 1 from orders o where o.id = $1 and ${due}`, [id])
+  const { rows } = await run(db, `select 1 from orders o where o.id = $1 and ${dueCondition}`, [id])
   if (!rows.length) return
-  await recordEvent(db, id, 'reminded')
+  await recordOrderEvent(db, id, 'reminded')
   await notifyBuyer(parts, db, id, 'reminded')
 }

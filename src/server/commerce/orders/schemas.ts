@@ -1,5 +1,5 @@
 import { money as moneyKind } from '#resource/kinds/amounts.ts'
-import { largestQuantity, mostLines } from './checkoutRequest.ts'
+import { maxQuantity, maxLines } from './checkoutRequest.ts'
 
 export const text = { type: 'string' } as const
 export const id = { type: 'string', format: 'uuid' } as const
@@ -101,14 +101,14 @@ export const cartPriceSchema = {
 
 const items = {
   type: 'array',
-  maxItems: mostLines,
+  maxItems: maxLines,
   items: {
     type: 'object',
     required: ['product', 'quantity'],
     additionalProperties: false,
     properties: {
       product: id,
-      quantity: { type: 'integer', minimum: 1, maximum: largestQuantity },
+      quantity: { type: 'integer', minimum: 1, maximum: maxQuantity },
     },
   },
 }
@@ -127,7 +127,7 @@ const shippingAddress = {
   },
 }
 
-export const placeSchema = {
+export const placeOrderSchema = {
   type: 'object',
   required: ['cartId', 'items', 'paymentMethod'],
   additionalProperties: false,
@@ -180,7 +180,7 @@ export const dataOf = (schema: object) => ({
   properties: { data: schema },
 })
 
-export const payableSchema = {
+export const paymentInstructionsSchema = {
   type: 'object',
   properties: {
     url: { type: ['string', 'null'] },
@@ -199,19 +199,19 @@ export const payableSchema = {
   },
 }
 
-export const placedSchema = {
+export const placedOrderSchema = {
   type: 'object',
   required: ['data', 'payment'],
-  properties: { data: { $ref: 'Orders#' }, payment: payableSchema },
+  properties: { data: { $ref: 'Orders#' }, payment: paymentInstructionsSchema },
 }
 
-export const paySchema = {
+export const payOrderSchema = {
   type: 'object',
   additionalProperties: false,
   properties: {
-    paymentMethod: placeSchema.properties.paymentMethod,
+    paymentMethod: placeOrderSchema.properties.paymentMethod,
     savedCard: { ...id, 'x-feature': 'savedPaymentMethods' },
-    returnTo: placeSchema.properties.returnTo,
+    returnTo: placeOrderSchema.properties.returnTo,
   },
 }
 

@@ -1,28 +1,30 @@
 import { run, type Database } from '#server/platform/database/database.ts'
-import { recordEvent } from './events.ts'
+import { recordOrderEvent } from './events.ts'
 import { notifyBuyer } from './orderMails.ts'
 import { moveOrder } from './moveOrder.ts'
 import type { OrderParts } from './parts.ts'
-import { settleSums } from './sums.ts'
+import { updatePaymentStatus } from './sums.ts'
 
 /**
  * What follows when money has come in: a pending order that is paid in full is paid, one that nothing
  * of is sent is delivered at once. An order that staff began before hears of it all the same.
  */
 export async function settleOrder(parts: OrderParts, db: Database, id: string): Promise<void> {
-  const order = await settleSums(db, id)
+  const order = await updatePaymentStatus(db, id)
   if (!order || order.net < order.due) return
-  if (order.status !== 'pending') return notePaid(parts, db, id)
-  await moveOrder(parts, db, { id, to: 'paid', by: 'system', untold: order.digital })
+  if (order.status !== 'pending') return recordPaid(parts, db, id)
+  await moveOrder(parts, db, { id, to: 'paid', by: 'system', silent: order.digital })
   if (order.digital) await moveOrder(parts, db, { id, to: 'delivered', by: 'system' })
 }
 
 /** Money that comes after all was paid does not pay it once more. */
-async function notePaid(parts: OrderParts, db: Database, id: string): Promise<void> {
-  const told = await run(db, `select 1 from order_events where order_id = $1 and kind = 'paid'`, [
-    id,
-  ])
-  if (told.rows.length) return
-  await recordEvent(db, id, 'paid')
+async function recordPaid(parts: OrderParts, db: Database, id: string): Promise<void> {
+  const notified = await run(
+    db,
+    `select 1 from order_events where order_id = $1 and kind = 'paid'`,
+    [id],
+  )
+  if (notified.rows.length) return
+  await recordOrderEvent(db, id, 'paid')
   await notifyBuyer(parts, db, id, 'paid')
 }

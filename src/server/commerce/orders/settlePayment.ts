@@ -1,14 +1,14 @@
 import { run, type Database } from '#server/platform/database/database.ts'
 import type { PaymentFacts } from '#server/commerce/payments/provider.ts'
-import { retried } from '#server/engine/refusals.ts'
-import { recordEvent } from './events.ts'
+import { retryTransaction } from '#server/engine/refusals.ts'
+import { recordOrderEvent } from './events.ts'
 import { notifyBuyer } from './orderMails.ts'
 import type { OrderParts } from './parts.ts'
 import type { PaymentRow } from './payments.ts'
-import { keepCard } from './keepCard.ts'
+import { saveCard } from './keepCard.ts'
 import { refundAll, startRefund } from './refunds.ts'
 import { settleOrder } from './settleOrder.ts'
-import { lockOrder, settleSums } from './sums.ts'
+import { lockOrder, updatePaymentStatus } from './sums.ts'
 import { recordTransaction } from './transactions.ts'
 
 /** Third phase: makes a payment and its order say what the provider says. Done twice, nothing happens twice. */
@@ -19,7 +19,9 @@ export async function settlePayment(parts: OrderParts, id: string): Promise<void
   const provider = payment && providers.get(payment.provider)
   if (!payment?.ref || !provider) return
   const facts = await provider.retrieve(payment.ref)
-  await retried(() => db.transaction().execute((inner) => applyFacts(parts, inner, payment, facts)))
+  await retryTransaction(() =>
+    db.transaction().execute((inner) => applyFacts(parts, inner, payment, facts)),
+  )
 }
 
 async function applyFacts(
@@ -35,28 +37,31 @@ async function applyFacts(
   ])
   const [payment] = rows
   if (!payment || !sums) return
-  const fresh = facts.captured - payment.captured
+  const newAmount = facts.captured - payment.captured
   const ended = facts.state !== 'open' && payment.state !== facts.state
-  if (fresh <= 0) await noteRefund(db, payment, facts)
-  if (fresh <= 0 && !ended)
+  if (newAmount <= 0) await recordProviderRefund(db, payment, facts)
+  if (newAmount <= 0 && !ended)
     return void (await run(db, 'update payments set checked_at = now() where id = $1', [id]))
   await run(
     db,
     `update payments set state = $2, captured = greatest(captured, $3), failure = $4, checked_at = now() where id = $1`,
     [id, facts.state, facts.captured, facts.failure ?? null],
   )
-  if (facts.saved) await keepCard(db, order, facts.saved)
-  if (fresh > 0) return takeIn(parts, db, { payment, facts, fresh, left: sums.left })
+  if (facts.saved) await saveCard(db, order, facts.saved)
+  if (newAmount > 0) return recordCapture(parts, db, { payment, facts, newAmount, left: sums.left })
   if (facts.state === 'captured') return
   // A page that we closed ourselves, because its order ends, is no try that failed.
   if (sums.live || facts.state === 'failed')
-    await recordEvent(db, order, 'payment_failed', { state: facts.state, failure: facts.failure })
-  await settleSums(db, order)
+    await recordOrderEvent(db, order, 'payment_failed', {
+      state: facts.state,
+      failure: facts.failure,
+    })
+  await updatePaymentStatus(db, order)
   await notifyBuyer(parts, db, order, 'payment_failed')
 }
 
 /** Somebody gave money back at the provider, past us: the sums say so too. */
-async function noteRefund(
+async function recordProviderRefund(
   db: Database,
   { id, order_id: order, provider, ref, refunded, currency }: PaymentRow,
   facts: PaymentFacts,
@@ -79,30 +84,30 @@ async function noteRefund(
       order,
       amount,
     ])
-  await recordEvent(db, order, 'refunded', { amount, currency: facts.currency })
-  await settleSums(db, order)
+  await recordOrderEvent(db, order, 'refunded', { amount, currency: facts.currency })
+  await updatePaymentStatus(db, order)
 }
 
-type Taken = {
+type Capture = {
   readonly payment: PaymentRow
   readonly facts: PaymentFacts
   /** what came in since it was last looked at */
-  readonly fresh: number
+  readonly newAmount: number
   /** was to be paid until now */
   readonly left: number
 }
 
 /** Money has come in. It counts if it is of the right currency, and what is too much goes back. */
-async function takeIn(
+async function recordCapture(
   parts: OrderParts,
   db: Database,
-  { payment, facts, fresh, left }: Taken,
+  { payment, facts, newAmount, left }: Capture,
 ): Promise<void> {
   const order = payment.order_id
   await recordTransaction(db, {
     order,
     kind: 'charge',
-    amount: fresh,
+    amount: newAmount,
     currency: facts.currency,
     state: 'done',
     provider: payment.provider,
@@ -110,26 +115,29 @@ async function takeIn(
     card: facts.card ? `${facts.card.brand} •••• ${facts.card.lastFour}` : undefined,
   })
   if (facts.currency !== payment.currency)
-    return sendBack(parts, db, payment, fresh, facts.currency)
-  await run(db, 'update orders set paid = paid + $2 where id = $1', [order, fresh])
-  await noteRefund(db, payment, facts)
-  const sums = await settleSums(db, order)
+    return refundWrongCurrency(parts, db, payment, newAmount, facts.currency)
+  await run(db, 'update orders set paid = paid + $2 where id = $1', [order, newAmount])
+  await recordProviderRefund(db, payment, facts)
+  const sums = await updatePaymentStatus(db, order)
   if (!sums) return
   if (sums.status === 'rejected') return refundAll(parts, db, order, { reason: 'late' })
-  const tooMuch = fresh - left
-  if (tooMuch > 0) {
-    await recordEvent(db, order, 'overpaid', { amount: tooMuch, currency: sums.currency })
-    await startRefund(parts, db, order, tooMuch, { reason: 'overpaid' })
+  const excess = newAmount - left
+  if (excess > 0) {
+    await recordOrderEvent(db, order, 'overpaid', { amount: excess, currency: sums.currency })
+    await startRefund(parts, db, order, excess, { reason: 'overpaid' })
   }
-  if (tooMuch < 0) {
-    await recordEvent(db, order, 'partially_paid', { amount: fresh, currency: sums.currency })
+  if (excess < 0) {
+    await recordOrderEvent(db, order, 'partially_paid', {
+      amount: newAmount,
+      currency: sums.currency,
+    })
     await notifyBuyer(parts, db, order, 'partially_paid')
   }
   await settleOrder(parts, db, order)
 }
 
 /** Money nobody asked for: it never counts as paid. */
-async function sendBack(
+async function refundWrongCurrency(
   { jobs }: OrderParts,
   db: Database,
   { id, order_id: order, provider, ref }: PaymentRow,
@@ -148,5 +156,5 @@ async function sendBack(
     reason: 'currency',
   })
   await jobs.send(db, 'refund', { transaction })
-  await recordEvent(db, order, 'refund_started', { amount, currency, reason: 'currency' })
+  await recordOrderEvent(db, order, 'refund_started', { amount, currency, reason: 'currency' })
 }

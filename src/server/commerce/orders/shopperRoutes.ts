@@ -1,27 +1,27 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { proofTypes } from '#domain/fileTypes.ts'
-import { signedIn } from '#server/http/requestAccount.ts'
+import { requireAccount } from '#server/http/requestAccount.ts'
 import type { Engine } from '#server/engine/engine.ts'
-import { ownKit } from '#server/engine/ownKit.ts'
+import { ownRouteHelpers } from '#server/engine/ownKit.ts'
 import { idParams } from '#server/engine/schemas.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import { receiveFile } from '#server/accounts/uploads/receiveFile.ts'
 import { buyerOf } from './buyer.ts'
 import { cancelOrder } from './cancel.ts'
-import { tryCodes } from '#server/commerce/pricing/codeTries.ts'
-import { idempotencyHeader, keyOf } from './idempotency.ts'
-import { invoiceAddress, invoiceCall, type InvoiceQuery } from './invoice/address.ts'
+import { withCodeLimit } from '#server/commerce/pricing/codeTries.ts'
+import { idempotencyHeader, readIdempotencyKey } from './idempotency.ts'
+import { invoiceUrl, invoiceRouteSchema, type InvoiceQuery } from './invoice/address.ts'
 import type { OrderParts } from './parts.ts'
 import { payAgain, submitProof } from './pay.ts'
 import { placeOrder } from './place.ts'
-import { addPricing } from './pricingRoute.ts'
+import { registerPricingRoute } from './pricingRoute.ts'
 import type { PlaceInput } from './prepare.ts'
 import {
   dataOf,
-  paySchema,
-  payableSchema,
-  placedSchema,
-  placeSchema,
+  payOrderSchema,
+  paymentInstructionsSchema,
+  placedOrderSchema,
+  placeOrderSchema,
   timelineSchema,
 } from './schemas.ts'
 import { statusLabel } from '#server/http/statusLabel.ts'
@@ -40,19 +40,19 @@ export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
   { parts, orders, files },
 ) => {
   const { db, catalogue } = parts
-  const own = ownKit(orders, db)
-  const { config } = own
+  const helpers = ownRouteHelpers(orders, db)
+  const { config } = helpers
   const { labels } = config
   const security = [{ bearer: [] }]
 
   /** An order of somebody else does not exist. */
-  async function demandOwn(request: FastifyRequest<ById>): Promise<string> {
+  async function requireOwn(request: FastifyRequest<ById>): Promise<string> {
     const { id } = request.params
-    await own.demand(id, own.contextOf(request), [orders.resource.titleField])
+    await helpers.requireRecord(id, helpers.contextOf(request), [orders.resource.titleField])
     return id
   }
 
-  addPricing(app, parts, labels)
+  registerPricingRoute(app, parts, labels)
 
   app.post<{ Body: PlaceInput }>(
     '/',
@@ -64,16 +64,16 @@ export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
         tags: ['orders'],
         security,
         headers: idempotencyHeader,
-        body: placeSchema,
-        response: { 201: placedSchema },
+        body: placeOrderSchema,
+        response: { 201: placedOrderSchema },
       },
     },
     async (request, reply) => {
-      const key = keyOf(request.headers['idempotency-key'])
+      const key = readIdempotencyKey(request.headers['idempotency-key'])
       const { body: input, language } = request
-      const placing = { input, key, identity: signedIn(request), language }
-      const { status, body, replayed } = await tryCodes(db, request, input, () =>
-        placeOrder(parts, orders, placing),
+      const placeRequest = { input, key, identity: requireAccount(request), language }
+      const { status, body, replayed } = await withCodeLimit(db, request, input, () =>
+        placeOrder(parts, orders, placeRequest),
       )
       if (replayed) reply.header('idempotent-replayed', 'true')
       return reply.code(status).send(body)
@@ -91,11 +91,11 @@ export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
         tags: ['orders'],
         security,
         params: idParams,
-        body: paySchema,
-        response: { 200: dataOf(payableSchema) },
+        body: payOrderSchema,
+        response: { 200: dataOf(paymentInstructionsSchema) },
       },
     },
-    async (request) => ({ data: await payAgain(parts, await demandOwn(request), request.body) }),
+    async (request) => ({ data: await payAgain(parts, await requireOwn(request), request.body) }),
   )
 
   app.post<ById>(
@@ -112,15 +112,15 @@ export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
       },
     },
     async (request, reply) => {
-      const id = await demandOwn(request)
+      const id = await requireOwn(request)
       const { language } = request
-      const { name } = await buyerOf(db, signedIn(request).id)
+      const { name } = await buyerOf(db, requireAccount(request).id)
       await cancelOrder(parts, {
         id,
-        actor: { id: signedIn(request).id, name },
-        say: statusLabel(catalogue, 'orders', language),
+        actor: { id: requireAccount(request).id, name },
+        statusLabel: statusLabel(catalogue, 'orders', language),
       })
-      return own.send(reply, await own.demand(id, own.contextOf(request)))
+      return helpers.send(reply, await helpers.requireRecord(id, helpers.contextOf(request)))
     },
   )
 
@@ -140,9 +140,9 @@ export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
       },
     },
     async (request, reply) => {
-      const id = await demandOwn(request)
+      const id = await requireOwn(request)
       const file = await receiveFile(request, { db, files }, proofTypes)
-      await submitProof(parts, id, file._id, signedIn(request))
+      await submitProof(parts, id, file._id, requireAccount(request))
       return reply.code(204).send()
     },
   )
@@ -157,11 +157,11 @@ export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
         tags: ['orders'],
         security,
         params: idParams,
-        ...invoiceCall,
+        ...invoiceRouteSchema,
       },
     },
     async (request) =>
-      invoiceAddress(db, await demandOwn(request), request.query.language ?? request.language),
+      invoiceUrl(db, await requireOwn(request), request.query.language ?? request.language),
   )
 
   app.get<ById>(
@@ -178,7 +178,7 @@ export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
       },
     },
     async (request) => {
-      const events = await timelineOf(db, 'orders', await demandOwn(request))
+      const events = await timelineOf(db, 'orders', await requireOwn(request))
       // Who of the shop did something is nobody's business outside of it.
       return { data: events.map(({ kind, at, facts }) => ({ kind, at, facts })) }
     },

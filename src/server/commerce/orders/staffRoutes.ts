@@ -1,13 +1,13 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { holds } from '#domain/access.ts'
+import { hasPermission } from '#domain/access.ts'
 import { verbOfMove } from '#domain/order/moveVerbs.ts'
 import { orderStatuses, type OrderStatus } from '#domain/order/orderStatus.ts'
 import { refuse } from '#domain/problem.ts'
 import { staff } from '#server/http/routeAccess.ts'
 import { moveByStaff } from './orderBehaviour.ts'
 import { idParams, oneOf, schemaNames } from '#server/engine/schemas.ts'
-import { ifMatch, staffKit } from '#server/engine/staffKit.ts'
-import { versionOf } from '#server/engine/version.ts'
+import { ifMatch, staffRouteHelpers } from '#server/engine/staffKit.ts'
+import { ifMatchVersion } from '#server/engine/version.ts'
 import type { MoveInput } from './moveOrder.ts'
 import { timelineSchema } from './schemas.ts'
 import type { OrderRouteOptions } from './shopperRoutes.ts'
@@ -21,7 +21,7 @@ export const staffOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
   app,
   { parts, orders },
 ) => {
-  const { contextOf, demandRecord, describe, missing, send } = staffKit(orders, parts.db)
+  const { contextOf, assertRecord, describe, missing, send } = staffRouteHelpers(orders, parts.db)
   const names = schemaNames(orders.resource)
   const reasons = orders.resource.field.rejectionReason?.property.enum ?? []
 
@@ -53,13 +53,15 @@ export const staffOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
       ),
     },
     async (request, reply) => {
-      demandVerb(request, request.body.status)
-      await demandRecord(request)
+      assertVerb(request, request.body.status)
+      await assertRecord(request)
       const { status: to, ...input } = request.body
       const { id } = request.params
-      const version = versionOf(request)
+      const version = ifMatchVersion(request)
       const context = contextOf(request)
-      await orders.within(context, (inner) => moveByStaff(parts, { id, to, input, version }, inner))
+      await orders.withTransaction(context, (inner) =>
+        moveByStaff(parts, { id, to, input, version }, inner),
+      )
       const record = await orders.one(id, context)
       if (!record) throw missing(request)
       return send(reply, record)
@@ -76,13 +78,14 @@ export const staffOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
       }),
     },
     async (request) => {
-      await demandRecord(request)
+      await assertRecord(request)
       return { data: await timelineOf(parts.db, 'orders', request.params.id) }
     },
   )
 }
 
 /** The same permission that the action of this step asks for. */
-function demandVerb({ account }: FastifyRequest, to: OrderStatus): void {
-  if (!account || !holds(account.permissions, 'orders', verbOfMove[to])) throw refuse('forbidden')
+function assertVerb({ account }: FastifyRequest, to: OrderStatus): void {
+  if (!account || !hasPermission(account.permissions, 'orders', verbOfMove[to]))
+    throw refuse('forbidden')
 }

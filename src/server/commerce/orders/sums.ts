@@ -9,17 +9,17 @@ import { run, type Database } from '#server/platform/database/database.ts'
 import { lockRow } from '#server/platform/database/lockRow.ts'
 
 /** Once an order was paid in full, what is given back of it is not asked for again. In SQL, of a row `o`. */
-export const leftToPay = (o: string): string =>
+export const leftToPaySql = (o: string): string =>
   `(case when ${o}.status = 'rejected' or exists (select 1 from order_events e where e.order_id = ${o}.id and e.kind = 'paid')
      then 0 else greatest(0, ${o}.due - ${o}.paid + ${o}.refunded) end)`
 
 /** What can still be given back: money, and what a gift card paid. */
-export const refundable = (o: string): string =>
+export const refundableSql = (o: string): string =>
   `(${o}.paid - ${o}.refunded + coalesce((select sum(u.amount - u.returned)::bigint from gift_card_uses u
      where u.order_id = ${o}.id), 0))`
 
 /** Nothing of it is sent. */
-export const isDigital = (o: string): string =>
+export const isDigitalSql = (o: string): string =>
   `(not exists (select 1 from orders__items l where l.source_id = ${o}.id and not (l.facts->>'digital')::boolean))`
 
 /** What was sent last to show a transfer waits for staff, who has neither refused it nor found its money. */
@@ -67,14 +67,14 @@ export async function readOrder(db: Database, id: string): Promise<OrderSums | u
   const { rows } = await run<OrderSums>(
     db,
     `select o.id, o.number, o.status, o.payment_status as "paymentStatus", o.rejection_reason,
-       o.payment_deadline as deadline, o.payment_method as method, o.due, o.paid, o.refunded, o.paid - o.refunded as net, ${leftToPay('o')} as left,
+       o.payment_deadline as deadline, o.payment_method as method, o.due, o.paid, o.refunded, o.paid - o.refunded as net, ${leftToPaySql('o')} as left,
        coalesce((select sum(u.amount)::bigint from gift_card_uses u where u.order_id = o.id), 0) as card_paid,
        coalesce((select sum(u.returned)::bigint from gift_card_uses u where u.order_id = o.id), 0) as card_back,
        o.due_currency as currency, o.proof_rejection, ${proofWaits} as proof_waits, o.version,
        (o.status <> 'rejected' and o.payment_deadline > now()) as live,
        exists (select 1 from payments p where p.order_id = o.id and p.state in ('failed', 'cancelled', 'expired'))
          and not exists (select 1 from payments p where p.order_id = o.id and p.state in ('new', 'open')) as failed,
-       ${isDigital('o')} as digital
+       ${isDigitalSql('o')} as digital
      from orders o where o.id = $1`,
     [id],
   )
@@ -82,15 +82,18 @@ export async function readOrder(db: Database, id: string): Promise<OrderSums | u
 }
 
 /** How an order is paid follows from its sums: whoever changed one calls this in the same transaction. */
-export async function settleSums(db: Database, id: string): Promise<OrderSums | undefined> {
+export async function updatePaymentStatus(
+  db: Database,
+  id: string,
+): Promise<OrderSums | undefined> {
   const order = await lockOrder(db, id)
   if (!order) return undefined
   // Once the rest is paid, what the gift card paid is money like any other.
-  const byCard = order.paid >= order.due ? order.card_paid : 0
+  const giftCardShare = order.paid >= order.due ? order.card_paid : 0
   const status = paymentStatusOf({
-    due: order.due + byCard,
-    captured: order.paid + byCard,
-    refunded: order.refunded + (byCard && order.card_back),
+    due: order.due + giftCardShare,
+    captured: order.paid + giftCardShare,
+    refunded: order.refunded + (giftCardShare && order.card_back),
     method: order.method,
     proof:
       order.status !== 'rejected' && order.proof_waits

@@ -18,7 +18,7 @@ export type Transaction = {
 }
 
 /** One movement of money, written down where the order's sums change. Says its id. */
-export async function recordTransaction(db: Database, moved: Transaction): Promise<string> {
+export async function recordTransaction(db: Database, transaction: Transaction): Promise<string> {
   const id = newId()
   await run(
     db,
@@ -28,17 +28,17 @@ export async function recordTransaction(db: Database, moved: Transaction): Promi
      from orders o where o.id = $2`,
     [
       id,
-      moved.order,
-      moved.kind,
-      moved.amount,
-      moved.currency,
-      moved.state,
-      moved.provider ?? null,
-      moved.reference ?? null,
-      moved.card ?? null,
-      moved.reason ?? null,
-      moved.actor ?? null,
-      searchText([moved.reference, moved.actor].filter(Boolean).join(' ')),
+      transaction.order,
+      transaction.kind,
+      transaction.amount,
+      transaction.currency,
+      transaction.state,
+      transaction.provider ?? null,
+      transaction.reference ?? null,
+      transaction.card ?? null,
+      transaction.reason ?? null,
+      transaction.actor ?? null,
+      searchText([transaction.reference, transaction.actor].filter(Boolean).join(' ')),
     ],
   )
   return id

@@ -3,11 +3,11 @@ import { refuse } from '#domain/problem.ts'
 import { refundOrRequest } from './refundApproval.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
 import type { Context } from '#server/engine/context.ts'
-import { recordEvent, type Mover } from './events.ts'
+import { recordOrderEvent, type EventActor } from './events.ts'
 import { notifyBuyer } from './orderMails.ts'
 import type { OrderParts } from './parts.ts'
 import { settleOrder } from './settleOrder.ts'
-import { lockOrder, settleSums } from './sums.ts'
+import { lockOrder, updatePaymentStatus } from './sums.ts'
 import { recordTransaction } from './transactions.ts'
 
 type Transfer = {
@@ -25,7 +25,7 @@ type Transfer = {
 export async function recordTransfer(
   parts: OrderParts,
   { id, amount, reference, receivedAt }: Transfer,
-  actor: Mover,
+  actor: EventActor,
   context: Context,
 ): Promise<void> {
   const { db } = context
@@ -56,31 +56,31 @@ export async function recordTransfer(
     `update orders set paid = paid + $2, proof_rejection = null, version = version + 1 where id = $1`,
     [id, amount.amount],
   )
-  const giveBack = (money: Money, reason: string) =>
+  const refundExcess = (money: Money, reason: string) =>
     refundOrRequest(parts, { order: id, amount: money, reason, by: 'transfer' }, context)
   // It came for an order that is gone.
-  if (order.status === 'rejected') return void (await giveBack(amount, 'late'))
+  if (order.status === 'rejected') return void (await refundExcess(amount, 'late'))
   const facts = { amount: amount.amount, currency: amount.currency }
   if (amount.amount < order.left) {
-    await recordEvent(db, id, 'partially_paid', facts, actor)
-    await settleSums(db, id)
+    await recordOrderEvent(db, id, 'partially_paid', facts, actor)
+    await updatePaymentStatus(db, id)
     return notifyBuyer(parts, db, id, 'partially_paid')
   }
-  const tooMuch = amount.amount - order.left
-  if (tooMuch > 0) {
-    await recordEvent(db, id, 'overpaid', { ...facts, amount: tooMuch }, actor)
-    await giveBack({ ...amount, amount: tooMuch }, 'overpaid')
+  const excess = amount.amount - order.left
+  if (excess > 0) {
+    await recordOrderEvent(db, id, 'overpaid', { ...facts, amount: excess }, actor)
+    await refundExcess({ ...amount, amount: excess }, 'overpaid')
   }
   await settleOrder(parts, db, id)
 }
 
 /** The proof does not show a payment: the buyer hears why, and may send another. */
-export async function refuseProof(
+export async function rejectProof(
   parts: OrderParts,
   db: Database,
   id: string,
   reason: string,
-  actor: Mover,
+  actor: EventActor,
 ): Promise<void> {
   const order = await lockOrder(db, id)
   if (!order?.proof_waits) throw refuse('action_not_allowed')
@@ -88,7 +88,7 @@ export async function refuseProof(
     id,
     reason,
   ])
-  await recordEvent(db, id, 'proof_refused', { reason }, actor)
-  await settleSums(db, id)
+  await recordOrderEvent(db, id, 'proof_refused', { reason }, actor)
+  await updatePaymentStatus(db, id)
   await notifyBuyer(parts, db, id, 'proof_refused')
 }

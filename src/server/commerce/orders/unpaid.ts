@@ -1,4 +1,4 @@
-import { mostUnpaidUnits, type UnpaidLimits } from '#domain/order/unpaidLimits.ts'
+import { maxUnpaidUnits, type UnpaidLimits } from '#domain/order/unpaidLimits.ts'
 import { refuse } from '#domain/problem.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
 import type { Demand } from '#server/commerce/stock/demand.ts'
@@ -6,13 +6,13 @@ import type { Shortage } from '#server/commerce/stock/reservations.ts'
 import type { Buyer } from './buyer.ts'
 
 /** Orders that shoppers placed from a cart: what staff offered or renewed is not theirs to answer for. */
-const waiting = `o.status = 'pending' and o.cart_id is not null`
+const unpaidCondition = `o.status = 'pending' and o.cart_id is not null`
 
 /**
  * Refuses one unpaid order too many of an account, at whichever brands. Others of the same account that
  * are placed at the same time wait here until this transaction ends, so none of them is missed.
  */
-export async function refuseTooManyUnpaid(
+export async function assertUnpaidLimit(
   db: Database,
   { id }: Pick<Buyer, 'id'>,
   { orders }: UnpaidLimits,
@@ -20,7 +20,7 @@ export async function refuseTooManyUnpaid(
   await run(db, 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [`unpaid orders ${id}`])
   const { rows } = await run<{ count: number }>(
     db,
-    `select count(*)::int as count from orders o where o.buyer_id = $1 and ${waiting}`,
+    `select count(*)::int as count from orders o where o.buyer_id = $1 and ${unpaidCondition}`,
     [id],
   )
   const count = rows[0]?.count ?? 0
@@ -32,7 +32,7 @@ export async function refuseTooManyUnpaid(
  * take. People of one company are one buyer here. The levels are locked by now, so nobody else changes
  * what is held.
  */
-export async function beyondShare(
+export async function unpaidShareShortage(
   db: Database,
   demand: Demand,
   { id, company }: Pick<Buyer, 'id' | 'company'>,
@@ -43,14 +43,14 @@ export async function beyondShare(
     db,
     `with held as (select h.product_id, sum(h.quantity)::int as quantity
        from orders o join stock_holds h on h.order_id = o.id and h.product_id = any($1::uuid[])
-       where ${waiting} and (o.buyer_id = $2 or o.company = $3) group by 1)
+       where ${unpaidCondition} and (o.buyer_id = $2 or o.company = $3) group by 1)
      select i.product, i.on_hand - i.allocated as sellable, coalesce(held.quantity, 0) as held
      from inventory i left join held on held.product_id = i.product where i.product = any($1::uuid[])`,
     [demand.map(({ product }) => product), id, company],
   )
   return demand.flatMap(({ product, quantity }) => {
     const level = rows.find((each) => each.product === product)
-    const left = level ? mostUnpaidUnits(level.sellable, limits) - level.held : 0
+    const left = level ? maxUnpaidUnits(level.sellable, limits) - level.held : 0
     return level && quantity > left ? [{ product, available: Math.max(0, left) }] : []
   })
 }

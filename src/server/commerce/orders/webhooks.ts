@@ -1,14 +1,14 @@
 import { run, type Database } from '#server/platform/database/database.ts'
-import { eachOf } from '#server/platform/jobs/eachOf.ts'
+import { forEachSettled } from '#server/platform/jobs/eachOf.ts'
 import { ProviderUnavailable, type WebhookEvent } from '#server/commerce/payments/provider.ts'
 import type { OrderParts } from './parts.ts'
-import { named, type PaymentRow } from './payments.ts'
+import { resolveProviderRef, type PaymentRow } from './payments.ts'
 import { settlePayment } from './settlePayment.ts'
 
 const isUuid = (text: string): boolean => /^[0-9a-f-]{36}$/i.test(text)
 
 /** Kept before it is answered, under the provider's own name for it: heard twice, it is one. */
-export const keepWebhook = (
+export const saveWebhookEvent = (
   { db, jobs }: OrderParts,
   provider: string,
   { eventId, type, ref, paymentId }: WebhookEvent,
@@ -24,7 +24,7 @@ export const keepWebhook = (
     if (rows.length) await jobs.send(inner, 'webhook', { provider, event: eventId })
   })
 
-type Waiting = {
+type PendingWebhookEvent = {
   readonly provider: string
   readonly event_id: string
   readonly ref: string | null
@@ -41,7 +41,7 @@ export async function processWebhook(
   eventId: string,
 ): Promise<void> {
   const { db } = parts
-  const { rows } = await run<Waiting>(
+  const { rows } = await run<PendingWebhookEvent>(
     db,
     `select provider, event_id, ref, payment_id from webhook_events
      where provider = $1 and event_id = $2 and processed_at is null`,
@@ -49,7 +49,7 @@ export async function processWebhook(
   )
   const [event] = rows
   if (!event) return
-  const payment = await paymentOf(db, event)
+  const payment = await resolvePayment(db, event)
   if (payment) await settlePayment(parts, payment)
   await run(
     db,
@@ -59,9 +59,9 @@ export async function processWebhook(
 }
 
 /** One may arrive before our own request to the provider has been answered: then it brings the name along. */
-async function paymentOf(
+async function resolvePayment(
   db: Database,
-  { provider, ref, payment_id: id }: Waiting,
+  { provider, ref, payment_id: id }: PendingWebhookEvent,
 ): Promise<string | undefined> {
   const { rows } = await run<{ id: string }>(
     db,
@@ -73,7 +73,7 @@ async function paymentOf(
 }
 
 /** False while the provider is out of reach: the event waits. */
-export const settled = (parts: OrderParts, payment: string): Promise<boolean> =>
+export const trySettlePayment = (parts: OrderParts, payment: string): Promise<boolean> =>
   settlePayment(parts, payment).then(
     () => true,
     (error: unknown) => {
@@ -92,8 +92,9 @@ export async function pollPayments(parts: OrderParts, quietSeconds = 120): Promi
      order by coalesce(checked_at, created_at) limit 50`,
     [quietSeconds, [...parts.providers.keys()]],
   )
-  await eachOf(rows, async (payment) => {
-    if ((await named(parts, payment)) !== 'unknown') await settled(parts, payment.id)
+  await forEachSettled(rows, async (payment) => {
+    if ((await resolveProviderRef(parts, payment)) !== 'unknown')
+      await trySettlePayment(parts, payment.id)
     await run(parts.db, 'update payments set checked_at = now() where id = $1', [payment.id])
   })
 }

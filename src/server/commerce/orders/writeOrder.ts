@@ -1,49 +1,49 @@
 import type { Language } from '#domain/locale.ts'
 import { refuse, type Refusal } from '#domain/problem.ts'
 import type { UnpaidLimits } from '#domain/order/unpaidLimits.ts'
-import { isTyped } from '#domain/pricing/typedCode.ts'
+import { matchesCode } from '#domain/pricing/typedCode.ts'
 import type { PricedBasket } from '#domain/pricing/types.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
-import { reserve, type Shortage } from '#server/commerce/stock/reservations.ts'
-import type { Prepared } from './basket.ts'
+import { reserveStock, type Shortage } from '#server/commerce/stock/reservations.ts'
+import type { PreparedBasket } from './basket.ts'
 import type { Buyer } from './buyer.ts'
-import type { Recurring } from './cartPrice.ts'
-import { minutesFor } from './deadline.ts'
-import { recordEvent } from './events.ts'
-import type { Facts } from './facts.ts'
+import type { RecurringAmounts } from './cartPrice.ts'
+import { paymentMinutes } from './deadline.ts'
+import { recordOrderEvent } from './events.ts'
+import type { PricingFacts } from './facts.ts'
 import { spendGiftCard } from './giftCard.ts'
 import { insertOrder, type ShippingAddress } from './insertOrder.ts'
 import { notifyBuyer } from './orderMails.ts'
 import type { OrderParts } from './parts.ts'
-import { planPayment, type PaymentWish } from './payments.ts'
-import { redeem } from './redeem.ts'
+import { planPayment, type CardPaymentOptions } from './payments.ts'
+import { redeemDiscounts } from './redeem.ts'
 import { settleOrder } from './settleOrder.ts'
 import { recordTransaction } from './transactions.ts'
-import { beyondShare, refuseTooManyUnpaid } from './unpaid.ts'
+import { unpaidShareShortage, assertUnpaidLimit } from './unpaid.ts'
 
-export type Agreed = {
+export type OrderDraft = {
   /** one cart makes one order; orders that come another way have none */
   readonly cartId: string | null
   readonly buyer: Buyer
   readonly language: Language
   readonly address: ShippingAddress | undefined
-  readonly prepared: Prepared
+  readonly prepared: PreparedBasket
   readonly priced: PricedBasket
-  readonly facts: Facts
+  readonly facts: PricingFacts
   /** what the buyer was told to pay in further periods */
-  readonly recurring?: Recurring
+  readonly recurring?: RecurringAmounts
   readonly method: 'card' | 'bank_transfer'
   readonly note: string | undefined
-  readonly payment: PaymentWish
+  readonly payment: CardPaymentOptions
   /** the request for a quote that it comes from */
   readonly quote?: string
   /** what is said where somebody else was faster */
-  readonly shortage: (shortage: Shortage) => Refusal
+  readonly shortageRefusal: (shortage: Shortage) => Refusal
   /** how much its buyer may hold unpaid, where they order by themselves */
   readonly unpaid?: {
     readonly limits: () => UnpaidLimits
-    readonly beyond: (beyond: Shortage) => Refusal
+    readonly unpaidShareRefusal: (beyond: Shortage) => Refusal
   }
 }
 
@@ -53,50 +53,58 @@ export type Agreed = {
  * everybody: the buyer's unpaid orders, levels by id, discounts by id, gift card, number; a cart that
  * is ordered comes last.
  */
-export async function writeOrder(parts: OrderParts, db: Database, agreed: Agreed): Promise<string> {
-  if (!(await parts.takesPayment(db))) throw refuse('payment_unavailable')
-  const { buyer, facts, prepared, priced } = agreed
+export async function writeOrder(
+  parts: OrderParts,
+  db: Database,
+  draft: OrderDraft,
+): Promise<string> {
+  if (!(await parts.acceptsOrders(db))) throw refuse('payment_unavailable')
+  const { buyer, facts, prepared, priced } = draft
   // What a gift card pays in full never waits for money.
-  const unpaid = priced.due > 0 ? agreed.unpaid : undefined
+  const unpaid = priced.due > 0 ? draft.unpaid : undefined
   const { commerce } = parts.brand
   const id = newId()
   const order = { order: id, actor: buyer.email }
-  if (unpaid) await refuseTooManyUnpaid(db, buyer, unpaid.limits())
-  const shortage = await reserve(db, prepared.demand, order)
-  if (shortage) throw agreed.shortage(shortage)
-  const beyond = unpaid ? await beyondShare(db, prepared.demand, buyer, unpaid.limits()) : []
-  if (unpaid && beyond.length) throw unpaid.beyond(beyond)
-  const typed = prepared.basket.discounts.find((each) => isTyped(each, prepared.basket.code))?.id
-  await redeem(db, priced.applied, { order: id, buyer: buyer.id, typed })
+  if (unpaid) await assertUnpaidLimit(db, buyer, unpaid.limits())
+  const shortage = await reserveStock(db, prepared.demand, order)
+  if (shortage) throw draft.shortageRefusal(shortage)
+  const unpaidShortage = unpaid
+    ? await unpaidShareShortage(db, prepared.demand, buyer, unpaid.limits())
+    : []
+  if (unpaid && unpaidShortage.length) throw unpaid.unpaidShareRefusal(unpaidShortage)
+  const codeDiscount = prepared.basket.discounts.find((each) =>
+    matchesCode(each, prepared.basket.code),
+  )?.id
+  await redeemDiscounts(db, priced.applied, { order: id, buyer: buyer.id, codeDiscount })
   const { giftCard } = facts
-  const tendered = { amount: priced.giftCard, currency: priced.currency }
-  const pays = priced.giftCard > 0 && giftCard
-  if (pays) await spendGiftCard(db, { id: giftCard.id, order: id, amount: tendered })
+  const giftCardAmount = { amount: priced.giftCard, currency: priced.currency }
+  const usesGiftCard = priced.giftCard > 0 && giftCard
+  if (usesGiftCard) await spendGiftCard(db, { id: giftCard.id, order: id, amount: giftCardAmount })
 
-  const method = priced.due === 0 && priced.giftCard > 0 ? 'gift_card' : agreed.method
-  const minutes = minutesFor(method, commerce)
+  const method = priced.due === 0 && priced.giftCard > 0 ? 'gift_card' : draft.method
+  const minutes = paymentMinutes(method, commerce)
   const deadline = new Date(Date.parse(facts.at) + minutes * 60_000).toISOString()
   await insertOrder(db, {
     id,
-    ...agreed,
+    ...draft,
     brand: parts.brand.key,
     prefix: commerce.orderPrefix,
     at: facts.at,
     method,
     deadline,
   })
-  if (pays)
+  if (usesGiftCard)
     await recordTransaction(db, {
       order: id,
       kind: 'gift_card',
-      ...tendered,
+      ...giftCardAmount,
       state: 'done',
       reference: giftCard.lastFour,
       actor: buyer.email,
     })
-  await recordEvent(db, id, 'placed', {}, { id: buyer.id, name: buyer.name })
+  await recordOrderEvent(db, id, 'placed', {}, { id: buyer.id, name: buyer.name })
   await notifyBuyer(parts, db, id, 'placed')
   if (priced.due === 0) await settleOrder(parts, db, id)
-  else if (method === 'card') await planPayment(parts, db, id, { ...agreed.payment, deadline })
+  else if (method === 'card') await planPayment(parts, db, id, { ...draft.payment, deadline })
   return id
 }

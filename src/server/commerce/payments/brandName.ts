@@ -12,11 +12,11 @@ const names: Readonly<Record<string, string>> = {
 }
 
 /** Every provider spells the brands of cards in its own way; people know one. */
-export const brandName = (code: string): string => {
+export const cardBrandName = (code: string): string => {
   const key = code.trim().toLowerCase().replaceAll(/[ -]/g, '_')
   return names[key] ?? key.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase())
 }
 
 /** MM/YY, as it is embossed. */
-export const expiryOf = (month: number, year: number): string =>
+export const formatExpiry = (month: number, year: number): string =>
   `${String(month).padStart(2, '0')}/${String(year).padStart(2, '0').slice(-2)}`

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { shopper } from '#server/http/routeAccess.ts'
-import { signedIn } from '#server/http/requestAccount.ts'
+import { requireAccount } from '#server/http/requestAccount.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { CardVault } from './cardVault.ts'
 
@@ -42,8 +42,8 @@ export const cardRoutes: FastifyPluginAsync<Options> = async (app, { db, vault }
     },
     async (request, reply) => {
       const { returnTo } = request.body
-      const { id: accountId } = signedIn(request)
-      const url = await vault.begin({ accountId, returnTo, language: request.language }, db)
+      const { id: accountId } = requireAccount(request)
+      const url = await vault.startSetup({ accountId, returnTo, language: request.language }, db)
       return reply.code(201).send({ data: { url } })
     },
   )

@@ -2,20 +2,20 @@ import { randomBytes } from 'node:crypto'
 import { run, type Database } from '#server/platform/database/database.ts'
 import type { CardSetup } from './cardVault.ts'
 
-export const isFresh = `created_at > now() - interval '1 hour'`
+export const freshCondition = `created_at > now() - interval '1 hour'`
 
-export const randomName = (): string => randomBytes(32).toString('base64url')
+export const randomToken = (): string => randomBytes(32).toString('base64url')
 
 /** Anything else cannot be one, and some of it, such as a zero byte, no database takes. */
-export const isName = (id: string): boolean => /^[\w-]{43}$/.test(id)
+export const isToken = (id: string): boolean => /^[\w-]{43}$/.test(id)
 
 /** Remembers whose card a page is for; a provider with pages of its own says what they are called. */
-export async function addSetup(
+export async function insertCardSetup(
   setup: CardSetup,
   db: Database,
-  id: string = randomName(),
+  id: string = randomToken(),
 ): Promise<string> {
-  await run(db, `delete from card_setups where not ${isFresh}`)
+  await run(db, `delete from card_setups where not ${freshCondition}`)
   await run(
     db,
     'insert into card_setups (id, account_id, return_to, language) values ($1, $2, $3, $4)',
@@ -25,10 +25,14 @@ export async function addSetup(
 }
 
 /** One statement, so that of two takers at once only one has it. */
-export async function takeSetup(id: string, accountId: string, db: Database): Promise<boolean> {
+export async function consumeCardSetup(
+  id: string,
+  accountId: string,
+  db: Database,
+): Promise<boolean> {
   const { rows } = await run(
     db,
-    `delete from card_setups where id = $1 and account_id = $2 and ${isFresh} returning id`,
+    `delete from card_setups where id = $1 and account_id = $2 and ${freshCondition} returning id`,
     [id, accountId],
   )
   return rows.length > 0

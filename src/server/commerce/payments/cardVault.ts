@@ -20,7 +20,11 @@ export type CardSetup = {
 /** Where cards are kept: a payment provider. Its page takes the number, we get a token. */
 export type CardVault = {
   /** the address of the provider's page that asks for the card */
-  readonly begin: (setup: CardSetup, db: Database) => Promise<string>
+  readonly startSetup: (setup: CardSetup, db: Database) => Promise<string>
   /** what a token stands for, for the account that it was made for, once */
-  readonly cardOf: (token: string, accountId: string, db: Database) => Promise<Card | undefined>
+  readonly redeemToken: (
+    token: string,
+    accountId: string,
+    db: Database,
+  ) => Promise<Card | undefined>
 }

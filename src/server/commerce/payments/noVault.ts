@@ -3,8 +3,8 @@ import type { CardVault } from './cardVault.ts'
 
 /** Where nobody keeps cards. */
 export const noVault: CardVault = {
-  begin: async () => {
+  startSetup: async () => {
     throw refuse('unavailable')
   },
-  cardOf: async () => undefined,
+  redeemToken: async () => undefined,
 }

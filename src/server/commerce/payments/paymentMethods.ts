@@ -3,10 +3,10 @@ import type { Behaviour } from '#server/engine/behaviour.ts'
 import type { Row } from '#server/engine/context.ts'
 import type { CardVault } from './cardVault.ts'
 import { maskIban, normalIban } from '#server/http/contactFormats.ts'
-import { oneDefault } from '#server/accounts/oneDefault.ts'
+import { ensureOneDefault } from '#server/accounts/oneDefault.ts'
 
 /** An account number is shown masked; a card is what its provider says of the token that was given. */
-export const paymentMethods = (vault: CardVault): Behaviour => ({
+export const createPaymentMethodBehaviour = (vault: CardVault): Behaviour => ({
   async prepare(input, _, context) {
     const { iban, swiftCode, token } = input
     const prepared: Row = {
@@ -15,11 +15,11 @@ export const paymentMethods = (vault: CardVault): Behaviour => ({
       ...(typeof swiftCode === 'string' ? { swiftCode: swiftCode.toUpperCase() } : {}),
     }
     if (typeof token !== 'string' || !context.identity) return prepared
-    const card = await vault.cardOf(token, context.identity.id, context.db)
+    const card = await vault.redeemToken(token, context.identity.id, context.db)
     if (!card) throw refuse('validation', { fields: { '/token': { key: 'field.card' } } })
     return { ...prepared, ...card }
   },
-  after: (change, context) => oneDefault('payment_methods', change, context),
+  after: (change, context) => ensureOneDefault('payment_methods', change, context),
   present: (record) =>
     typeof record.iban === 'string' ? { ...record, iban: maskIban(record.iban) } : record,
 })

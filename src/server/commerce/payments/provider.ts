@@ -49,7 +49,7 @@ export type WebhookEvent = {
   readonly paymentId?: string
 }
 
-export type Refunded = {
+export type RefundResult = {
   /** empty where the provider refused to make one */
   readonly ref: string
   readonly state: 'done' | 'pending' | 'failed'
@@ -57,7 +57,7 @@ export type Refunded = {
   readonly failure?: string
 }
 
-export type Begun = { readonly ref: string; readonly url: string }
+export type StartedPayment = { readonly ref: string; readonly url: string }
 
 export type WebhookHeaders = Readonly<Record<string, string | string[] | undefined>>
 
@@ -69,14 +69,14 @@ export type PaymentProvider = {
   readonly code: ProviderCode
   readonly vault: CardVault
   /** throws `ProviderUnavailable` where the provider cannot be reached or refuses to begin */
-  readonly begin: (order: PaymentOrder) => Promise<Begun>
+  readonly createPayment: (order: PaymentOrder) => Promise<StartedPayment>
   readonly retrieve: (ref: string) => Promise<PaymentFacts>
   /** ends one that is still open; nothing happens to one that has ended */
   readonly cancel: (ref: string) => Promise<void>
   readonly refund: (
     ref: string,
     refund: { readonly amount: Money; readonly reason: string; readonly key: string },
-  ) => Promise<Refunded>
+  ) => Promise<RefundResult>
   /** throws `WebhookRefused` where the signature is not the provider's */
   readonly readWebhook: (raw: Buffer, headers: WebhookHeaders) => WebhookEvent
   /** pages that we serve ourselves, of a provider that is nobody else */

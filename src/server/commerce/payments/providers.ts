@@ -45,14 +45,14 @@ export function createProviders(
   const all: PaymentProvider[] = []
   if (stripe) {
     const { secretKey, webhookSecret, apiUrl } = stripe
-    all.push(createStripe({ secretKey, webhookSecret, publicUrl, ...placeOf(apiUrl) }))
+    all.push(createStripe({ secretKey, webhookSecret, publicUrl, ...hostOptions(apiUrl) }))
   }
   if (tap) all.push(createTap(tap))
   if (paymentProvider === 'TEST') all.push(createTestGateway({ db, publicUrl, secret, notify }))
   return new Map(all.map((each) => [each.code, each]))
 }
 
-function placeOf(address: string | undefined) {
+function hostOptions(address: string | undefined) {
   if (address === undefined) return {}
   const { protocol, hostname, port } = new URL(address)
   const isPlain = protocol === 'http:'

@@ -1,7 +1,7 @@
 import { isOwnPath } from '#domain/links.ts'
 import { refuse } from '#domain/problem.ts'
 
-export function demandOwnPath(returnTo: string): void {
+export function assertOwnPath(returnTo: string): void {
   if (isOwnPath(returnTo)) return
   throw refuse('validation', { fields: { '/returnTo': { key: 'field.url' } } })
 }
@@ -12,7 +12,7 @@ export function withParameter(returnTo: string, name: string, value: string): st
     /^([^?#]*)(?:\?([^#]*))?(#.*)?$/s.exec(returnTo) ?? []
   const parameters = new URLSearchParams(query)
   parameters.set(name, value)
-  return `${encoded(path)}?${parameters}${encoded(fragment)}`
+  return `${encodeNonAscii(path)}?${parameters}${encodeNonAscii(fragment)}`
 }
 
 export const withCardSetup = (returnTo: string, outcome: string): string =>
@@ -22,5 +22,5 @@ export const withPayment = (returnUrl: string, ref: string): string =>
   withParameter(returnUrl, 'payment', ref)
 
 /** Headers carry nothing but ASCII. */
-const encoded = (text: string): string =>
+const encodeNonAscii = (text: string): string =>
   text.replace(/[^\x21-\x7e]+/g, (part) => encodeURIComponent(part))

@@ -1,9 +1,9 @@
 import Stripe from 'stripe'
 import type { PaymentProvider } from './provider.ts'
 import { openCheckout } from './stripe/checkout.ts'
-import { asking, stripeClient, type StripeSettings } from './stripe/client.ts'
+import { withStripeErrors, stripeClient, type StripeSettings } from './stripe/client.ts'
 import { factsOf, readPayment } from './stripe/facts.ts'
-import { giveBack } from './stripe/refunds.ts'
+import { refundPayment } from './stripe/refunds.ts'
 import { chargeSavedCard } from './stripe/savedCard.ts'
 import { stripeVault } from './stripe/vault.ts'
 import { readEvent } from './stripe/webhook.ts'
@@ -14,19 +14,19 @@ export function createStripe(settings: StripeSettings): PaymentProvider {
   return {
     code: 'STRIPE',
     vault: stripeVault(stripe, settings.publicUrl),
-    begin: (order) =>
-      asking(
+    createPayment: (order) =>
+      withStripeErrors(
         async () => (await chargeSavedCard(stripe, order)) ?? (await openCheckout(stripe, order)),
       ),
-    retrieve: (ref) => asking(async () => factsOf(await readPayment(stripe, ref))),
-    cancel: (ref) => asking(() => close(stripe, ref)),
-    refund: (ref, refund) => asking(() => giveBack(stripe, ref, refund)),
+    retrieve: (ref) => withStripeErrors(async () => factsOf(await readPayment(stripe, ref))),
+    cancel: (ref) => withStripeErrors(() => expireCheckout(stripe, ref)),
+    refund: (ref, refund) => withStripeErrors(() => refundPayment(stripe, ref, refund)),
     readWebhook: (raw, headers) => readEvent(stripe, settings.webhookSecret, raw, headers),
   }
 }
 
 /** A card that was charged without a page has ended by then. */
-async function close(stripe: Stripe, ref: string): Promise<void> {
+async function expireCheckout(stripe: Stripe, ref: string): Promise<void> {
   if (ref.startsWith('pi_')) return
   try {
     await stripe.checkout.sessions.expire(ref)

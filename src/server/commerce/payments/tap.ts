@@ -3,7 +3,7 @@ import type { PaymentProvider } from './provider.ts'
 import { tapApi, type TapSettings } from './tap/api.ts'
 import { openCharge } from './tap/charges.ts'
 import { factsOf } from './tap/facts.ts'
-import { giveBack } from './tap/refunds.ts'
+import { refundPayment } from './tap/refunds.ts'
 import { readEvent } from './tap/webhook.ts'
 
 /** Tap, by the page of its charges: no card number ever comes near us. */
@@ -15,11 +15,11 @@ export function createTap(settings: TapSettings): PaymentProvider {
     // made by a script of theirs or from the number itself, and neither belongs on our pages. Cards are
     // saved during a payment instead (`saveCard`).
     vault: noVault,
-    begin: (order) => openCharge(api, order),
+    createPayment: (order) => openCharge(api, order),
     retrieve: (ref) => factsOf(api, ref),
     // Tap has no call that ends a charge which was not paid: it runs out by itself within the hour.
     cancel: async () => {},
-    refund: (ref, refund) => giveBack(api, ref, refund),
+    refund: (ref, refund) => refundPayment(api, ref, refund),
     readWebhook: (raw, headers) => readEvent(settings.secretKey, raw, headers),
   }
 }

@@ -1,8 +1,8 @@
-import { cardsToSave, offerOf, presetExpiry, type TestCardName } from './testCards.ts'
+import { savableCards, getTestCard, presetExpiry, type TestCardName } from './testCards.ts'
 import type { TestCardProblem } from './testCardTexts.ts'
-import type { KeptCard } from './testSetups.ts'
+import type { SavedTestCard } from './testSetups.ts'
 
-export const longestHolder = 80
+export const maxHolderLength = 80
 
 /** What a visitor chose and typed, and what is wrong with it. */
 export type TestCardForm = {
@@ -20,28 +20,28 @@ export const emptyForm: TestCardForm = { chosen: 'visa', holder: '', problems: {
 export function readForm(
   body: URLSearchParams,
   now: Date,
-): { card: KeptCard } | { form: TestCardForm } {
-  const chosen = cardsToSave.find((name) => name === body.get('card'))
+): { card: SavedTestCard } | { form: TestCardForm } {
+  const chosen = savableCards.find((name) => name === body.get('card'))
   const holder = cleanHolder(body.get('holder') ?? '')
   const problems = { card: problemOfCard(chosen), holder: problemOfHolder(holder) }
   if (!chosen || problems.card || problems.holder) {
     // A number that was typed by mistake is not said back.
-    const shown = problems.holder === 'holderIsNumber' ? '' : holder
-    return { form: { chosen, holder: shown, problems } }
+    const keptHolder = problems.holder === 'holderIsNumber' ? '' : holder
+    return { form: { chosen, holder: keptHolder, problems } }
   }
-  const { brand, lastFour } = offerOf(chosen)
+  const { brand, lastFour } = getTestCard(chosen)
   return { card: { brand, lastFour, expiry: presetExpiry(now), holder } }
 }
 
 function problemOfCard(chosen: TestCardName | undefined): TestCardProblem | undefined {
   if (!chosen) return 'noCard'
-  return offerOf(chosen).saving === 'declined' ? 'declined' : undefined
+  return getTestCard(chosen).saving === 'declined' ? 'declined' : undefined
 }
 
 function problemOfHolder(holder: string): TestCardProblem | undefined {
   if (!holder) return 'noHolder'
   if (/(\p{Nd}[ -]?){12}/u.test(holder)) return 'holderIsNumber'
-  return holder.length > longestHolder ? 'holderTooLong' : undefined
+  return holder.length > maxHolderLength ? 'holderTooLong' : undefined
 }
 
 /** Without control characters, nor those that turn the direction of what follows. */

@@ -1,5 +1,5 @@
 import { markup, type Markup } from '#server/platform/text/markup.ts'
-import type { Offer } from './testCards.ts'
+import type { TestCard } from './testCards.ts'
 
 const mark = (drawing: Markup): Markup =>
   markup`<svg class="mark" viewBox="0 0 44 28" width="44" height="28" aria-hidden="true"><rect x=".5" y=".5" width="43" height="27" rx="4.5" fill="#fff" stroke="#d3d9de"/>${drawing}</svg>`
@@ -7,7 +7,7 @@ const mark = (drawing: Markup): Markup =>
 const lettering = markup`text-anchor="middle" font-family="Verdana, 'DejaVu Sans', sans-serif" font-weight="700"`
 
 /** The marks that people find their card by. */
-export const marks: Readonly<Record<Offer['mark'], Markup>> = {
+export const cardMarks: Readonly<Record<TestCard['mark'], Markup>> = {
   visa: mark(
     markup`<text x="22" y="18.5" ${lettering} font-style="italic" font-size="12.5" fill="#1a1f71">VISA</text>`,
   ),
@@ -19,6 +19,6 @@ export const marks: Readonly<Record<Offer['mark'], Markup>> = {
   ),
 }
 
-export const lock = markup`<svg viewBox="0 0 20 20" width="16" height="16" fill="none" stroke="currentColor" stroke-width="1.75" aria-hidden="true"><rect x="4" y="9" width="12" height="8" rx="2"/><path d="M6.75 9V6.25a3.25 3.25 0 0 1 6.5 0V9"/></svg>`
+export const lockIcon = markup`<svg viewBox="0 0 20 20" width="16" height="16" fill="none" stroke="currentColor" stroke-width="1.75" aria-hidden="true"><rect x="4" y="9" width="12" height="8" rx="2"/><path d="M6.75 9V6.25a3.25 3.25 0 0 1 6.5 0V9"/></svg>`
 
-export const caution = markup`<svg viewBox="0 0 20 20" width="18" height="18" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" aria-hidden="true"><circle cx="10" cy="10" r="7.5"/><path d="M10 6.25v4.5M10 13.6v.1"/></svg>`
+export const warningIcon = markup`<svg viewBox="0 0 20 20" width="18" height="18" fill="none" stroke="currentColor" stroke-width="1.75" stroke-linecap="round" aria-hidden="true"><circle cx="10" cy="10" r="7.5"/><path d="M10 6.25v4.5M10 13.6v.1"/></svg>`

@@ -1,21 +1,21 @@
 import { inLanguage } from '#domain/locale.ts'
 import { markup, type Markup } from '#server/platform/text/markup.ts'
 import { cardChoice } from './testCardChoice.ts'
-import { longestHolder, type TestCardForm } from './testCardForm.ts'
-import { cardsToSave } from './testCards.ts'
+import { maxHolderLength, type TestCardForm } from './testCardForm.ts'
+import { savableCards } from './testCards.ts'
 import { testCardTexts, type TestCardProblem, type TestCardTexts } from './testCardTexts.ts'
-import { autofocus, nothing, problem, testPage, type GatewayFrame } from './testPage.ts'
+import { autofocus, emptyMarkup, problemMarkup, testPage, type GatewayContext } from './testPage.ts'
 
-export function cardPage(frame: GatewayFrame, form: TestCardForm, expiry: string): Markup {
-  const { brand, language } = frame
+export function cardPage(context: GatewayContext, form: TestCardForm, expiry: string): Markup {
+  const { brand, language } = context
   const texts = inLanguage(testCardTexts, language)
   const { chosen, problems } = form
   return testPage(
-    frame,
+    context,
     texts.heading(brand.name[language]),
     markup`<p class="why">${texts.why}</p>
 <form method="post" novalidate>
-${cardChoice({ cards: cardsToSave, chosen, wrong: textOf(problems.card, texts) }, language)}
+${cardChoice({ cards: savableCards, chosen, wrong: textOf(problems.card, texts) }, language)}
 ${holderRow(form, expiry, texts)}
 <div class="actions">
 <button class="main" name="action" value="save">${texts.save}</button>
@@ -25,11 +25,11 @@ ${holderRow(form, expiry, texts)}
   )
 }
 
-export function expiredPage(frame: GatewayFrame): Markup {
-  const { brand, language } = frame
+export function expiredPage(context: GatewayContext): Markup {
+  const { brand, language } = context
   const texts = inLanguage(testCardTexts, language)
   return testPage(
-    frame,
+    context,
     texts.expired,
     markup`<p class="why">${texts.expiredMore}</p>
 <a class="button main" href="/${language}">${texts.toShop(brand.name[language])}</a>`,
@@ -39,14 +39,14 @@ export function expiredPage(frame: GatewayFrame): Markup {
 function holderRow({ holder, problems }: TestCardForm, expiry: string, texts: TestCardTexts) {
   const wrong = problems.holder
     ? markup` aria-invalid="true" aria-describedby="holder-problem"`
-    : nothing
-  const focus = problems.holder && !problems.card ? autofocus : nothing
+    : emptyMarkup
+  const focus = problems.holder && !problems.card ? autofocus : emptyMarkup
   return markup`<div class="row">
 <label class="name" for="holder">${texts.holder}</label>
 <label class="name" for="expiry">${texts.expiry}</label>
-<input class="field${problems.holder ? ' wrong' : ''}" id="holder" name="holder" value="${holder}" dir="auto" maxlength="${longestHolder}" autocomplete="name" spellcheck="false" required${wrong}${focus}>
+<input class="field${problems.holder ? ' wrong' : ''}" id="holder" name="holder" value="${holder}" dir="auto" maxlength="${maxHolderLength}" autocomplete="name" spellcheck="false" required${wrong}${focus}>
 <input class="field digits" id="expiry" value="${expiry}" readonly>
-${problem('holder-problem', textOf(problems.holder, texts))}
+${problemMarkup('holder-problem', textOf(problems.holder, texts))}
 </div>`
 }
 

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { isLanguage } from '#domain/locale.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { afterFontsOf } from '#server/brands/servedFonts.ts'
+import { styleSheetWithFonts } from '#server/brands/servedFonts.ts'
 import { withCardSetup } from './returnTo.ts'
 import { emptyForm, readForm } from './testCardForm.ts'
 import { cardPage, expiredPage } from './testCardPage.ts'
@@ -9,7 +9,7 @@ import { presetExpiry } from './testCards.ts'
 import { testCardStyle } from './testCardStyle.ts'
 import type { GatewayBrand } from './testPage.ts'
 import { sendPage, serveTestPages } from './testPages.ts'
-import { findSetup, keepCard, type TestSetup } from './testSetups.ts'
+import { findSetup, saveTestCard, type TestSetup } from './testSetups.ts'
 
 export type TestCardOptions = { readonly db: Database; readonly brand: GatewayBrand }
 
@@ -20,34 +20,35 @@ const hide = { schema: { hide: true } } as const
 
 /** The page of the test gateway: what a payment provider would host elsewhere. */
 export const testCardRoutes: FastifyPluginAsync<TestCardOptions> = async (app, { db, brand }) => {
-  const style = afterFontsOf(brand.key, testCardStyle(brand))
+  const style = styleSheetWithFonts(brand.key, testCardStyle(brand))
   serveTestPages(app, style)
 
-  const frameFor = (request: FastifyRequest, setup: TestSetup | undefined) => {
+  const contextFor = (request: FastifyRequest, setup: TestSetup | undefined) => {
     const language = isLanguage(setup?.language) ? setup.language : request.language
     return { brand, style: style(), language }
   }
 
   app.get<OneSetup>(path, hide, async (request, reply) => {
     const setup = await findSetup(request.params.id, db)
-    const frame = frameFor(request, setup)
-    if (!setup?.is_open) return sendPage(reply, 404, expiredPage(frame))
-    return sendPage(reply, 200, cardPage(frame, emptyForm, presetExpiry(new Date())))
+    const context = contextFor(request, setup)
+    if (!setup?.is_open) return sendPage(reply, 404, expiredPage(context))
+    return sendPage(reply, 200, cardPage(context, emptyForm, presetExpiry(new Date())))
   })
 
   app.post<OneSetup>(path, hide, async (request, reply) => {
     const { id } = request.params
     const setup = await findSetup(id, db)
-    const frame = frameFor(request, setup)
-    if (!setup?.is_open) return sendPage(reply, 404, expiredPage(frame))
+    const context = contextFor(request, setup)
+    if (!setup?.is_open) return sendPage(reply, 404, expiredPage(context))
     const body = request.body ?? new URLSearchParams()
-    const back = (outcome: string) => reply.redirect(withCardSetup(setup.return_to, outcome), 303)
-    if (body.get('action') === 'cancel') return back('cancelled')
+    const redirectBack = (outcome: string) =>
+      reply.redirect(withCardSetup(setup.return_to, outcome), 303)
+    if (body.get('action') === 'cancel') return redirectBack('cancelled')
 
     const now = new Date()
     const read = readForm(body, now)
-    if ('form' in read) return sendPage(reply, 422, cardPage(frame, read.form, presetExpiry(now)))
-    if (!(await keepCard(id, read.card, db))) return sendPage(reply, 404, expiredPage(frame))
-    return back(id)
+    if ('form' in read) return sendPage(reply, 422, cardPage(context, read.form, presetExpiry(now)))
+    if (!(await saveTestCard(id, read.card, db))) return sendPage(reply, 404, expiredPage(context))
+    return redirectBack(id)
   })
 }

@@ -1,4 +1,4 @@
-import { inScript } from '#domain/locale.ts'
+import { scriptSelector } from '#domain/locale.ts'
 import { installedFonts } from '#domain/typefaces.ts'
 import { paletteStyle } from '#server/brands/paletteStyle.ts'
 import type { GatewayBrand } from './testPage.ts'
@@ -9,7 +9,7 @@ ${paletteStyle(palette)}
 :root { --radius: ${shape.radius}px; --card: ${shape.radius * 1.5}px }
 * { box-sizing: border-box }
 body { margin: 0; min-block-size: 100vh; display: flex; flex-direction: column; background: var(--sunken); color: var(--text); font: 16px/1.5 var(--font, ${installedFonts.latin}) }
-${inScript('arabic', ' body')} { font-family: var(--font, ${installedFonts.arabic}); line-height: 1.75 }
+${scriptSelector('arabic', ' body')} { font-family: var(--font, ${installedFonts.arabic}); line-height: 1.75 }
 svg { flex: none }
 h1, p, fieldset { margin: 0; padding: 0; border: 0 }
 .notice { display: flex; justify-content: center; background: var(--warningSoft); color: var(--warning); padding: 12px 24px; font-size: 14px }
@@ -21,10 +21,10 @@ main { inline-size: 100%; max-inline-size: 560px; margin-inline: auto; padding: 
 .shop { display: flex; align-items: center; gap: 12px; margin-block-end: 8px }
 .shop img { flex: none; inline-size: 40px; block-size: 40px }
 h1 { font-size: 22px; line-height: 1.25; font-weight: 600; overflow-wrap: anywhere }
-${inScript('arabic', ' h1')} { line-height: 1.4 }
+${scriptSelector('arabic', ' h1')} { line-height: 1.4 }
 .why { color: var(--muted); font-size: 14px }
 .amount { margin-block-start: 4px; font-size: 36px; line-height: 1.25; font-weight: 600; font-variant-numeric: tabular-nums; overflow-wrap: anywhere }
-${inScript('arabic', ' .amount')} { line-height: 1.4 }
+${scriptSelector('arabic', ' .amount')} { line-height: 1.4 }
 .code { display: grid; gap: 8px; margin-block-start: 24px; padding: 16px; background: var(--sunken); border-radius: var(--radius) }
 .code p:first-child { display: flex; align-items: center; justify-content: space-between; gap: 16px; font-size: 14px }
 .code bdi { font-size: 28px; line-height: 1.15; font-weight: 600; letter-spacing: .16em; margin-inline-end: -.16em }
@@ -55,7 +55,7 @@ legend, label.name { display: block; padding: 0; margin-block-end: 8px; font-siz
 .wrong .cards, .field.wrong { border-color: var(--danger) }
 .problem { grid-column: 1 / -1; display: flex; align-items: start; gap: 8px; margin-block-start: 8px; font-size: 14px; color: var(--danger) }
 .problem svg { margin-block-start: 2px }
-${inScript('arabic', ' .problem svg')}, ${inScript('arabic', ' .notice svg')} { margin-block-start: 4px }
+${scriptSelector('arabic', ' .problem svg')}, ${scriptSelector('arabic', ' .notice svg')} { margin-block-start: 4px }
 button, .button { min-block-size: 48px; padding-inline: 16px; font: inherit; font-weight: 600; color: var(--text); background: transparent; border: 1px solid var(--borderStrong); border-radius: var(--radius); cursor: pointer }
 button:hover { background: var(--sunken) }
 .main { color: var(--onAccent); background: var(--accent); border-color: transparent }

@@ -1,7 +1,7 @@
 import { keysOf } from '#domain/keys.ts'
 import type { Translated } from '#domain/locale.ts'
 
-export type Offer = {
+export type TestCard = {
   /** as it is stored */
   readonly brand: string
   readonly name: Translated
@@ -20,13 +20,13 @@ const mastercard = {
   mark: 'mastercard',
 } as const
 const mada = { brand: 'mada', name: { en: 'mada', ar: 'مدى' }, mark: 'mada' } as const
-const works = { saving: 'kept', paying: 'captured' } as const
+const accepted = { saving: 'kept', paying: 'captured' } as const
 
 /** The cards there are: nobody can bring another. */
 export const testCards = {
-  visa: { ...visa, ...works, lastFour: '4242' },
-  mastercard: { ...mastercard, ...works, lastFour: '4444' },
-  mada: { ...mada, ...works, lastFour: '4201' },
+  visa: { ...visa, ...accepted, lastFour: '4242' },
+  mastercard: { ...mastercard, ...accepted, lastFour: '4444' },
+  mada: { ...mada, ...accepted, lastFour: '4201' },
   secure: {
     ...visa,
     lastFour: '3184',
@@ -51,16 +51,16 @@ export const testCards = {
     saving: 'declined',
     paying: 'declined',
   },
-} as const satisfies Record<string, Offer>
+} as const satisfies Record<string, TestCard>
 
 export type TestCardName = keyof typeof testCards
 
 const names = keysOf(testCards)
 
-export const offerOf = (name: TestCardName): Offer => testCards[name]
+export const getTestCard = (name: TestCardName): TestCard => testCards[name]
 
-export const cardsToSave = names.filter((name) => offerOf(name).saving !== 'notOffered')
-export const cardsToPay = names.filter((name) => offerOf(name).paying !== 'notOffered')
+export const savableCards = names.filter((name) => getTestCard(name).saving !== 'notOffered')
+export const payableCards = names.filter((name) => getTestCard(name).paying !== 'notOffered')
 
 export const isTestCardName = (name: unknown): name is TestCardName =>
   typeof name === 'string' && Object.hasOwn(testCards, name)

@@ -2,13 +2,25 @@ import { isOwnPath } from '#domain/links.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { ProviderUnavailable, type PaymentFacts, type PaymentProvider } from './provider.ts'
 import { withPayment } from './returnTo.ts'
-import { isTestCardName, offerOf, presetExpiry, type TestCardName } from './testCards.ts'
+import { isTestCardName, getTestCard, presetExpiry, type TestCardName } from './testCards.ts'
 import { testPaymentRoutes } from './testPaymentRoutes.ts'
-import { abort, addPayment, capture, fail, findPayment, type TestPayment } from './testPayments.ts'
-import { giveBack } from './testRefunds.ts'
-import { cardOfToken, newTestToken } from './testTokens.ts'
+import {
+  cancelPayment,
+  addPayment,
+  capturePayment,
+  failPayment,
+  findPayment,
+  type TestPayment,
+} from './testPayments.ts'
+import { refundPayment } from './testRefunds.ts'
+import { readTestToken, newTestToken } from './testTokens.ts'
 import { createTestVault } from './testVault.ts'
-import { createAnnouncer, readEvent, type Announce, type Notify } from './testWebhooks.ts'
+import {
+  createTestWebhookSender,
+  readEvent,
+  type SendTestWebhook,
+  type Notify,
+} from './testWebhooks.ts'
 
 type Parts = {
   readonly db: Database
@@ -22,50 +34,57 @@ export type TestGateway = PaymentProvider & Required<Pick<PaymentProvider, 'page
 
 /** A provider that needs nobody outside, and takes no money: its page offers test cards. */
 export function createTestGateway({ db, publicUrl, secret, notify }: Parts): TestGateway {
-  const announce = createAnnouncer(secret, notify)
+  const sendWebhook = createTestWebhookSender(secret, notify)
   return {
     code: 'TEST',
     vault: createTestVault(publicUrl),
 
-    async begin(order) {
+    async createPayment(order) {
       const payment = await addPayment(order, pathOf(order.returnUrl, publicUrl), db)
       const ref = payment.id
-      const card = order.savedCard === undefined ? undefined : cardOfToken(order.savedCard)
+      const card = order.savedCard === undefined ? undefined : readTestToken(order.savedCard)
       if (!card) return { ref, url: `${publicUrl}/test-gateway/payments/${ref}` }
-      await chargeKept(ref, card, db, announce)
+      await chargeSavedCard(ref, card, db, sendWebhook)
       return { ref, url: withPayment(order.returnUrl, ref) }
     },
 
-    retrieve: async (ref) => factsOf(await demanded(ref, db)),
+    retrieve: async (ref) => factsOf(await requirePayment(ref, db)),
 
     async cancel(ref) {
-      const ended = await abort((await demanded(ref, db)).id, db)
-      if (ended) void announce('payment.cancelled', ended)
+      const ended = await cancelPayment((await requirePayment(ref, db)).id, db)
+      if (ended) void sendWebhook('payment.cancelled', ended)
     },
 
     async refund(ref, refund) {
-      const payment = await demanded(ref, db)
-      const { isNew, ...refunded } = await giveBack(db, ref, refund)
-      if (isNew) void announce('payment.refunded', payment)
+      const payment = await requirePayment(ref, db)
+      const { isNew, ...refunded } = await refundPayment(db, ref, refund)
+      if (isNew) void sendWebhook('payment.refunded', payment)
       return refunded
     },
 
     readWebhook: (raw, headers) => readEvent(secret, raw, headers),
 
     pages: async (app, { brand }) => {
-      await app.register(testPaymentRoutes, { db, brand, announce })
+      await app.register(testPaymentRoutes, { db, brand, sendWebhook })
     },
   }
 }
 
 /** Whoever began does not know the reference yet: nobody waits for what is done with the webhook. */
-async function chargeKept(ref: string, card: TestCardName, db: Database, announce: Announce) {
-  const isGood = offerOf(card).paying === 'captured'
-  const ended = await (isGood ? capture(ref, card, db) : fail(ref, card, 'card_declined', db))
+async function chargeSavedCard(
+  ref: string,
+  card: TestCardName,
+  db: Database,
+  announce: SendTestWebhook,
+) {
+  const isGood = getTestCard(card).paying === 'captured'
+  const ended = await (isGood
+    ? capturePayment(ref, card, db)
+    : failPayment(ref, card, 'card_declined', db))
   if (ended) void announce(isGood ? 'payment.captured' : 'payment.failed', ended)
 }
 
-async function demanded(ref: string, db: Database): Promise<TestPayment> {
+async function requirePayment(ref: string, db: Database): Promise<TestPayment> {
   const payment = await findPayment(ref, db)
   if (!payment) throw new ProviderUnavailable(`test gateway: no payment ${ref}`)
   return payment
@@ -90,14 +109,14 @@ function factsOf(payment: TestPayment): PaymentFacts {
       ...(state === 'failed' && failure ? { failure } : {}),
     }
   }
-  const { brand, lastFour } = offerOf(card)
+  const { brand, lastFour } = getTestCard(card)
   const expiry = presetExpiry(new Date(created_at))
-  const kept = { token: newTestToken(card, id), provider: 'test', holder: payer, expiry }
+  const savedCard = { token: newTestToken(card, id), provider: 'test', holder: payer, expiry }
   return {
     ...known,
     captured: amount,
     refunded,
     card: { brand, lastFour },
-    ...(payment.save_card ? { saved: { ...kept, brand, lastFour } } : {}),
+    ...(payment.save_card ? { saved: { ...savedCard, brand, lastFour } } : {}),
   }
 }

@@ -1,29 +1,29 @@
 import type { Brand } from '#domain/brand.ts'
 import { inLanguage, languages, type Language } from '#domain/locale.ts'
 import { markup, type Markup } from '#server/platform/text/markup.ts'
-import { caution, lock } from './testCardMarks.ts'
+import { warningIcon, lockIcon } from './testCardMarks.ts'
 import { testCardTexts } from './testCardTexts.ts'
 
 /** What the gateway needs to know of the shop that sends its visitors. */
 export type GatewayBrand = Pick<Brand, 'key' | 'name' | 'palette' | 'shape' | 'texts' | 'contact'>
 
-export type GatewayFrame = {
+export type GatewayContext = {
   readonly brand: GatewayBrand
   readonly style: string
   readonly language: Language
 }
 
-export const nothing = markup``
+export const emptyMarkup = markup``
 export const autofocus = markup` autofocus`
 
-export const problem = (id: string, text: string | undefined): Markup =>
+export const problemMarkup = (id: string, text: string | undefined): Markup =>
   text === undefined
-    ? nothing
-    : markup`<p class="problem" id="${id}">${caution}<span>${text}</span></p>`
+    ? emptyMarkup
+    : markup`<p class="problem" id="${id}">${warningIcon}<span>${text}</span></p>`
 
 /** What every page of the gateway has around it. */
-export function testPage(frame: GatewayFrame, heading: string, rest: Markup): Markup {
-  const { brand, style, language } = frame
+export function testPage(context: GatewayContext, heading: string, content: Markup): Markup {
+  const { brand, style, language } = context
   const texts = inLanguage(testCardTexts, language)
   const { email } = brand.contact
   return markup`<!doctype html>
@@ -38,13 +38,13 @@ export function testPage(frame: GatewayFrame, heading: string, rest: Markup): Ma
 <style>${{ markup: style }}</style>
 </head>
 <body>
-<header class="notice"><p>${caution}<span><strong>${texts.notice}</strong> ${texts.noticeMore}</span></p></header>
+<header class="notice"><p>${warningIcon}<span><strong>${texts.notice}</strong> ${texts.noticeMore}</span></p></header>
 <main>
 <div class="sheet">
 <div class="shop"><img src="/favicon.svg" width="40" height="40" alt=""><h1>${heading}</h1></div>
-${rest}
+${content}
 </div>
-<footer><span>${lock}${texts.title}</span><span>${texts.help} <a href="mailto:${email}"><bdi>${email}</bdi></a></span></footer>
+<footer><span>${lockIcon}${texts.title}</span><span>${texts.help} <a href="mailto:${email}"><bdi>${email}</bdi></a></span></footer>
 </main>
 </body>
 </html>

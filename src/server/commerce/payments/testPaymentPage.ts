@@ -1,37 +1,37 @@
 import { inLanguage, type Language } from '#domain/locale.ts'
 import { currencyCodes } from '#domain/money.ts'
-import { amountsIn } from '#server/platform/text/amounts.ts'
+import { amountFormatters } from '#server/platform/text/amounts.ts'
 import { markup, type Markup } from '#server/platform/text/markup.ts'
 import { withPayment } from './returnTo.ts'
 import { cardChoice } from './testCardChoice.ts'
-import { cardsToPay, isTestCardName, offerOf, type TestCardName } from './testCards.ts'
+import { payableCards, isTestCardName, getTestCard, type TestCardName } from './testCards.ts'
 import { testPaymentTexts, type TestPaymentProblem } from './testPaymentTexts.ts'
 import type { TestPayment } from './testPayments.ts'
-import { autofocus, nothing, problem, testPage, type GatewayFrame } from './testPage.ts'
+import { autofocus, emptyMarkup, problemMarkup, testPage, type GatewayContext } from './testPage.ts'
 
-type Chosen = {
+type CardChoice = {
   readonly chosen: TestCardName | undefined
   readonly problem?: TestPaymentProblem
 }
 
 /** Where the payer chooses a card. */
 export function paymentPage(
-  frame: GatewayFrame,
+  context: GatewayContext,
   payment: TestPayment,
-  { chosen, problem: wrong }: Chosen = { chosen: 'visa' },
+  { chosen, problem: wrong }: CardChoice = { chosen: 'visa' },
 ): Markup {
-  const { brand, language } = frame
+  const { brand, language } = context
   const texts = inLanguage(testPaymentTexts, language)
-  const choice = { cards: cardsToPay, chosen, wrong: wrong && texts.problems[wrong] }
+  const choice = { cards: payableCards, chosen, wrong: wrong && texts.problems[wrong] }
   return testPage(
-    frame,
+    context,
     texts.heading(brand.name[language]),
     markup`${summary(payment, language)}
 <form method="post" novalidate>
 ${cardChoice(choice, language)}
 <div class="stack">
-${payment.save_card ? markup`<p class="why">${texts.kept}</p>` : nothing}
-<button class="main" name="action" value="pay">${texts.pay(amountIn(payment, language))}</button>
+${payment.save_card ? markup`<p class="why">${texts.kept}</p>` : emptyMarkup}
+<button class="main" name="action" value="pay">${texts.pay(formatPaymentAmount(payment, language))}</button>
 <button class="quiet" name="action" value="leave">${texts.leave}</button>
 </div>
 </form>`,
@@ -40,15 +40,15 @@ ${payment.save_card ? markup`<p class="why">${texts.kept}</p>` : nothing}
 
 /** Where the bank asks whether it is really the payer. */
 export function codePage(
-  frame: GatewayFrame,
+  context: GatewayContext,
   payment: TestPayment,
   wrong?: TestPaymentProblem,
 ): Markup {
-  const { language } = frame
+  const { language } = context
   const texts = inLanguage(testPaymentTexts, language)
-  const state = wrong ? markup` aria-invalid="true"` : nothing
+  const state = wrong ? markup` aria-invalid="true"` : emptyMarkup
   return testPage(
-    frame,
+    context,
     texts.codeHeading,
     markup`${summary(payment, language)}
 <div class="code"><p><strong>${texts.codeShown}</strong> <bdi class="digits" dir="ltr">${payment.code ?? ''}</bdi></p><p class="why">${texts.codeWhy}</p></div>
@@ -56,7 +56,7 @@ export function codePage(
 <div>
 <label class="name" for="code">${texts.codeAsked}</label>
 <input class="field digits${wrong ? ' wrong' : ''}" id="code" name="code" inputmode="numeric" maxlength="4" autocomplete="one-time-code" dir="ltr" required aria-describedby="${wrong ? 'code-problem' : 'code-hint'}"${state}${autofocus}>
-${wrong ? problem('code-problem', texts.problems[wrong]) : markup`<p class="hint" id="code-hint">${texts.codeHint}</p>`}
+${wrong ? problemMarkup('code-problem', texts.problems[wrong]) : markup`<p class="hint" id="code-hint">${texts.codeHint}</p>`}
 </div>
 <div class="stack">
 <button class="main" name="action" value="confirm">${texts.confirm}</button>
@@ -67,12 +67,12 @@ ${wrong ? problem('code-problem', texts.problems[wrong]) : markup`<p class="hint
 }
 
 /** `payment`: as far as it is known which one it was. */
-export function noPaymentPage(frame: GatewayFrame, payment: TestPayment | undefined): Markup {
-  const { brand, language } = frame
+export function noPaymentPage(context: GatewayContext, payment: TestPayment | undefined): Markup {
+  const { brand, language } = context
   const texts = inLanguage(testPaymentTexts, language)
   const back = payment ? withPayment(payment.return_to, payment.id) : `/${language}`
   return testPage(
-    frame,
+    context,
     texts.expired,
     markup`<p class="why">${texts.expiredMore}</p>
 <a class="button main" href="${back}">${texts.toShop(brand.name[language])}</a>`,
@@ -80,18 +80,20 @@ export function noPaymentPage(frame: GatewayFrame, payment: TestPayment | undefi
 }
 
 function summary(payment: TestPayment, language: Language): Markup {
-  const card = isTestCardName(payment.card) && payment.code ? offerOf(payment.card) : undefined
+  const card = isTestCardName(payment.card) && payment.code ? getTestCard(payment.card) : undefined
   const number = card
     ? markup` · ${inLanguage(card.name, language)} <bdi class="digits" dir="ltr">•••• ${card.lastFour}</bdi>`
-    : nothing
+    : emptyMarkup
   return markup`<p class="why">${inLanguage(testPaymentTexts, language).order} <bdi dir="ltr">${payment.order_number}</bdi>${number}</p>
-<p class="amount">${amountIn(payment, language)}</p>`
+<p class="amount">${formatPaymentAmount(payment, language)}</p>`
 }
 
-export function amountIn(
+export function formatPaymentAmount(
   { amount, currency }: Pick<TestPayment, 'amount' | 'currency'>,
   language: Language,
 ): string {
   const known = currencyCodes.find((code) => code === currency)
-  return known ? amountsIn(language).money({ amount, currency: known }) : `${amount} ${currency}`
+  return known
+    ? amountFormatters(language).money({ amount, currency: known })
+    : `${amount} ${currency}`
 }

@@ -1,17 +1,21 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { isLanguage } from '#domain/locale.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { afterFontsOf } from '#server/brands/servedFonts.ts'
+import { styleSheetWithFonts } from '#server/brands/servedFonts.ts'
 import { withPayment } from './returnTo.ts'
 import { testCardStyle } from './testCardStyle.ts'
 import { codePage, noPaymentPage, paymentPage } from './testPaymentPage.ts'
-import { takeStep } from './testPaymentSteps.ts'
+import { handleForm } from './testPaymentSteps.ts'
 import { findPayment, type TestPayment } from './testPayments.ts'
-import type { GatewayBrand, GatewayFrame } from './testPage.ts'
+import type { GatewayBrand, GatewayContext } from './testPage.ts'
 import { sendPage, serveTestPages } from './testPages.ts'
-import type { Announce } from './testWebhooks.ts'
+import type { SendTestWebhook } from './testWebhooks.ts'
 
-type Options = { readonly db: Database; readonly brand: GatewayBrand; readonly announce: Announce }
+type Options = {
+  readonly db: Database
+  readonly brand: GatewayBrand
+  readonly sendWebhook: SendTestWebhook
+}
 
 type OnePayment = { Params: { id: string }; Body: URLSearchParams | undefined }
 
@@ -21,25 +25,28 @@ const hide = { schema: { hide: true } } as const
 /** The page where one pays: what a payment provider would host elsewhere. */
 export const testPaymentRoutes: FastifyPluginAsync<Options> = async (
   app,
-  { db, brand, announce },
+  { db, brand, sendWebhook },
 ) => {
-  const style = afterFontsOf(brand.key, testCardStyle(brand))
+  const style = styleSheetWithFonts(brand.key, testCardStyle(brand))
   serveTestPages(app, style)
 
-  const frameFor = (request: FastifyRequest, payment: TestPayment | undefined): GatewayFrame => {
+  const contextFor = (
+    request: FastifyRequest,
+    payment: TestPayment | undefined,
+  ): GatewayContext => {
     const language = isLanguage(payment?.language) ? payment.language : request.language
     return { brand, style: style(), language }
   }
 
   const show = async (request: FastifyRequest<OnePayment>, reply: FastifyReply) => {
     const payment = await findPayment(request.params.id, db)
-    const frame = frameFor(request, payment)
+    const context = contextFor(request, payment)
     if (payment?.state === 'open') {
-      const page = payment.code ? codePage(frame, payment) : paymentPage(frame, payment)
+      const page = payment.code ? codePage(context, payment) : paymentPage(context, payment)
       return sendPage(reply, 200, page)
     }
     if (!payment || payment.state === 'expired') {
-      return sendPage(reply, 404, noPaymentPage(frame, payment))
+      return sendPage(reply, 404, noPaymentPage(context, payment))
     }
     return toShop(reply, payment)
   }
@@ -49,19 +56,19 @@ export const testPaymentRoutes: FastifyPluginAsync<Options> = async (
   app.post<OnePayment>(path, hide, async (request, reply) => {
     const before = await findPayment(request.params.id, db)
     if (before?.state !== 'open') return show(request, reply)
-    const step = await takeStep(before, request.body ?? new URLSearchParams(), db)
+    const step = await handleForm(before, request.body ?? new URLSearchParams(), db)
     if (step.kind === 'left') return toShop(reply, before)
     if (step.kind === 'refused') {
       const { payment, problem, chosen } = step
-      const frame = frameFor(request, payment)
+      const context = contextFor(request, payment)
       const page = payment.code
-        ? codePage(frame, payment, problem)
-        : paymentPage(frame, payment, { chosen, problem })
+        ? codePage(context, payment, problem)
+        : paymentPage(context, payment, { chosen, problem })
       return sendPage(reply, 422, page)
     }
     const { payment } = step
-    if (payment?.state === 'captured') await announce('payment.captured', payment)
-    if (payment?.state === 'failed') await announce('payment.failed', payment)
+    if (payment?.state === 'captured') await sendWebhook('payment.captured', payment)
+    if (payment?.state === 'failed') await sendWebhook('payment.failed', payment)
     if (payment && payment.state !== 'open') return toShop(reply, payment)
     // Asked for anew, so that reloading what comes sends nothing twice.
     return reply.redirect(request.url, 303)

@@ -1,5 +1,5 @@
 import { run, type Database } from '#server/platform/database/database.ts'
-import { isName, randomName } from './cardSetups.ts'
+import { isToken, randomToken } from './cardSetups.ts'
 import { ProviderUnavailable, type PaymentFacts, type PaymentOrder } from './provider.ts'
 import type { TestCardName } from './testCards.ts'
 
@@ -23,14 +23,14 @@ export type TestPayment = {
   readonly created_at: string
 }
 
-const isOpen = `state = 'open' and expires_at > now()`
+const openCondition = `state = 'open' and expires_at > now()`
 
 const columns = `id, payment_id, order_number, payer, amount, currency,
   case when state = 'open' and expires_at <= now() then 'expired' else state end as state,
   card, code, declines, failure, save_card, refunded, return_to, language, created_at`
 
 /** How often a card may be declined before the payment fails. */
-export const mostDeclines = 3
+export const maxDeclines = 3
 
 /** A new one, or the one that was made with the same key before. */
 export async function addPayment(
@@ -45,7 +45,7 @@ export async function addPayment(
        save_card, return_to, language, expires_at)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) on conflict (key) do nothing`,
     [
-      randomName(),
+      randomToken(),
       key,
       paymentId,
       number,
@@ -71,7 +71,7 @@ export async function addPayment(
 }
 
 export async function findPayment(id: string, db: Database): Promise<TestPayment | undefined> {
-  if (!isName(id)) return undefined
+  if (!isToken(id)) return undefined
   const { rows } = await run<TestPayment>(
     db,
     `select ${columns} from test_payments where id = $1`,
@@ -81,7 +81,7 @@ export async function findPayment(id: string, db: Database): Promise<TestPayment
 }
 
 /** Each of these changes what is still open, and says what came of it: of two at once only one does. */
-async function change(
+async function updateOpenPayment(
   assignments: string,
   values: readonly unknown[],
   db: Database,
@@ -89,37 +89,38 @@ async function change(
 ): Promise<TestPayment | undefined> {
   const { rows } = await run<TestPayment>(
     db,
-    `update test_payments set ${assignments} where id = $1 and ${isOpen} and ${condition}
+    `update test_payments set ${assignments} where id = $1 and ${openCondition} and ${condition}
      returning ${columns}`,
     values,
   )
   return rows[0]
 }
 
-export const capture = (id: string, card: TestCardName, db: Database) =>
-  change(`state = 'captured', card = $2, code = null`, [id, card], db)
+export const capturePayment = (id: string, card: TestCardName, db: Database) =>
+  updateOpenPayment(`state = 'captured', card = $2, code = null`, [id, card], db)
 
-export const fail = (id: string, card: TestCardName, failure: string, db: Database) =>
-  change(`state = 'failed', card = $2, failure = $3`, [id, card, failure], db)
+export const failPayment = (id: string, card: TestCardName, failure: string, db: Database) =>
+  updateOpenPayment(`state = 'failed', card = $2, failure = $3`, [id, card, failure], db)
 
-export const abort = (id: string, db: Database) => change(`state = 'cancelled'`, [id], db)
+export const cancelPayment = (id: string, db: Database) =>
+  updateOpenPayment(`state = 'cancelled'`, [id], db)
 
-export const decline = (id: string, card: TestCardName, db: Database) =>
-  change(
+export const declineCard = (id: string, card: TestCardName, db: Database) =>
+  updateOpenPayment(
     `declines = declines + 1, card = $2, code = null, failure = 'card_declined',
-     state = case when declines + 1 < ${mostDeclines} then 'open' else 'failed' end`,
+     state = case when declines + 1 < ${maxDeclines} then 'open' else 'failed' end`,
     [id, card],
     db,
   )
 
 /** Of two pages that ask, both show the same code. */
-export const askCode = (id: string, card: TestCardName, code: string, db: Database) =>
-  change('card = $2, code = coalesce(code, $3)', [id, card, code], db)
+export const requestCode = (id: string, card: TestCardName, code: string, db: Database) =>
+  updateOpenPayment('card = $2, code = coalesce(code, $3)', [id, card, code], db)
 
-export const forgetCode = (id: string, db: Database) => change('code = null', [id], db)
+export const clearCode = (id: string, db: Database) => updateOpenPayment('code = null', [id], db)
 
-export const answerCode = (id: string, code: string, db: Database) =>
-  change(
+export const submitCode = (id: string, code: string, db: Database) =>
+  updateOpenPayment(
     `state = case when code = $2 then 'captured' else 'failed' end,
      failure = case when code = $2 then null else 'authentication_failed' end`,
     [id, code],

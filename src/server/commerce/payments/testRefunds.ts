@@ -1,15 +1,15 @@
 import { run, type Database } from '#server/platform/database/database.ts'
-import { randomName } from './cardSetups.ts'
-import type { PaymentProvider, Refunded } from './provider.ts'
+import { randomToken } from './cardSetups.ts'
+import type { PaymentProvider, RefundResult } from './provider.ts'
 
-type Kept = { readonly ref: string; readonly amount: number }
+type StoredRefund = { readonly ref: string; readonly amount: number }
 
 /** One statement, so that never more is given back than was taken; the same key does nothing twice. */
-export async function giveBack(
+export async function refundPayment(
   db: Database,
   ...[ref, { amount: money, reason, key }]: Parameters<PaymentProvider['refund']>
-): Promise<Refunded & { readonly isNew: boolean }> {
-  const refund = `re_${randomName()}`
+): Promise<RefundResult & { readonly isNew: boolean }> {
+  const refund = `re_${randomToken()}`
   const { rows } = await run(
     db,
     `update test_payments set refunded = refunded + $2, refunds = refunds || $3::jsonb
@@ -30,8 +30,8 @@ export async function giveBack(
   return { ref: '', state: 'failed', failure: 'not what is left of the payment', isNew: false }
 }
 
-async function refundOf(ref: string, key: string, db: Database): Promise<Kept | undefined> {
-  const { rows } = await run<{ kept: Kept | null }>(
+async function refundOf(ref: string, key: string, db: Database): Promise<StoredRefund | undefined> {
+  const { rows } = await run<{ kept: StoredRefund | null }>(
     db,
     'select refunds -> $2 as kept from test_payments where id = $1',
     [ref, key],

@@ -1,9 +1,9 @@
 import { run, type Database } from '#server/platform/database/database.ts'
-import { isFresh, isName } from './cardSetups.ts'
+import { freshCondition, isToken } from './cardSetups.ts'
 import type { Card } from './cardVault.ts'
 
 /** What the page of the gateway finds out. */
-export type KeptCard = Pick<Card, 'brand' | 'lastFour' | 'expiry' | 'holder'>
+export type SavedTestCard = Pick<Card, 'brand' | 'lastFour' | 'expiry' | 'holder'>
 
 export type TestSetup = {
   readonly return_to: string
@@ -13,36 +13,40 @@ export type TestSetup = {
 
 /** Also one that is no longer open, as long as it is known in which language it was. */
 export async function findSetup(id: string, db: Database): Promise<TestSetup | undefined> {
-  if (!isName(id)) return undefined
+  if (!isToken(id)) return undefined
   const { rows } = await run<TestSetup>(
     db,
-    `select return_to, language, ${isFresh} as is_open from card_setups where id = $1`,
+    `select return_to, language, ${freshCondition} as is_open from card_setups where id = $1`,
     [id],
   )
   return rows[0]
 }
 
 /** False when the setup was taken or ran out meanwhile. */
-export async function keepCard(id: string, card: KeptCard, db: Database): Promise<boolean> {
+export async function saveTestCard(
+  id: string,
+  card: SavedTestCard,
+  db: Database,
+): Promise<boolean> {
   const { rows } = await run(
     db,
-    `update card_setups set card = $2 where id = $1 and ${isFresh} returning id`,
+    `update card_setups set card = $2 where id = $1 and ${freshCondition} returning id`,
     [id, JSON.stringify(card)],
   )
   return rows.length > 0
 }
 
 /** One statement, so that of two takers at once only one has it. */
-export async function takeCard(
+export async function consumeTestCard(
   id: string,
   accountId: string,
   db: Database,
-): Promise<KeptCard | undefined> {
-  if (!isName(id)) return undefined
-  const { rows } = await run<{ card: KeptCard }>(
+): Promise<SavedTestCard | undefined> {
+  if (!isToken(id)) return undefined
+  const { rows } = await run<{ card: SavedTestCard }>(
     db,
     `delete from card_setups
-     where id = $1 and account_id = $2 and card is not null and ${isFresh} returning card`,
+     where id = $1 and account_id = $2 and card is not null and ${freshCondition} returning card`,
     [id, accountId],
   )
   return rows[0]?.card

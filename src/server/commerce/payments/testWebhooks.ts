@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { randomName } from './cardSetups.ts'
-import { parsed, textAt } from './json.ts'
+import { randomToken } from './cardSetups.ts'
+import { parseJson, textAt } from './json.ts'
 import { WebhookRefused, type WebhookEvent, type WebhookHeaders } from './provider.ts'
 
 export const signatureHeader = 'test-gateway-signature'
@@ -10,17 +10,17 @@ export type Notify = (raw: Buffer, headers: Readonly<Record<string, string>>) =>
 export type TestEvent =
   'payment.captured' | 'payment.failed' | 'payment.cancelled' | 'payment.refunded'
 
-export type Announce = (
+export type SendTestWebhook = (
   type: TestEvent,
   payment: { readonly id: string; readonly payment_id: string },
 ) => Promise<void>
 
 /** Tells the shop what happened, as a provider would. Who was told may be down, and asks later by itself. */
-export const createAnnouncer =
-  (secret: string, notify: Notify): Announce =>
+export const createTestWebhookSender =
+  (secret: string, notify: Notify): SendTestWebhook =>
   async (type, { id, payment_id }) => {
     const event = {
-      id: `evt_${randomName()}`,
+      id: `evt_${randomToken()}`,
       type,
       payment: { ref: id, paymentId: payment_id },
     }
@@ -55,7 +55,7 @@ export function readEvent(secret: string, raw: Buffer, headers: WebhookHeaders):
   if (Math.abs(secondsNow() - Number(time)) > tolerance) {
     throw new WebhookRefused('test gateway: the event is too old')
   }
-  const event = parsed(raw.toString('utf8'))
+  const event = parseJson(raw.toString('utf8'))
   const eventId = textAt(event, 'id')
   const type = textAt(event, 'type')
   const ref = textAt(event, 'payment', 'ref')

@@ -2,7 +2,7 @@ import type { Problem } from '#domain/problem.ts'
 import type { Behaviour } from '#server/engine/behaviour.ts'
 
 /** Only whether a discount is switched on is kept; that it is used up, over or yet to begin follows from its facts. */
-export const discounts = (): Behaviour => ({
+export const createDiscountBehaviour = (): Behaviour => ({
   concerns: ['startsAt', 'endsAt'],
   derive: {
     state: {

@@ -2,7 +2,7 @@ import { run } from '#server/platform/database/database.ts'
 import type { Behaviour } from '#server/engine/behaviour.ts'
 
 /** A card begins with its whole value; a changed value changes the balance by as much. */
-export const giftCards = (): Behaviour => ({
+export const createGiftCardBehaviour = (): Behaviour => ({
   concerns: ['value'],
   guard: ({ before, input }) => {
     const { currency }: { currency?: string } = Object(input?.value)

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { inLanguage, type ByLanguage } from '#domain/locale.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
-import { isForBrands } from '#resource/kinds/brands.ts'
+import { isForBrandsSql } from '#resource/kinds/brands.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
 
-type Running = {
+type RunningDiscount = {
   readonly _id: string
   readonly title: ByLanguage
   readonly ends: string | null
@@ -53,12 +53,12 @@ export const runningDiscounts: FastifyPluginAsync<Options> = async (app, { db, b
       },
     },
     async ({ language }) => {
-      const { rows } = await run<Running>(
+      const { rows } = await run<RunningDiscount>(
         db,
         `select d.id as "_id", d.title, d.type, d.percentage, coalesce(d.minimum_quantity, 1) as "minimumQuantity",
            coalesce(d.locations, '{}') as locations, d.ends_at as ends,
            array(select j.target_id from discounts__products j where j.source_id = d.id) as products
-         from discounts d where d.type <> 'code_discount' and d.active and ${isForBrands('d.brands', '$1')}
+         from discounts d where d.type <> 'code_discount' and d.active and ${isForBrandsSql('d.brands', '$1')}
            and coalesce(d.starts_at <= now(), true) and coalesce(d.ends_at >= now(), true)
            and (d.usage_limit is null or d.used < d.usage_limit)
            and not exists (select 1 from discounts__customer_groups g where g.source_id = d.id)

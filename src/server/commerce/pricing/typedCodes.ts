@@ -3,7 +3,7 @@ import { refuse, type FieldProblem } from '#domain/problem.ts'
 import { headerText } from '#server/http/headerText.ts'
 import type { TypedCodes } from './codeTries.ts'
 
-const nameOf = { code: 'x-discount-code', giftCard: 'x-gift-card' } as const
+const headerNames = { code: 'x-discount-code', giftCard: 'x-gift-card' } as const
 
 const header = (what: string) => ({
   type: 'string',
@@ -15,26 +15,26 @@ const header = (what: string) => ({
 export const codeHeaders = {
   type: 'object',
   properties: {
-    [nameOf.code]: header('a discount code'),
-    [nameOf.giftCard]: header('the code of a gift card; counts only for who is signed in'),
+    [headerNames.code]: header('a discount code'),
+    [headerNames.giftCard]: header('the code of a gift card; counts only for who is signed in'),
   },
 } as const
 
 export const giftCardHeader = {
   type: 'object',
-  properties: { [nameOf.giftCard]: header('the code of a gift card') },
+  properties: { [headerNames.giftCard]: header('the code of a gift card') },
 } as const
 
-type Typed = Readonly<Record<keyof TypedCodes, string | null>>
+type HeaderCodes = Readonly<Record<keyof TypedCodes, string | null>>
 
-export const codesIn = ({ headers }: FastifyRequest): Typed => ({
-  code: headerText(headers[nameOf.code]) || null,
-  giftCard: headerText(headers[nameOf.giftCard]) || null,
+export const readCodes = ({ headers }: FastifyRequest): HeaderCodes => ({
+  code: headerText(headers[headerNames.code]) || null,
+  giftCard: headerText(headers[headerNames.giftCard]) || null,
 })
 
 /** A code in an address ends up in logs: such a request is refused before anything else is checked. */
-export const refuseCodesInAddress: preValidationHookHandler = ({ query }, _, done) => {
-  const misplaced = Object.entries(nameOf).filter(([name]) => name in Object(query))
+export const assertNoCodesInUrl: preValidationHookHandler = ({ query }, _, done) => {
+  const misplaced = Object.entries(headerNames).filter(([name]) => name in Object(query))
   if (!misplaced.length) return done()
   const fields = misplaced.map(([name, value]): [string, FieldProblem] => [
     `/${name}`,

@@ -1,26 +1,26 @@
 import type { Money } from '#domain/money.ts'
 import { refuse, type Refusal } from '#domain/problem.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
-import { retried } from '#server/engine/refusals.ts'
+import { retryTransaction } from '#server/engine/refusals.ts'
 import { buyerOf, type Buyer } from '#server/commerce/orders/buyer.ts'
 import type { ShippingAddress } from '#server/commerce/orders/insertOrder.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
-import type { PaymentWish } from '#server/commerce/orders/payments.ts'
+import type { CardPaymentOptions } from '#server/commerce/orders/payments.ts'
 import { writeOrder } from '#server/commerce/orders/writeOrder.ts'
 import type { Shortage } from '#server/commerce/stock/reservations.ts'
-import { shortageOf } from '#server/commerce/stock/shortage.ts'
+import { shortageDetails } from '#server/commerce/stock/shortage.ts'
 import { addressFor } from '#server/commerce/orders/addressFor.ts'
-import { demandRound, offerChanged } from './demandRound.ts'
+import { assertRound, offerChanged } from './demandRound.ts'
 import { recordRequestEvent } from './events.ts'
 import { notifyShop } from './requestMails.ts'
 import { lockRequest, type RequestRow } from './lockRequest.ts'
-import { priceQuote, refuseLines, type Priced } from './priceQuote.ts'
+import { priceQuote, assertSellableLines, type PricedQuote } from './priceQuote.ts'
 import { blockerOf } from './requestLife.ts'
-import { blocked, takeStep } from './takeStep.ts'
-import type { Who } from './who.ts'
+import { blockerRefusal, takeStep } from './takeStep.ts'
+import type { RequestActor } from './who.ts'
 
 /** What `acceptSchema` lets through. */
-export type Acceptance = PaymentWish & {
+export type AcceptInput = CardPaymentOptions & {
   /** the offer that the buyer saw, and what it came to */
   readonly round: number
   readonly expectedTotal: Money
@@ -33,12 +33,12 @@ export type Acceptance = PaymentWish & {
   readonly note?: string
 }
 
-type Accepting = {
+type AcceptRequest = {
   readonly id: string
-  readonly input: Acceptance
+  readonly input: AcceptInput
   /** the account that accepts */
   readonly account: string
-  readonly who: Who
+  readonly actor: RequestActor
 }
 
 /**
@@ -46,29 +46,32 @@ type Accepting = {
  * from the first statement on, so whatever else is done to it at the same time came before or comes
  * too late; whoever accepts again gets the same order.
  */
-export const acceptQuote = (parts: OrderParts, accepting: Accepting): Promise<string> =>
-  retried(() => parts.db.transaction().execute((db) => convert(parts, db, accepting)))
+export const acceptQuote = (parts: OrderParts, acceptRequest: AcceptRequest): Promise<string> =>
+  retryTransaction(() =>
+    parts.db.transaction().execute((db) => convertToOrder(parts, db, acceptRequest)),
+  )
 
-async function convert(
+async function convertToOrder(
   own: OrderParts,
   db: Database,
-  { id, input, account, who }: Accepting,
+  { id, input, account, actor }: AcceptRequest,
 ): Promise<string> {
   const request = await lockRequest(db, id)
-  const parts = own.of(request.brand)
+  const parts = own.forBrand(request.brand)
   if (request.status === 'converted' && request.order) {
-    demandRound(request, input.round)
+    assertRound(request, input.round)
     return request.order
   }
   const blocker = blockerOf(request, 'accepted', 'customer')
-  if (blocker !== 'in_time' && blocker) throw blocked(blocker, request, parts.catalogue, who)
-  demandRound(request, input.round)
+  if (blocker !== 'in_time' && blocker)
+    throw blockerRefusal(blocker, request, parts.catalogue, actor)
+  assertRound(request, input.round)
   if (blocker) throw refuse('quote_expired')
 
   const buyer = buyerFor(request, await buyerOf(db, account))
   const address = await addressFor(db, input, account)
-  const { language } = who
-  const quoted = await priceQuote(db, parts, {
+  const { language } = actor
+  const quote = await priceQuote(db, parts, {
     lines: request.lines,
     buyer,
     country: address?.country ?? request.country ?? parts.brand.country,
@@ -76,8 +79,8 @@ async function convert(
     giftCard: input.giftCard,
     language,
   })
-  refuseLines(quoted, request.lines, { ...parts, language, inStock: true })
-  const { prepared, priced, facts } = quoted
+  assertSellableLines(quote, request.lines, { ...parts, language, inStock: true })
+  const { prepared, priced, facts } = quote
   if (!address && prepared.lines.some(({ digital }) => !digital))
     throw refuse('address_needed', { fields: { '/address': { key: 'field.required' } } })
   if (input.giftCard?.trim() && !facts.giftCard)
@@ -98,19 +101,19 @@ async function convert(
     note: input.note?.trim() || undefined,
     payment: input,
     quote: id,
-    shortage: (shortage) => shortOf(parts, shortage, quoted),
+    shortageRefusal: (shortage) => shortageRefusal(parts, shortage, quote),
   })
   const accepted = await takeStep(parts, db, request, 'accepted', {
-    who,
+    actor,
     facts: { round: request.round, total: priced.total, currency },
   })
-  await become(db, accepted, order)
+  await markConverted(db, accepted, order)
   await notifyShop(parts, db, request, 'requestAccepted', {})
   return order
 }
 
 /** An accepted quote becomes its order at once: nobody ever meets it in between. */
-async function become(db: Database, { id }: RequestRow, order: string): Promise<void> {
+async function markConverted(db: Database, { id }: RequestRow, order: string): Promise<void> {
   await run(
     db,
     `update requests set status = 'converted', order_ = $2 where id = $1 and status = 'accepted'`,
@@ -128,13 +131,17 @@ const buyerFor = ({ customer, company, tenant }: RequestRow, buyer: Buyer): Buye
 })
 
 /** Somebody was faster: which product it is about, and how many are left. */
-function shortOf(parts: OrderParts, shortage: Shortage, { prepared }: Priced): Refusal {
+function shortageRefusal(
+  parts: OrderParts,
+  shortage: Shortage,
+  { prepared }: PricedQuote,
+): Refusal {
   const [first] = shortage
   const line = prepared.lines.find(({ product }) =>
     product.parts.some((part) => part.product === first?.product),
   )
   const available = first?.available ?? 0
   return refuse(available > 0 ? 'not_enough_stock' : 'out_of_stock', {
-    details: shortageOf(parts, { product: line?.product.code, available }),
+    details: shortageDetails(parts, { product: line?.product.code, available }),
   })
 }

@@ -1,28 +1,28 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { orderAnswer } from '#server/commerce/orders/orderAnswer.ts'
-import { tryCodes } from '#server/commerce/pricing/codeTries.ts'
-import { payFor } from '#server/commerce/orders/payFor.ts'
-import { dataOf, placedSchema } from '#server/commerce/orders/schemas.ts'
+import { orderResponse } from '#server/commerce/orders/orderAnswer.ts'
+import { withCodeLimit } from '#server/commerce/pricing/codeTries.ts'
+import { startPayment } from '#server/commerce/orders/payFor.ts'
+import { dataOf, placedOrderSchema } from '#server/commerce/orders/schemas.ts'
 import {
-  codesIn,
+  readCodes,
   giftCardHeader,
-  refuseCodesInAddress,
+  assertNoCodesInUrl,
 } from '#server/commerce/pricing/typedCodes.ts'
-import { acceptQuote, type Acceptance } from './acceptQuote.ts'
-import { quotePrice, type QuotePriceQuery } from './quotePrice.ts'
+import { acceptQuote, type AcceptInput } from './acceptQuote.ts'
+import { priceCurrentOffer, type QuotePriceQuery } from './quotePrice.ts'
 import { acceptSchema, quotePriceSchema, quotePricingQuery } from './schemas.ts'
-import { shopperKit, type ById, type RequestRouteOptions } from './shopperKit.ts'
+import { shopperRouteHelpers, type ById, type RequestRouteOptions } from './shopperKit.ts'
 
 /** What an offer comes to, and how it becomes an order. */
 export const acceptRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app, options) => {
   const { parts, orders } = options
-  const { config, contextOf, describe, demandOwn } = shopperKit(options)
+  const { config, contextOf, describe, requireOwn } = shopperRouteHelpers(options)
 
   app.get<ById & { Querystring: QuotePriceQuery }>(
     '/:id/pricing',
     {
       config,
-      preValidation: refuseCodesInAddress,
+      preValidation: assertNoCodesInUrl,
       schema: describe('priceQuote', 'What accepting an offer costs, to where it is sent', {
         headers: giftCardHeader,
         querystring: quotePricingQuery,
@@ -30,40 +30,40 @@ export const acceptRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app,
       }),
     },
     async (request) => {
-      const { id, account, who } = await demandOwn(request)
-      const { giftCard } = codesIn(request)
-      const priceRequest = { query: request.query, giftCard, account: account.id, who }
-      const { data } = await tryCodes(
+      const { id, account, actor } = await requireOwn(request)
+      const { giftCard } = readCodes(request)
+      const priceRequest = { query: request.query, giftCard, account: account.id, actor }
+      const { data } = await withCodeLimit(
         parts.db,
         request,
         { giftCard },
-        () => quotePrice(parts, id, priceRequest),
+        () => priceCurrentOffer(parts, id, priceRequest),
         ({ isCardWrong }) => ({ giftCard: isCardWrong }),
       )
       return { data }
     },
   )
 
-  app.post<ById & { Body: Acceptance }>(
+  app.post<ById & { Body: AcceptInput }>(
     '/:id/accept',
     {
       config,
       schema: describe(
         'acceptQuote',
         'Accept the offer that was seen: one request makes one order, however often it is accepted',
-        { body: acceptSchema, response: { 201: placedSchema } },
+        { body: acceptSchema, response: { 201: placedOrderSchema } },
       ),
     },
     async (request, reply) => {
-      const { id, account, who } = await demandOwn(request)
-      const accepting = { id, input: request.body, account: account.id, who }
+      const { id, account, actor } = await requireOwn(request)
+      const acceptRequest = { id, input: request.body, account: account.id, actor }
       const { giftCard } = request.body
-      const made = await tryCodes(parts.db, request, { giftCard }, () =>
-        acceptQuote(parts, accepting),
+      const order = await withCodeLimit(parts.db, request, { giftCard }, () =>
+        acceptQuote(parts, acceptRequest),
       )
-      const payment = await payFor(parts, made)
-      const answer = await orderAnswer(orders, made, payment, contextOf(request))
-      return reply.code(201).send(answer)
+      const payment = await startPayment(parts, order)
+      const response = await orderResponse(orders, order, payment, contextOf(request))
+      return reply.code(201).send(response)
     },
   )
 }

@@ -3,10 +3,10 @@ import { buyerOf } from '#server/commerce/orders/buyer.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
 import { recordRequestEvent } from './events.ts'
 import { notifyShop } from './requestMails.ts'
-import { isOwned, lockRequest, readRequest, type RequestRow } from './lockRequest.ts'
+import { hasAccount, lockRequest, readRequest, type RequestRow } from './lockRequest.ts'
 
-type Parts = Pick<OrderParts, 'of'>
-type Mailbox = { readonly accountId: string | undefined }
+type Parts = Pick<OrderParts, 'forBrand'>
+type ConfirmOptions = { readonly accountId: string | undefined }
 
 /**
  * Whoever opened the link of a mail reads its mailbox: the shop hears of the request now, and the
@@ -17,12 +17,12 @@ export async function confirmRequest(
   parts: Parts,
   db: Database,
   id: string,
-  { accountId }: Mailbox,
+  { accountId }: ConfirmOptions,
 ): Promise<RequestRow> {
   const request = await lockRequest(db, id)
-  if (request.emailConfirmation === 'waiting') await confirm(parts, db, request)
+  if (request.emailConfirmation === 'waiting') await markConfirmed(parts, db, request)
   const account = accountId ?? (await onlyAccountOf(db, request.email))
-  if (account) await join(db, request, account)
+  if (account) await joinAccount(db, request, account)
   return readRequest(db, id)
 }
 
@@ -41,7 +41,7 @@ export async function joinRequests(
   for (const request of rows) await confirmRequest(parts, db, request.id, { accountId: id })
 }
 
-async function confirm(parts: Parts, db: Database, request: RequestRow): Promise<void> {
+async function markConfirmed(parts: Parts, db: Database, request: RequestRow): Promise<void> {
   const { id, email, status, message } = request
   await run(
     db,
@@ -66,10 +66,10 @@ async function onlyAccountOf(db: Database, email: string): Promise<string | unde
   return rows.length === 1 ? rows[0]?.id : undefined
 }
 
-async function join(db: Database, request: RequestRow, accountId: string): Promise<void> {
-  if (request.emailConfirmation === null || isOwned(request)) return
+async function joinAccount(db: Database, request: RequestRow, accountId: string): Promise<void> {
+  if (request.emailConfirmation === null || hasAccount(request)) return
   const { email, customer, company, tenant } = await buyerOf(db, accountId)
-  if (email !== request.email || !isOwned({ customer, company, tenant })) return
+  if (email !== request.email || !hasAccount({ customer, company, tenant })) return
   const { id } = request
   await run(
     db,

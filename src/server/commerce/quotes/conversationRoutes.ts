@@ -3,23 +3,23 @@ import type { Database } from '#server/platform/database/database.ts'
 import { oneOf, schemaNames } from '#server/engine/schemas.ts'
 import { timelineSchema } from '#server/commerce/orders/schemas.ts'
 import { declineByBuyer, writeToShop } from './buyerSteps.ts'
-import { counterOffer, type Counter } from './counterOffer.ts'
+import { counterOffer, type CounterInput } from './counterOffer.ts'
 import { timelineOf } from '#server/engine/timeline.ts'
 import { limitBuyer } from './limitRequests.ts'
 import { counterSchema, declineSchema, messageSchema } from './schemas.ts'
-import { shopperKit, type ById, type RequestRouteOptions } from './shopperKit.ts'
+import { shopperRouteHelpers, type ById, type RequestRouteOptions } from './shopperKit.ts'
 
-export type Message = { readonly message: string; readonly about?: string | null }
-export type Decline = { readonly declineReason?: string | null }
+export type MessageBody = { readonly message: string; readonly about?: string | null }
+export type DeclineBody = { readonly declineReason?: string | null }
 
 /** What buyers say about their own requests, and what became of them. */
 export const conversationRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app, options) => {
   const { parts, requests } = options
   const { db } = parts
-  const { config, describe, demandOwn, reread } = shopperKit(options)
+  const { config, describe, requireOwn, reread } = shopperRouteHelpers(options)
   const response = { 200: oneOf(schemaNames(requests.resource).record) }
 
-  app.post<ById & { Body: Message }>(
+  app.post<ById & { Body: MessageBody }>(
     '/:id/message',
     {
       config,
@@ -30,15 +30,15 @@ export const conversationRoutes: FastifyPluginAsync<RequestRouteOptions> = async
       ),
     },
     async (request) => {
-      const { id, account, who } = await demandOwn(request)
+      const { id, account, actor } = await requireOwn(request)
       await limitBuyer(db, request, account)
       const { message: text, about } = request.body
-      await writeToShop(parts, id, { text, ...(about ? { about } : {}) }, who)
+      await writeToShop(parts, id, { text, ...(about ? { about } : {}) }, actor)
       return reread(request)
     },
   )
 
-  app.post<ById & { Body: Counter }>(
+  app.post<ById & { Body: CounterInput }>(
     '/:id/counter',
     {
       config,
@@ -48,14 +48,14 @@ export const conversationRoutes: FastifyPluginAsync<RequestRouteOptions> = async
       }),
     },
     async (request) => {
-      const { id, account, who } = await demandOwn(request)
+      const { id, account, actor } = await requireOwn(request)
       await limitBuyer(db, request, account)
-      await counterOffer(parts, id, request.body, who)
+      await counterOffer(parts, id, request.body, actor)
       return reread(request)
     },
   )
 
-  app.post<ById & { Body: Decline }>(
+  app.post<ById & { Body: DeclineBody }>(
     '/:id/decline',
     {
       config,
@@ -65,8 +65,8 @@ export const conversationRoutes: FastifyPluginAsync<RequestRouteOptions> = async
       }),
     },
     async (request) => {
-      const { id, who } = await demandOwn(request)
-      await declineByBuyer(parts, id, request.body.declineReason?.trim() || undefined, who)
+      const { id, actor } = await requireOwn(request)
+      await declineByBuyer(parts, id, request.body.declineReason?.trim() || undefined, actor)
       return reread(request)
     },
   )
@@ -80,7 +80,7 @@ export const conversationRoutes: FastifyPluginAsync<RequestRouteOptions> = async
       }),
     },
     async (request) => {
-      const { id } = await demandOwn(request)
+      const { id } = await requireOwn(request)
       return publicTimeline(db, id)
     },
   )

@@ -1,15 +1,15 @@
 import type { Currency, Money } from '#domain/money.ts'
 import { refuse } from '#domain/problem.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
-import { demandRound } from './demandRound.ts'
+import { assertRound } from './demandRound.ts'
 import { notifyShop } from './requestMails.ts'
 import { lockRequest, type OfferedLine, type RequestRow } from './lockRequest.ts'
 import { blockerOf } from './requestLife.ts'
-import { blocked, takeStep } from './takeStep.ts'
-import type { Who } from './who.ts'
+import { blockerRefusal, takeStep } from './takeStep.ts'
+import type { RequestActor } from './who.ts'
 
 /** What `counterSchema` lets through. */
-export type Counter = {
+export type CounterInput = {
   /** the one that the buyer saw */
   readonly round: number
   readonly message: string
@@ -24,41 +24,46 @@ export type Counter = {
 export const counterOffer = (
   parts: OrderParts,
   id: string,
-  { round, message, lines }: Counter,
-  who: Who,
+  { round, message, lines }: CounterInput,
+  actor: RequestActor,
 ): Promise<void> =>
   parts.db.transaction().execute(async (db) => {
     const request = await lockRequest(db, id)
-    const { currency } = parts.of(request.brand).brand
+    const { currency } = parts.forBrand(request.brand).brand
     const blocker = blockerOf({ ...request, message }, 'countered', 'customer')
-    if (blocker) throw blocked(blocker, request, parts.catalogue, who)
-    demandRound(request, round)
-    const wished = wishedLines(lines, request, currency)
-    const rounds = wished.map(({ code, quantity, unitPrice }) => ({
+    if (blocker) throw blockerRefusal(blocker, request, parts.catalogue, actor)
+    assertRound(request, round)
+    const counterLines = toCounterLines(lines, request, currency)
+    const rounds = counterLines.map(({ code, quantity, unitPrice }) => ({
       round,
-      side: who.side,
+      side: actor.side,
       code,
       quantity,
       unitPrice: { amount: unitPrice, currency },
       at: request.at,
     }))
-    const said = { text: message }
-    await takeStep(parts, db, request, 'countered', { who, said, rounds, facts: { round } })
-    await notifyShop(parts, db, request, 'requestCountered', { text: message, wished })
+    const reply = { text: message }
+    await takeStep(parts, db, request, 'countered', {
+      actor,
+      message: reply,
+      rounds,
+      facts: { round },
+    })
+    await notifyShop(parts, db, request, 'requestCountered', { text: message, counterLines })
   })
 
 /** Of what is offered, each product once; anything else is another request. */
-const wishedLines = (
-  lines: Counter['lines'],
+const toCounterLines = (
+  lines: CounterInput['lines'],
   { lines: offered }: RequestRow,
   currency: Currency,
 ): readonly OfferedLine[] =>
   lines.map(({ product, quantity, unitPrice }, index) => {
-    const wrong = (field: string, key: 'field.missing_target' | 'field.invalid') =>
+    const lineRefusal = (field: string, key: 'field.missing_target' | 'field.invalid') =>
       refuse('validation', { fields: { [`/lines/${index}/${field}`]: { key } } })
-    const known = offered.find((each) => each.product === product.toLowerCase())
-    if (!known || lines.findIndex((each) => each.product === product) < index)
-      throw wrong('product', 'field.missing_target')
-    if (unitPrice.currency !== currency) throw wrong('unitPrice', 'field.invalid')
-    return { ...known, quantity, unitPrice: unitPrice.amount }
+    const offeredLine = offered.find((each) => each.product === product.toLowerCase())
+    if (!offeredLine || lines.findIndex((each) => each.product === product) < index)
+      throw lineRefusal('product', 'field.missing_target')
+    if (unitPrice.currency !== currency) throw lineRefusal('unitPrice', 'field.invalid')
+    return { ...offeredLine, quantity, unitPrice: unitPrice.amount }
   })

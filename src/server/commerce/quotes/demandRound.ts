@@ -11,6 +11,6 @@ export function offerChanged(
 }
 
 /** Nobody answers an offer that they have not seen. */
-export function demandRound(request: RequestRow, seen: number): void {
+export function assertRound(request: RequestRow, seen: number): void {
   if (request.round !== seen) throw offerChanged(request, request.total)
 }

@@ -4,7 +4,7 @@ import type { Context, Row } from '#server/engine/context.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
 import { readRequest } from './lockRequest.ts'
 import { codesOf } from './makeOffer.ts'
-import { partyOf, priceQuote } from './priceQuote.ts'
+import { buyerOfRequest, priceQuote } from './priceQuote.ts'
 
 /** A line that may still lack anything. */
 export type PartialLine = {
@@ -18,34 +18,34 @@ export async function estimateOffer(
   own: OrderParts,
   { db, language }: Pick<Context, 'language'> & { readonly db: Database },
   id: string,
-  wanted: readonly PartialLine[],
+  partialLines: readonly PartialLine[],
 ): Promise<Row> {
   const request = await readRequest(db, id)
-  const parts = own.of(request.brand)
+  const parts = own.forBrand(request.brand)
   const { currency, country } = parts.brand
   const money = (amount: number): Money => ({ amount, currency })
   const codes = await codesOf(
     db,
-    wanted.flatMap(({ product }) => product ?? []),
+    partialLines.flatMap(({ product }) => product ?? []),
   )
-  const lines = wanted.flatMap(({ product = '', quantity = 1, unitPrice }, index) => {
+  const lines = partialLines.flatMap(({ product = '', quantity = 1, unitPrice }, index) => {
     const code = codes.get(product)
-    const isFirst = wanted.findIndex((each) => each.product === product) === index
+    const isFirst = partialLines.findIndex((each) => each.product === product) === index
     const amount = unitPrice?.currency === currency ? unitPrice.amount : 0
     return code !== undefined && isFirst ? [{ product, code, quantity, unitPrice: amount }] : []
   })
   const { priced, facts } = await priceQuote(db, parts, {
     lines,
-    buyer: partyOf(request),
+    buyer: buyerOfRequest(request),
     country: request.country ?? country,
     language,
   })
-  const asked = await askedPrices(db, id)
+  const counterPrices = await readCounterPrices(db, id)
   const { subtotal, shipping, tax, rounding, total } = priced
   return {
-    lines: wanted.map(({ product, quantity, unitPrice }) => {
+    lines: partialLines.map(({ product, quantity, unitPrice }) => {
       const available = facts.products.find((each) => each.id === product)?.available
-      const counter = asked.get(codes.get(product ?? '') ?? '')
+      const counter = counterPrices.get(codes.get(product ?? '') ?? '')
       const isCounted = typeof available === 'number'
       return {
         ...(counter && { asked: counter }),
@@ -63,7 +63,7 @@ export async function estimateOffer(
 }
 
 /** What the customer asked for last instead of what was offered, by the code of the product. */
-async function askedPrices(db: Database, id: string): Promise<ReadonlyMap<string, Money>> {
+async function readCounterPrices(db: Database, id: string): Promise<ReadonlyMap<string, Money>> {
   const { rows } = await run<{ code: string; price: Money }>(
     db,
     `select distinct on (code) each->>'code' as code, each->'unitPrice' as price

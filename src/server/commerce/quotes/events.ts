@@ -1,6 +1,6 @@
 import { run, type Database } from '#server/platform/database/database.ts'
 import type { RequestStatus } from './requestLife.ts'
-import type { Who } from './who.ts'
+import type { RequestActor } from './who.ts'
 
 export type RequestEvent = RequestStatus | 'message' | 'confirmed' | 'joined'
 
@@ -10,10 +10,10 @@ export const recordRequestEvent = (
   request: string,
   kind: RequestEvent,
   facts: Readonly<Record<string, unknown>> = {},
-  who?: Pick<Who, 'id' | 'email'>,
+  actor?: Pick<RequestActor, 'id' | 'email'>,
 ) =>
   run(
     db,
     'insert into request_events (request_id, kind, actor, actor_name, facts) values ($1, $2, $3, $4, $5)',
-    [request, kind, who?.id ?? null, who?.email ?? null, JSON.stringify(facts)],
+    [request, kind, actor?.id ?? null, actor?.email ?? null, JSON.stringify(facts)],
   )

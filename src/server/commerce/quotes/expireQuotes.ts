@@ -1,22 +1,24 @@
 import { run } from '#server/platform/database/database.ts'
-import { eachOf } from '#server/platform/jobs/eachOf.ts'
+import { forEachSettled } from '#server/platform/jobs/eachOf.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
 import { recordRequestEvent } from './events.ts'
 import { notifyBuyer } from './requestMails.ts'
 import { readRequest } from './lockRequest.ts'
 
 /** How many one round takes; the next one goes on. */
-const atOnce = 100
+const batchSize = 100
 
 /** Ends offers whose time is over. Of two processes that find the same one, one ends it and tells. */
-export async function expireQuotes(parts: Pick<OrderParts, 'db' | 'of' | 'brands'>): Promise<void> {
+export async function expireQuotes(
+  parts: Pick<OrderParts, 'db' | 'forBrand' | 'brands'>,
+): Promise<void> {
   const { db } = parts
   const { rows } = await run<{ id: string }>(
     db,
-    `select id from requests where status = 'quoted' and valid_until < now() and brand = any($1::text[]) order by valid_until limit ${atOnce}`,
+    `select id from requests where status = 'quoted' and valid_until < now() and brand = any($1::text[]) order by valid_until limit ${batchSize}`,
     [parts.brands()],
   )
-  await eachOf(rows, ({ id }) =>
+  await forEachSettled(rows, ({ id }) =>
     db.transaction().execute(async (inner) => {
       const ended = await run(
         inner,

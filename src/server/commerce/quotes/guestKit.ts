@@ -1,22 +1,22 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { refuse } from '#domain/problem.ts'
 import { addressKey, perAddress } from '#server/accounts/limits.ts'
-import { count } from '#server/accounts/parts.ts'
+import { enforceLimit } from '#server/accounts/parts.ts'
 import { sessionHeader } from '#server/accounts/schemas.ts'
 import { hostCookie, wantsCookie } from '#server/accounts/sessionCookies.ts'
 import type { Account } from '#server/http/requestAccount.ts'
 import type { Context } from '#server/engine/context.ts'
 import { idParams } from '#server/engine/schemas.ts'
 import { readRequest } from './lockRequest.ts'
-import { secondsOfLink } from './requestLinks.ts'
-import { shopperKit, type ById, type RequestRouteOptions } from './shopperKit.ts'
-import type { Who } from './who.ts'
+import { remainingLinkSeconds } from './requestLinks.ts'
+import { shopperRouteHelpers, type ById, type RequestRouteOptions } from './shopperKit.ts'
+import type { RequestActor } from './who.ts'
 
 export const guestRequestsPath = '/marketplace-customer/guest-requests'
 
 /** It goes to the routes of one request only, so that a browser may keep several. */
-const cookie = '__Secure-guest-request'
-const cookieOf = (id: string) => ({ ...hostCookie, path: `/api${guestRequestsPath}/${id}` })
+const cookieName = '__Secure-guest-request'
+const cookieOptions = (id: string) => ({ ...hostCookie, path: `/api${guestRequestsPath}/${id}` })
 
 const linkHeader = {
   type: 'object',
@@ -31,13 +31,13 @@ const linkHeader = {
   },
 }
 
-type Guest = { readonly id: string; readonly secret: string; readonly seconds: number }
+type GuestAccess = { readonly id: string; readonly secret: string; readonly seconds: number }
 
 /** What the routes of guests have in common: a link in place of an account. */
-export function guestKit(options: RequestRouteOptions) {
+export function guestRouteHelpers(options: RequestRouteOptions) {
   const { parts, requests } = options
   const { db } = parts
-  const { labels } = shopperKit(options)
+  const { labels } = shopperRouteHelpers(options)
 
   const contextOf = ({ language }: FastifyRequest, identity: Account | undefined): Context => ({
     db,
@@ -48,15 +48,15 @@ export function guestKit(options: RequestRouteOptions) {
   })
 
   /** The link is the right to this one request; without it the request does not exist. */
-  const demandLink = async (request: FastifyRequest<ById>): Promise<Guest> => {
+  const demandLink = async (request: FastifyRequest<ById>): Promise<GuestAccess> => {
     const { id } = request.params
-    const given = request.headers['x-request-link'] ?? heldIn(request)
+    const given = request.headers['x-request-link'] ?? readLinkCookie(request)
     const secret = typeof given === 'string' ? given : ''
     const link = { request: id, brand: parts.brand.key, secret }
-    const seconds = secret ? await secondsOfLink(db, link) : undefined
+    const seconds = secret ? await remainingLinkSeconds(db, link) : undefined
     if (seconds !== undefined) return { id, secret, seconds }
     const key = `request link ${addressKey(request.ip)}`
-    await count({ db }, request, key, perAddress, 'request link')
+    await enforceLimit({ db }, request, key, perAddress, 'request link')
     throw refuse('request_link_invalid')
   }
 
@@ -71,7 +71,7 @@ export function guestKit(options: RequestRouteOptions) {
       headers: linkHeader,
       ...rest,
     }),
-    whoIn: async (request: FastifyRequest<ById>): Promise<Who> => {
+    readActor: async (request: FastifyRequest<ById>): Promise<RequestActor> => {
       const { email } = await readRequest(db, request.params.id)
       const { language } = request
       return { side: 'buyer', id: undefined, email, name: undefined, language }
@@ -84,14 +84,14 @@ export function guestKit(options: RequestRouteOptions) {
       return record
     },
     /** So that the page can be opened again without the mail. */
-    keepLink: (request: FastifyRequest, reply: FastifyReply, guest: Guest) => {
+    setLinkCookie: (request: FastifyRequest, reply: FastifyReply, guest: GuestAccess) => {
       if (!wantsCookie(request)) return
       const { id, secret, seconds } = guest
-      reply.setCookie(cookie, secret, { ...cookieOf(id), maxAge: seconds })
+      reply.setCookie(cookieName, secret, { ...cookieOptions(id), maxAge: seconds })
     },
   }
 }
 
 /** No form and no script of another site sends the header that the cookie counts with. */
-const heldIn = (request: FastifyRequest): string | undefined =>
-  wantsCookie(request) ? request.cookies[cookie] : undefined
+const readLinkCookie = (request: FastifyRequest): string | undefined =>
+  wantsCookie(request) ? request.cookies[cookieName] : undefined

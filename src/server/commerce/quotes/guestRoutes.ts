@@ -1,39 +1,40 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { normalEmail } from '#server/accounts/accounts.ts'
-import { demandHuman } from '#server/accounts/parts.ts'
-import { body, botCheckHeader, data, email } from '#server/accounts/schemas.ts'
+import { normalizeEmail } from '#server/accounts/accounts.ts'
+import { assertHuman } from '#server/accounts/parts.ts'
+import { bodySchema, botCheckHeader, dataSchema, email } from '#server/accounts/schemas.ts'
 import { ref, schemaNames } from '#server/engine/schemas.ts'
 import { timelineSchema } from '#server/commerce/orders/schemas.ts'
 import { declineByBuyer, writeToShop } from './buyerSteps.ts'
 import { confirmRequest } from './confirmRequest.ts'
-import { publicTimeline, type Decline, type Message } from './conversationRoutes.ts'
-import { counterOffer, type Counter } from './counterOffer.ts'
-import { guestKit } from './guestKit.ts'
+import { publicTimeline, type DeclineBody, type MessageBody } from './conversationRoutes.ts'
+import { counterOffer, type CounterInput } from './counterOffer.ts'
+import { guestRouteHelpers } from './guestKit.ts'
 import { limitAddress, limitGuest, limitMailbox } from './limitRequests.ts'
 import { mailRequestLink } from './mailRequestLink.ts'
 import { requestLinkDays } from './requestLinks.ts'
 import { counterSchema, declineSchema, messageSchema } from './schemas.ts'
-import { shopperIn, type ById, type RequestRouteOptions } from './shopperKit.ts'
+import { signedInShopper, type ById, type RequestRouteOptions } from './shopperKit.ts'
 
 /** What whoever asked without an account does by the link that was mailed to them. */
 export const guestRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app, options) => {
   const { parts, requests, botCheck } = options
   const { db } = parts
-  const { config, contextOf, demandLink, describe, keepLink, reread, whoIn } = guestKit(options)
+  const { config, contextOf, demandLink, describe, setLinkCookie, reread, readActor } =
+    guestRouteHelpers(options)
   const record = ref(schemaNames(requests.resource).record)
   const isOwn = {
     type: 'boolean',
     description: 'whether the account that asks has it too, and can accept an offer',
   } as const
-  const response = { 200: data({ request: record, isOwn }) }
+  const response = { 200: dataSchema({ request: record, isOwn }) }
 
   app.addHook('onRequest', (_, reply, done) => {
     reply.headers({ 'cache-control': 'private, no-store', 'referrer-policy': 'no-referrer' })
     done()
   })
 
-  const answer = async (request: FastifyRequest<ById>) => {
-    const account = shopperIn(request)
+  const readAnswer = async (request: FastifyRequest<ById>) => {
+    const account = signedInShopper(request)
     const own = account && (await requests.one(request.params.id, contextOf(request, account)))
     return { data: { request: await reread(request), isOwn: own !== undefined } }
   }
@@ -50,12 +51,12 @@ export const guestRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app, 
     },
     async (request, reply) => {
       const guest = await demandLink(request)
-      const accountId = shopperIn(request)?.id
+      const accountId = signedInShopper(request)?.id
       await db
         .transaction()
         .execute((inner) => confirmRequest(parts, inner, guest.id, { accountId }))
-      keepLink(request, reply, guest)
-      return answer(request)
+      setLinkCookie(request, reply, guest)
+      return readAnswer(request)
     },
   )
 
@@ -64,7 +65,7 @@ export const guestRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app, 
     { config, schema: describe('readGuestRequest', 'A request, by its link', { response }) },
     async (request) => {
       await demandLink(request)
-      return answer(request)
+      return readAnswer(request)
     },
   )
 
@@ -82,7 +83,7 @@ export const guestRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app, 
     },
   )
 
-  app.post<ById & { Body: Message }>(
+  app.post<ById & { Body: MessageBody }>(
     '/:id/message',
     {
       config,
@@ -95,13 +96,13 @@ export const guestRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app, 
       const { id } = await demandLink(request)
       await limitGuest(db, request, id)
       const { message: text, about } = request.body
-      const said = { text, ...(about ? { about } : {}) }
-      await writeToShop(parts, id, said, await whoIn(request))
-      return answer(request)
+      const message = { text, ...(about ? { about } : {}) }
+      await writeToShop(parts, id, message, await readActor(request))
+      return readAnswer(request)
     },
   )
 
-  app.post<ById & { Body: Counter }>(
+  app.post<ById & { Body: CounterInput }>(
     '/:id/counter',
     {
       config,
@@ -114,12 +115,12 @@ export const guestRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app, 
     async (request) => {
       const { id } = await demandLink(request)
       await limitGuest(db, request, id)
-      await counterOffer(parts, id, request.body, await whoIn(request))
-      return answer(request)
+      await counterOffer(parts, id, request.body, await readActor(request))
+      return readAnswer(request)
     },
   )
 
-  app.post<ById & { Body: Decline }>(
+  app.post<ById & { Body: DeclineBody }>(
     '/:id/decline',
     {
       config,
@@ -136,8 +137,8 @@ export const guestRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app, 
       const { id } = await demandLink(request)
       await limitGuest(db, request, id)
       const reason = request.body.declineReason?.trim() || undefined
-      await declineByBuyer(parts, id, reason, await whoIn(request))
-      return answer(request)
+      await declineByBuyer(parts, id, reason, await readActor(request))
+      return readAnswer(request)
     },
   )
 
@@ -149,15 +150,18 @@ export const guestRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app, 
         ...describe(
           'mailGuestRequestLink',
           'Mail a new link to whoever sent the request; the answer says not whether the address is right',
-          { body: body({ email }), response: { 200: data({ days: { type: 'integer' } }) } },
+          {
+            body: bodySchema({ email }),
+            response: { 200: dataSchema({ days: { type: 'integer' } }) },
+          },
         ),
         headers: botCheckHeader,
       },
     },
     async (request) => {
-      const to = normalEmail(request.body.email)
+      const to = normalizeEmail(request.body.email)
       await limitAddress(db, request)
-      await demandHuman({ botCheck, db }, request)
+      await assertHuman({ botCheck, db }, request)
       await limitMailbox(db, request, to)
       await mailRequestLink(parts, request.params.id, to)
       return { data: { days: requestLinkDays } }

@@ -1,16 +1,16 @@
 import type { FastifyRequest } from 'fastify'
-import { addressKey, perMailbox, perMailboxDay, type Limit } from '#server/accounts/limits.ts'
-import { count } from '#server/accounts/parts.ts'
+import { addressKey, perMailbox, perMailboxDay, type RateLimit } from '#server/accounts/limits.ts'
+import { enforceLimit } from '#server/accounts/parts.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
 /** Requests from one address: an office shares one. */
-const perAddress: Limit = { most: 30, minutes: 60 }
+const perAddress: RateLimit = { max: 30, minutes: 60 }
 /** Requests of one account, and what it says about them. */
-const perBuyer: Limit = { most: 60, minutes: 60 }
+const perBuyer: RateLimit = { max: 60, minutes: 60 }
 
 /** Counts a request of this address; before anything else. */
 export const limitAddress = (db: Database, request: FastifyRequest) =>
-  count({ db }, request, `request address ${addressKey(request.ip)}`, perAddress, 'request')
+  enforceLimit({ db }, request, `request address ${addressKey(request.ip)}`, perAddress, 'request')
 
 /** Counts a mail that somebody causes to an address they may not own. */
 export async function limitMailbox(
@@ -19,15 +19,15 @@ export async function limitMailbox(
   email: string,
 ): Promise<void> {
   for (const limit of [perMailbox, perMailboxDay])
-    await count({ db }, request, `request ${limit.minutes} ${email}`, limit, email)
+    await enforceLimit({ db }, request, `request ${limit.minutes} ${email}`, limit, email)
 }
 
 /** What is said about one request by its link. */
 export const limitGuest = (db: Database, request: FastifyRequest, id: string) =>
-  count({ db }, request, `request guest ${id}`, perBuyer, 'request link')
+  enforceLimit({ db }, request, `request guest ${id}`, perBuyer, 'request link')
 
 export const limitBuyer = (
   db: Database,
   request: FastifyRequest,
   { id, email }: { readonly id: string; readonly email: string },
-) => count({ db }, request, `request account ${id}`, perBuyer, email)
+) => enforceLimit({ db }, request, `request account ${id}`, perBuyer, email)

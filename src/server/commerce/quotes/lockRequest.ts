@@ -45,13 +45,13 @@ export type RequestRow = {
   readonly codes: readonly string[]
 }
 
-const iso = (moment: string) =>
+const isoSql = (moment: string) =>
   `to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-const text = `
+const requestQuery = `
 select r.id, r.brand, r.number, r.type, r.status, r.version, r.first_name as "firstName", r.last_name as "lastName",
   r.email, r.email_confirmation as "emailConfirmation", r.country, r.message, r.language, r.customer, r.company, r.tenant, coalesce(r.round, 0) as round,
-  r.total, r.total_currency as currency, ${iso('r.valid_until')} as "validUntil", ${iso('now()')} as at, r.order_ as "order",
+  r.total, r.total_currency as currency, ${isoSql('r.valid_until')} as "validUntil", ${isoSql('now()')} as at, r.order_ as "order",
   coalesce((select json_agg(json_build_object('product', l.target_id, 'code', p.code,
     'quantity', (l.facts->>'quantity')::int, 'unitPrice', (l.facts->'unitPrice'->>'amount')::bigint) order by l.position)
     from requests__lines l join products p on p.id = l.target_id where l.source_id = r.id), '[]') as lines,
@@ -67,7 +67,7 @@ export const isUnconfirmed = ({
   emailConfirmation === 'waiting' && status === 'submitted'
 
 /** Whether it belongs to an account, and not only to whoever has a link to it. */
-export const isOwned = ({
+export const hasAccount = ({
   customer,
   company,
   tenant,
@@ -82,7 +82,7 @@ export async function lockRequest(db: Database, id: string): Promise<RequestRow>
 
 /** The request as it is, for whoever only looks. */
 export async function readRequest(db: Database, id: string): Promise<RequestRow> {
-  const { rows } = await run<RequestRow>(db, text, [id])
+  const { rows } = await run<RequestRow>(db, requestQuery, [id])
   if (!rows[0]) throw refuse('not_found', { values: { what: nouns.request } })
   return rows[0]
 }

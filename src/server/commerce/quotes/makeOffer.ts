@@ -4,9 +4,9 @@ import { run, type Database } from '#server/platform/database/database.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
 import { notifyBuyer } from './requestMails.ts'
 import { lockRequest, type OfferedLine } from './lockRequest.ts'
-import { partyOf, priceQuote, refuseLines, type Priced } from './priceQuote.ts'
+import { buyerOfRequest, priceQuote, assertSellableLines, type PricedQuote } from './priceQuote.ts'
 import { takeStep } from './takeStep.ts'
-import type { Who } from './who.ts'
+import type { RequestActor } from './who.ts'
 
 export type Offer = {
   readonly lines: readonly {
@@ -21,17 +21,17 @@ export type Offer = {
 }
 
 /** What stays exact when it is multiplied, added up and taxed, in minor units. */
-const largestOffer = 9_000_000_000_000
+const maxOffer = 9_000_000_000_000
 
 /** Staff offers prices: a further round, within the caller's transaction. */
 export async function makeOffer(
   own: OrderParts,
   db: Database,
   { id, offer, version }: { id: string; offer: Offer; version?: number | undefined },
-  who: Who,
+  actor: RequestActor,
 ): Promise<void> {
   const request = await lockRequest(db, id)
-  const parts = own.of(request.brand)
+  const parts = own.forBrand(request.brand)
   const { brand, catalogue } = parts
   if (version !== undefined && version !== request.version) throw refuse('stale')
   const lines = await linesOf(db, offer, brand.currency)
@@ -41,23 +41,23 @@ export async function makeOffer(
   const round = request.round + 1
   const quoted = await priceQuote(db, parts, {
     lines,
-    buyer: partyOf(request),
+    buyer: buyerOfRequest(request),
     country: request.country ?? brand.country,
-    language: who.language,
+    language: actor.language,
   })
-  refuseLines(quoted, lines, {
+  assertSellableLines(quoted, lines, {
     catalogue,
-    language: who.language,
+    language: actor.language,
     inStock: false,
     pointer: (index) => `/lines/${index}/product`,
   })
   const { total } = quoted.priced
   const step = {
-    who,
-    said: message?.trim() ? { text: message } : undefined,
+    actor,
+    message: message?.trim() ? { text: message } : undefined,
     rounds: lines.map(({ code, quantity, unitPrice }) => ({
       round,
-      side: who.side,
+      side: actor.side,
       code,
       quantity,
       unitPrice: { amount: unitPrice, currency: brand.currency },
@@ -67,10 +67,10 @@ export async function makeOffer(
     set: { round, valid_until: validUntil, ...sumsOf(quoted) },
     facts: { round, total, currency: brand.currency, validUntil },
   }
-  const offered = { ...request, lines, validUntil, round, total, currency: brand.currency }
-  await takeStep(parts, db, offered, 'quoted', step)
+  const offeredRequest = { ...request, lines, validUntil, round, total, currency: brand.currency }
+  await takeStep(parts, db, offeredRequest, 'quoted', step)
   await replaceLines(db, id, lines, quoted)
-  await notifyBuyer(parts, db, offered, 'requestQuoted', { text: message })
+  await notifyBuyer(parts, db, offeredRequest, 'requestQuoted', { text: message })
 }
 
 async function linesOf(db: Database, { lines }: Offer, currency: Currency): Promise<OfferedLine[]> {
@@ -85,14 +85,14 @@ async function linesOf(db: Database, { lines }: Offer, currency: Currency): Prom
   const offered = lines.map(({ quantity, unitPrice }, index): OfferedLine => {
     const product = products[index] ?? ''
     const code = codes.get(product)
-    const wrong = (field: string, key: 'field.missing_target' | 'field.invalid') =>
+    const lineRefusal = (field: string, key: 'field.missing_target' | 'field.invalid') =>
       refuse('validation', { fields: { [`/lines/${index}/${field}`]: { key } } })
-    if (code === undefined) throw wrong('product', 'field.missing_target')
-    if (unitPrice.currency !== currency) throw wrong('unitPrice', 'field.invalid')
+    if (code === undefined) throw lineRefusal('product', 'field.missing_target')
+    if (unitPrice.currency !== currency) throw lineRefusal('unitPrice', 'field.invalid')
     return { product, code, quantity, unitPrice: unitPrice.amount }
   })
-  const all = offered.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0)
-  if (all > largestOffer)
+  const total = offered.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0)
+  if (total > maxOffer)
     throw refuse('validation', { fields: { '/lines': { key: 'field.invalid' } } })
   return offered
 }
@@ -110,7 +110,7 @@ export async function codesOf(
   return new Map(rows.map(({ id, code }) => [id, code]))
 }
 
-function sumsOf({ priced }: Priced): Record<string, unknown> {
+function sumsOf({ priced }: PricedQuote): Record<string, unknown> {
   const { subtotal, shipping, tax, rounding, total, currency } = priced
   return Object.fromEntries(
     Object.entries({ subtotal, shipping, tax, rounding, total }).flatMap(([name, amount]) => [
@@ -124,7 +124,7 @@ async function replaceLines(
   db: Database,
   request: string,
   lines: readonly OfferedLine[],
-  { listPrices, priced: { currency } }: Priced,
+  { listPrices, priced: { currency } }: PricedQuote,
 ): Promise<void> {
   const facts = lines.map(({ product, quantity, unitPrice }) => {
     const listPrice = listPrices.get(product)

@@ -3,24 +3,24 @@ import { priceBasket } from '#domain/pricing/priceBasket.ts'
 import type { PricedBasket } from '#domain/pricing/types.ts'
 import { refuse, type Problem } from '#domain/problem.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { prepareBasket, type Prepared } from '#server/commerce/orders/basket.ts'
+import { prepareBasket, type PreparedBasket } from '#server/commerce/orders/basket.ts'
 import type { Buyer } from '#server/commerce/orders/buyer.ts'
-import { problemOf } from '#server/commerce/orders/cartPrice.ts'
-import { readFacts, type Facts } from '#server/commerce/orders/facts.ts'
+import { lineProblemMessage } from '#server/commerce/orders/cartPrice.ts'
+import { readPricingFacts, type PricingFacts } from '#server/commerce/orders/facts.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
-import { shortageOf } from '#server/commerce/stock/shortage.ts'
+import { shortageDetails } from '#server/commerce/stock/shortage.ts'
 import type { OfferedLine, RequestRow } from './lockRequest.ts'
 
-export type Priced = {
+export type PricedQuote = {
   /** with the agreed prices in place of those of the shop */
-  readonly facts: Facts
+  readonly facts: PricingFacts
   /** what the shop asks for one; a product may have no price */
   readonly listPrices: ReadonlyMap<string, number>
-  readonly prepared: Prepared
+  readonly prepared: PreparedBasket
   readonly priced: PricedBasket
 }
 
-type Asked = {
+type QuoteInput = {
   readonly lines: readonly OfferedLine[]
   readonly buyer: Buyer
   readonly country: string
@@ -36,37 +36,37 @@ type Asked = {
 export async function priceQuote(
   db: Database,
   { brand }: Pick<OrderParts, 'brand'>,
-  { lines, buyer, country, shippingMethod, giftCard, language }: Asked,
-): Promise<Priced> {
-  const wanted = {
+  { lines, buyer, country, shippingMethod, giftCard, language }: QuoteInput,
+): Promise<PricedQuote> {
+  const request = {
     items: lines.map(({ product, quantity }) => ({ product, quantity })),
     country,
     code: null,
     giftCard: giftCard?.trim() || null,
     shippingMethod: shippingMethod ?? null,
   }
-  const found = await readFacts(db, wanted, buyer, brand)
+  const current = await readPricingFacts(db, request, buyer, brand)
   const agreed = new Map(lines.map(({ product, unitPrice }) => [product, unitPrice]))
   const { currency } = brand
-  const facts: Facts = {
-    ...found,
+  const facts: PricingFacts = {
+    ...current,
     groups: [],
     discounts: [],
-    products: found.products.map((each) => ({
+    products: current.products.map((each) => ({
       ...each,
       price: agreed.get(each.id) ?? null,
       currency,
     })),
   }
-  const prepared = prepareBasket(wanted, facts, { ...brand, language })
-  const listed = found.products.flatMap((each): [string, number][] =>
+  const prepared = prepareBasket(request, facts, { ...brand, language })
+  const listed = current.products.flatMap((each): [string, number][] =>
     each.price !== null && each.currency === currency ? [[each.id, each.price]] : [],
   )
   return { facts, listPrices: new Map(listed), prepared, priced: priceBasket(prepared.basket) }
 }
 
 /** For whom a quote is made. No discount is asked for, so nobody counts the uses of this one. */
-export const partyOf = (request: RequestRow): Buyer => ({
+export const buyerOfRequest = (request: RequestRow): Buyer => ({
   id: request.id,
   name: `${request.firstName} ${request.lastName}`,
   email: request.email,
@@ -77,7 +77,7 @@ export const partyOf = (request: RequestRow): Buyer => ({
   tenantUser: null,
 })
 
-type Told = Pick<OrderParts, 'catalogue'> & {
+type LineCheck = Pick<OrderParts, 'catalogue'> & {
   /** what the reader is not shown; staff sees everything */
   readonly hides?: OrderParts['hides']
   readonly language: Language
@@ -88,10 +88,10 @@ type Told = Pick<OrderParts, 'catalogue'> & {
 }
 
 /** The first line that cannot be sold to this buyer at all, or is not there. */
-export function refuseLines(
-  { prepared, facts }: Priced,
+export function assertSellableLines(
+  { prepared, facts }: PricedQuote,
   lines: readonly OfferedLine[],
-  { catalogue, hides = showAll, language, inStock, pointer }: Told,
+  { catalogue, hides = showAll, language, inStock, pointer }: LineCheck,
 ): void {
   for (const [index, { product: id, code }] of lines.entries()) {
     const fields: Pick<Problem, 'fields'> = pointer
@@ -105,10 +105,10 @@ export function refuseLines(
         details: { product: code },
       })
     const { problem, product } = line
-    if (!problem || (!inStock && isOfStock(problem.reason))) continue
-    const details = shortageOf({ hides }, { product: code, available: product.available })
-    const told = { facts, catalogue, language }
-    const reason = problemOf(line, told)?.message ?? ''
+    if (!problem || (!inStock && isStockProblem(problem.reason))) continue
+    const details = shortageDetails({ hides }, { product: code, available: product.available })
+    const lineContext = { facts, catalogue, language }
+    const reason = lineProblemMessage(line, lineContext)?.message ?? ''
     const what = inLanguage(product.name, language) ?? code
     if (problem.reason === 'barrier')
       throw refuse('purchase_barrier', { values: { reason }, ...fields, details })
@@ -118,5 +118,5 @@ export function refuseLines(
 
 const showAll: OrderParts['hides'] = () => new Set()
 
-const isOfStock = (reason: string): boolean =>
+const isStockProblem = (reason: string): boolean =>
   reason === 'out_of_stock' || reason === 'not_enough_stock'

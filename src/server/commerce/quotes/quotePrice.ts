@@ -2,10 +2,10 @@ import { cartPrice } from '#server/commerce/orders/cartPrice.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
 import { addressFor } from '#server/commerce/orders/addressFor.ts'
 import { readRequest } from './lockRequest.ts'
-import { partyOf, priceQuote } from './priceQuote.ts'
-import { isOver } from './requestLife.ts'
-import { moved } from './takeStep.ts'
-import type { Who } from './who.ts'
+import { buyerOfRequest, priceQuote } from './priceQuote.ts'
+import { isClosed } from './requestLife.ts'
+import { statusRefusal } from './takeStep.ts'
+import type { RequestActor } from './who.ts'
 
 export type QuotePriceQuery = {
   readonly country?: string
@@ -17,30 +17,30 @@ type QuotePriceRequest = {
   readonly query: QuotePriceQuery
   readonly giftCard: string | null
   readonly account: string
-  readonly who: Who
+  readonly actor: RequestActor
 }
 
 /** What the offer that stands comes to; the same price that accepting it has. */
-export async function quotePrice(
+export async function priceCurrentOffer(
   parts: OrderParts,
   id: string,
-  { query, giftCard, account, who }: QuotePriceRequest,
+  { query, giftCard, account, actor }: QuotePriceRequest,
 ) {
   const { db, brand, catalogue } = parts
-  const { language } = who
+  const { language } = actor
   const request = await readRequest(db, id)
-  if (isOver(request) || !request.lines.length) throw moved(request, catalogue, who)
+  if (isClosed(request) || !request.lines.length) throw statusRefusal(request, catalogue, actor)
   const address = await addressFor(db, query, account)
   const { prepared, facts } = await priceQuote(db, parts, {
     ...query,
     giftCard: giftCard ?? undefined,
     lines: request.lines,
-    buyer: partyOf(request),
+    buyer: buyerOfRequest(request),
     country: query.country ?? address?.country ?? request.country ?? brand.country,
     language,
   })
   const { round, validUntil } = request
-  const told = { prepared, facts, catalogue, language, hides: parts.hides() }
-  const data = { ...cartPrice(told), round, validUntil }
+  const priceInput = { prepared, facts, catalogue, language, hides: parts.hides() }
+  const data = { ...cartPrice(priceInput), round, validUntil }
   return { data, isCardWrong: giftCard !== null && !facts.giftCard }
 }

@@ -1,7 +1,11 @@
-import { contactLife, contactStatuses, type ContactStatus } from '#domain/quote/contactStatus.ts'
+import {
+  contactLifecycle,
+  contactStatuses,
+  type ContactStatus,
+} from '#domain/quote/contactStatus.ts'
 import {
   quoteBlockerOf,
-  quoteLife,
+  quoteLifecycle,
   quoteStatuses,
   type QuoteActor,
   type QuoteBlocker,
@@ -11,7 +15,7 @@ import {
 
 export type RequestStatus = QuoteStatus | ContactStatus
 
-type Facts = Omit<QuoteFacts, 'status'> & {
+type MoveFacts = Omit<QuoteFacts, 'status'> & {
   readonly type: 'quote' | 'contact'
   readonly status: RequestStatus
 }
@@ -21,7 +25,7 @@ const asContact = (status: RequestStatus) => contactStatuses.find((each) => each
 
 /** Why a request cannot go there now, by the table of its type; undefined: it can. */
 export function blockerOf(
-  { type, status, ...facts }: Facts,
+  { type, status, ...facts }: MoveFacts,
   to: RequestStatus,
   by: QuoteActor,
 ): QuoteBlocker | undefined {
@@ -30,13 +34,13 @@ export function blockerOf(
     return from && target ? quoteBlockerOf({ ...facts, status: from }, target, by) : 'not_allowed'
   }
   const [from, target] = [asContact(status), asContact(to)]
-  const move = from && target && contactLife.moveOf(from, target)
+  const move = from && target && contactLifecycle.moveOf(from, target)
   return move?.by.some((each) => each === by) ? undefined : 'not_allowed'
 }
 
 /** Whether nothing can become of it any more. */
-export function isOver({ type, status }: Pick<Facts, 'type' | 'status'>): boolean {
+export function isClosed({ type, status }: Pick<MoveFacts, 'type' | 'status'>): boolean {
   const [quote, contact] = [asQuote(status), asContact(status)]
-  if (type === 'quote') return !quote || quoteLife.isTerminal(quote)
-  return !contact || contactLife.isTerminal(contact)
+  if (type === 'quote') return !quote || quoteLifecycle.isTerminal(quote)
+  return !contact || contactLifecycle.isTerminal(contact)
 }

@@ -31,7 +31,7 @@ type Link = {
 }
 
 /** Whether the link is to this request, and how many seconds it goes on opening it. */
-export async function secondsOfLink(
+export async function remainingLinkSeconds(
   db: Database,
   { request, brand, secret }: Link,
 ): Promise<number | undefined> {

@@ -1,23 +1,23 @@
-import { listed, type Language } from '#domain/locale.ts'
+import { joinItems, type Language } from '#domain/locale.ts'
 import type { Currency } from '#domain/money.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
-import type { LetterName } from '#server/mails/templates.ts'
-import type { RequestLetter, RequestNews } from '#server/mails/requestMail.ts'
+import type { MailTemplate } from '#server/mails/templates.ts'
+import type { RequestMailTemplate, RequestMailValues } from '#server/mails/requestMail.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
 import { cityName, countryName } from '#server/platform/places/places.ts'
-import { isOwned, type OfferedLine, type RequestRow } from './lockRequest.ts'
+import { hasAccount, type OfferedLine, type RequestRow } from './lockRequest.ts'
 import { createRequestLink, requestLinkDays } from './requestLinks.ts'
 
-type Parts = Pick<OrderParts, 'of'>
-type ToShop =
+type Parts = Pick<OrderParts, 'forBrand'>
+type ShopMail =
   'requestArrived' | 'requestReplied' | 'requestCountered' | 'requestAccepted' | 'requestWithdrawn'
-type ToBuyer = Exclude<RequestLetter & LetterName, ToShop>
+type BuyerMail = Exclude<RequestMailTemplate & MailTemplate, ShopMail>
 
-type Told = {
+type MailDetails = {
   readonly text?: string | undefined
   readonly about?: string | undefined
   /** in place of what stands in the request */
-  readonly wished?: readonly OfferedLine[]
+  readonly counterLines?: readonly OfferedLine[]
 }
 
 /** Tells the sender, in their language, what became of their request; in the transaction of what happened. */
@@ -25,24 +25,24 @@ export async function notifyBuyer(
   parts: Parts,
   db: Database,
   request: RequestRow,
-  letter: ToBuyer,
-  told: Told,
+  template: BuyerMail,
+  details: MailDetails,
 ): Promise<void> {
-  const { brand, mailer } = parts.of(request.brand)
+  const { brand, mailer } = parts.forBrand(request.brand)
   const { email, language } = request
-  const link = await linkFor(db, request, letter)
-  const values = { ...(await newsOf(db, request, language, told, brand.currency)), ...link }
-  await mailer.post(db, { to: email, language, letter, values })
+  const link = await linkFor(db, request, template)
+  const values = { ...(await mailValues(db, request, language, details, brand.currency)), ...link }
+  await mailer.queue(db, { to: email, language, letter: template, values })
 }
 
 /** Where the sender finds it: in their account, or by a link that opens this request alone. */
 async function linkFor(
   db: Database,
   request: RequestRow,
-  letter: ToBuyer,
-): Promise<Pick<RequestNews, 'link' | 'linkDays'>> {
+  template: BuyerMail,
+): Promise<Pick<RequestMailValues, 'link' | 'linkDays'>> {
   const { id, language, emailConfirmation } = request
-  if (isOwned(request) && letter !== 'requestLink')
+  if (hasAccount(request) && template !== 'requestLink')
     return { link: `/${language}/requests/${id}`, linkDays: undefined }
   if (emailConfirmation === null) return { link: '', linkDays: undefined }
   return { link: await createRequestLink(db, request), linkDays: requestLinkDays }
@@ -53,29 +53,29 @@ export async function notifyShop(
   parts: Parts,
   db: Database,
   request: RequestRow,
-  letter: ToShop,
-  told: Told,
+  template: ShopMail,
+  details: MailDetails,
 ): Promise<void> {
-  const { brand, mailer } = parts.of(request.brand)
+  const { brand, mailer } = parts.forBrand(request.brand)
   const { language } = brand
   const link = `/cms/requests/${request.id}`
   const values = {
-    ...(await newsOf(db, request, language, told, brand.currency)),
+    ...(await mailValues(db, request, language, details, brand.currency)),
     link,
     linkDays: undefined,
   }
-  await mailer.post(db, { to: brand.contact.email, language, letter, values })
+  await mailer.queue(db, { to: brand.contact.email, language, letter: template, values })
 }
 
-type Named = Omit<RequestNews['lines'][number], 'unitPrice'> & {
+type NamedLine = Omit<RequestMailValues['lines'][number], 'unitPrice'> & {
   readonly product: string
   readonly unitPrice: number | null
 }
-type Facts = {
+type SenderFacts = {
   readonly phone: string | null
   readonly companyName: string | null
   readonly city: string | null
-  readonly lines: readonly Named[]
+  readonly lines: readonly NamedLine[]
 }
 
 const linesOf = (join: string) => `
@@ -83,14 +83,14 @@ const linesOf = (join: string) => `
     'quantity', (l.facts->>'quantity')::int, 'unitPrice', (l.facts->'unitPrice'->>'amount')::bigint) order by l.position)
    from ${join} l join products p on p.id = l.target_id where l.source_id = r.id)`
 
-async function newsOf(
+async function mailValues(
   db: Database,
   { id, type, number, firstName, lastName, email, country, ...request }: RequestRow,
   language: Language,
-  { text = '', about = '', wished = [] }: Told,
+  { text = '', about = '', counterLines = [] }: MailDetails,
   currency: Currency,
-): Promise<Omit<RequestNews, 'link' | 'linkDays'>> {
-  const { rows } = await run<Facts>(
+): Promise<Omit<RequestMailValues, 'link' | 'linkDays'>> {
+  const { rows } = await run<SenderFacts>(
     db,
     `select r.phone, r.company_name as "companyName", r.city,
        coalesce(${linesOf('requests__lines')}, ${linesOf('requests__products')}, '[]') as lines
@@ -103,8 +103,8 @@ async function newsOf(
     country ? countryName(country, language) : [],
   ].flat()
   const named = facts?.lines ?? []
-  const lines = wished.length
-    ? wished.map((line) => ({
+  const lines = counterLines.length
+    ? counterLines.map((line) => ({
         ...line,
         name: named.find(({ product }) => product === line.product)?.name ?? line.code,
       }))
@@ -118,7 +118,7 @@ async function newsOf(
       email,
       phone: facts?.phone ?? '',
       companyName: facts?.companyName ?? '',
-      place: listed(place, language),
+      place: joinItems(place, language),
     },
     text: text.trim(),
     about,

@@ -5,33 +5,40 @@ import type { Row } from '#server/engine/context.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
 import { estimateOffer, type PartialLine } from './estimateOffer.ts'
 import { makeOffer, type Offer } from './makeOffer.ts'
-import { answer, askInfo, close, declineByStaff, review, writeToBuyer } from './staffSteps.ts'
-import type { Said } from './takeStep.ts'
-import { whoIs } from './who.ts'
+import {
+  answerRequest,
+  requestInfo,
+  closeRequest,
+  declineByStaff,
+  reviewRequest,
+  writeToBuyer,
+} from './staffSteps.ts'
+import type { RequestMessage } from './takeStep.ts'
+import { readRequestActor } from './who.ts'
 import { requestActivity } from './requestActivity.ts'
 
 type Action = NonNullable<Behaviour['actions']>[string]
 type Estimate = NonNullable<Behaviour['estimates']>[string]
 
 /** What staff does with requests: each action is a step of the tables of moves, or a message. */
-export function requests(parts: OrderParts): Behaviour {
-  const act =
-    (step: typeof review): Action =>
+export function createRequestBehaviour(parts: OrderParts): Behaviour {
+  const staffAction =
+    (step: typeof reviewRequest): Action =>
     async (id, input, context, version) =>
       step(
         parts,
         context.db,
         { id, version },
-        saidIn(input),
-        await whoIs(context.db, 'staff', context),
+        readMessage(input),
+        await readRequestActor(context.db, 'staff', context),
       )
 
   const offer: Action = async (id, input, context, version) => {
-    const who = await whoIs(context.db, 'staff', context)
-    await makeOffer(parts, context.db, { id, offer: offerIn(input), version }, who)
+    const actor = await readRequestActor(context.db, 'staff', context)
+    await makeOffer(parts, context.db, { id, offer: readOffer(input), version }, actor)
   }
   const estimate: Estimate = (id, input, context) =>
-    estimateOffer(parts, context, id, partialLinesIn(input))
+    estimateOffer(parts, context, id, readPartialLines(input))
 
   return {
     derive: {
@@ -46,15 +53,15 @@ export function requests(parts: OrderParts): Behaviour {
           when 'countered' then 'counter' else 'nothing' end)`,
       },
     },
-    story: (id, context) => requestActivity(parts.catalogue, id, context),
-    judges: true,
+    readActivity: (id, context) => requestActivity(parts.catalogue, id, context),
+    checksOwnActions: true,
     actions: {
-      review: act(review),
-      askInfo: act(askInfo),
-      message: act(writeToBuyer),
-      decline: act(declineByStaff),
-      answer: act(answer),
-      close: act(close),
+      review: staffAction(reviewRequest),
+      askInfo: staffAction(requestInfo),
+      message: staffAction(writeToBuyer),
+      decline: staffAction(declineByStaff),
+      answer: staffAction(answerRequest),
+      close: staffAction(closeRequest),
       quote: offer,
       revise: offer,
     },
@@ -62,30 +69,30 @@ export function requests(parts: OrderParts): Behaviour {
   }
 }
 
-const saidIn = ({ message, about, declineReason }: Row): Said | undefined => {
+const readMessage = ({ message, about, declineReason }: Row): RequestMessage | undefined => {
   const text = message ?? declineReason
   if (typeof text !== 'string') return undefined
   return { text, ...(typeof about === 'string' && about ? { about } : {}) }
 }
 
-const offerIn = ({ lines, validUntil, message }: Row): Offer => ({
+const readOffer = ({ lines, validUntil, message }: Row): Offer => ({
   lines: (Array.isArray(lines) ? lines : []).map((line) => ({
     product: String(line.product),
     quantity: Number(line.quantity),
-    unitPrice: moneyOf(line.unitPrice),
+    unitPrice: readMoney(line.unitPrice),
   })),
   validUntil: String(validUntil),
   message: typeof message === 'string' ? message : undefined,
 })
 
-const partialLinesIn = ({ lines }: Row): PartialLine[] =>
+const readPartialLines = ({ lines }: Row): PartialLine[] =>
   (Array.isArray(lines) ? lines : []).map(({ product, quantity, unitPrice }) => ({
     product: typeof product === 'string' ? product.toLowerCase() : undefined,
     quantity: typeof quantity === 'number' ? quantity : undefined,
-    unitPrice: unitPrice ? moneyOf(unitPrice) : undefined,
+    unitPrice: unitPrice ? readMoney(unitPrice) : undefined,
   }))
 
-function moneyOf(value: unknown): Money {
+function readMoney(value: unknown): Money {
   const { amount, currency }: Money = Object(value)
   if (typeof amount === 'number') return { amount, currency }
   throw refuse('validation', { fields: { '/lines': { key: 'field.required' } } })

@@ -3,48 +3,53 @@ import {
   cartPriceSchema,
   id,
   money,
-  placeSchema,
+  placeOrderSchema,
   pricingQuery,
   text,
 } from '#server/commerce/orders/schemas.ts'
-import { largestQuantity, mostLines } from '#server/commerce/orders/checkoutRequest.ts'
+import { maxQuantity, maxLines } from '#server/commerce/orders/checkoutRequest.ts'
 
-const word = (maxLength: number) => ({ type: 'string', minLength: 1, maxLength, pattern: '\\S' })
-const perhaps = (maxLength: number) => ({ type: ['string', 'null'], maxLength })
-const quantity = { type: 'integer', minimum: 1, maximum: largestQuantity }
+const requiredText = (maxLength: number) => ({
+  type: 'string',
+  minLength: 1,
+  maxLength,
+  pattern: '\\S',
+})
+const optionalText = (maxLength: number) => ({ type: ['string', 'null'], maxLength })
+const quantity = { type: 'integer', minimum: 1, maximum: maxQuantity }
 const amount = {
   ...money,
   properties: { ...money.properties, amount: { type: 'integer', minimum: 0 } },
 }
 const round = { type: 'integer', description: 'the offer that was seen; another is refused' }
-const message = word(255)
+const message = requiredText(255)
 
-const closed = (required: readonly string[], properties: object) => ({
+const strictObject = (required: readonly string[], properties: object) => ({
   type: 'object',
   required,
   additionalProperties: false,
   properties,
 })
 
-export const submitSchema = closed(['type', 'firstName', 'lastName', 'email'], {
+export const submitSchema = strictObject(['type', 'firstName', 'lastName', 'email'], {
   type: { type: 'string', enum: ['quote', 'contact'] },
-  firstName: word(80),
-  lastName: word(80),
+  firstName: requiredText(80),
+  lastName: requiredText(80),
   email,
-  companyName: perhaps(120),
-  country: { ...perhaps(2), description: 'ISO 3166-1 alpha-2; a quote needs it' },
-  city: perhaps(80),
+  companyName: optionalText(120),
+  country: { ...optionalText(2), description: 'ISO 3166-1 alpha-2; a quote needs it' },
+  city: optionalText(80),
   phone: { type: ['string', 'null'], format: 'phone' },
-  message: { ...perhaps(255), description: 'a contact request needs it' },
+  message: { ...optionalText(255), description: 'a contact request needs it' },
   products: {
     type: ['array', 'null'],
-    maxItems: mostLines,
+    maxItems: maxLines,
     description: 'a quote needs one at least',
-    items: closed(['product', 'quantity'], { product: id, quantity }),
+    items: strictObject(['product', 'quantity'], { product: id, quantity }),
   },
 })
 
-export const messageSchema = closed(['message'], {
+export const messageSchema = strictObject(['message'], {
   message,
   about: {
     type: ['string', 'null'],
@@ -53,14 +58,14 @@ export const messageSchema = closed(['message'], {
   },
 })
 
-export const counterSchema = closed(['round', 'message', 'lines'], {
+export const counterSchema = strictObject(['round', 'message', 'lines'], {
   round,
   message,
   lines: {
     type: 'array',
     minItems: 1,
-    maxItems: mostLines,
-    items: closed(['product', 'quantity', 'unitPrice'], {
+    maxItems: maxLines,
+    items: strictObject(['product', 'quantity', 'unitPrice'], {
       product: id,
       quantity,
       unitPrice: amount,
@@ -68,12 +73,13 @@ export const counterSchema = closed(['round', 'message', 'lines'], {
   },
 })
 
-export const declineSchema = closed([], { declineReason: perhaps(255) })
+export const declineSchema = strictObject([], { declineReason: optionalText(255) })
 
-const { paymentMethod, address, shippingAddress, shippingMethod, giftCard } = placeSchema.properties
-const { savedCard, saveCard, expectedTotal, note, returnTo } = placeSchema.properties
+const { paymentMethod, address, shippingAddress, shippingMethod, giftCard } =
+  placeOrderSchema.properties
+const { savedCard, saveCard, expectedTotal, note, returnTo } = placeOrderSchema.properties
 
-export const acceptSchema = closed(['round', 'expectedTotal', 'paymentMethod'], {
+export const acceptSchema = strictObject(['round', 'expectedTotal', 'paymentMethod'], {
   round,
   expectedTotal,
   paymentMethod,
@@ -87,7 +93,7 @@ export const acceptSchema = closed(['round', 'expectedTotal', 'paymentMethod'], 
   returnTo,
 })
 
-export const quotePricingQuery = closed([], {
+export const quotePricingQuery = strictObject([], {
   country: pricingQuery.properties.country,
   address: pricingQuery.properties.address,
   shippingMethod: id,

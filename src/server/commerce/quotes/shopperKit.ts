@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { refuse } from '#domain/problem.ts'
 import { shopper } from '#server/http/routeAccess.ts'
-import { signedIn } from '#server/http/requestAccount.ts'
+import { requireAccount } from '#server/http/requestAccount.ts'
 import type { BotCheck } from '#server/accounts/botCheck.ts'
 import type { Account } from '#server/http/requestAccount.ts'
 import type { Context, Row } from '#server/engine/context.ts'
@@ -9,7 +9,7 @@ import type { Engine } from '#server/engine/engine.ts'
 import { idParams } from '#server/engine/schemas.ts'
 import { labelsOf } from '#server/engine/staffKit.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
-import { whoIs, type Who } from './who.ts'
+import { readRequestActor, type RequestActor } from './who.ts'
 
 export type RequestRouteOptions = {
   readonly parts: OrderParts
@@ -21,13 +21,13 @@ export type RequestRouteOptions = {
 export type ById = { readonly Params: { readonly id: string } }
 
 /** Who is signed in to the shop, if anybody. */
-export const shopperIn = ({ account }: FastifyRequest): Account | undefined =>
+export const signedInShopper = ({ account }: FastifyRequest): Account | undefined =>
   account?.audience === 'marketplace' ? account : undefined
 
-type Own = { readonly id: string; readonly account: Account; readonly who: Who }
+type OwnRequest = { readonly id: string; readonly account: Account; readonly actor: RequestActor }
 
 /** What the routes of shoppers have in common. */
-export function shopperKit({ parts, requests, orders }: RequestRouteOptions) {
+export function shopperRouteHelpers({ parts, requests, orders }: RequestRouteOptions) {
   const { db } = parts
   const labels = {
     ...labelsOf(orders.resource),
@@ -37,9 +37,9 @@ export function shopperKit({ parts, requests, orders }: RequestRouteOptions) {
   const contextOf = (request: FastifyRequest): Context => {
     const { language } = request
     const { brand } = requests
-    return { db, language, publicly: false, brand, identity: signedIn(request) }
+    return { db, language, publicly: false, brand, identity: requireAccount(request) }
   }
-  const one = async (id: string, context: Context): Promise<Row> => {
+  const requireRecord = async (id: string, context: Context): Promise<Row> => {
     const found = await requests.one(id, context)
     if (found) return found
     const what = requests.resource.labels.one[context.language]
@@ -59,15 +59,19 @@ export function shopperKit({ parts, requests, orders }: RequestRouteOptions) {
     }),
     /** The record as it is now. */
     reread: async (request: FastifyRequest<ById>) => ({
-      data: await one(request.params.id, contextOf(request)),
+      data: await requireRecord(request.params.id, contextOf(request)),
     }),
     /** Whose request it is; one of somebody else does not exist. */
-    demandOwn: async (request: FastifyRequest<ById>): Promise<Own> => {
-      const account = signedIn(request)
+    requireOwn: async (request: FastifyRequest<ById>): Promise<OwnRequest> => {
+      const account = requireAccount(request)
       const { id } = request.params
-      await one(id, contextOf(request))
+      await requireRecord(id, contextOf(request))
       const { language } = request
-      return { id, account, who: await whoIs(db, 'buyer', { identity: account, language }) }
+      return {
+        id,
+        account,
+        actor: await readRequestActor(db, 'buyer', { identity: account, language }),
+      }
     },
   }
 }

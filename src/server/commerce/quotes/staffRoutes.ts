@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { staff } from '#server/http/routeAccess.ts'
 import { idParams } from '#server/engine/schemas.ts'
-import { staffKit, type ById } from '#server/engine/staffKit.ts'
+import { staffRouteHelpers, type ById } from '#server/engine/staffKit.ts'
 import { timelineSchema } from '#server/commerce/orders/schemas.ts'
 import { timelineOf } from '#server/engine/timeline.ts'
 import type { RequestRouteOptions } from './shopperKit.ts'
@@ -11,7 +11,7 @@ export const staffRequestRoutes: FastifyPluginAsync<RequestRouteOptions> = async
   app,
   { parts, requests },
 ) => {
-  const { demandRecord, describe } = staffKit(requests, parts.db)
+  const { assertRecord, describe } = staffRouteHelpers(requests, parts.db)
 
   app.get<ById>(
     '/:id/timeline',
@@ -23,7 +23,7 @@ export const staffRequestRoutes: FastifyPluginAsync<RequestRouteOptions> = async
       }),
     },
     async (request) => {
-      await demandRecord(request)
+      await assertRecord(request)
       return { data: await timelineOf(parts.db, 'requests', request.params.id) }
     },
   )

@@ -4,61 +4,61 @@ import type { OrderParts } from '#server/commerce/orders/parts.ts'
 import { notifyBuyer } from './requestMails.ts'
 import { isUnconfirmed, lockRequest, type RequestRow } from './lockRequest.ts'
 import type { RequestStatus } from './requestLife.ts'
-import { addMessage, moved, takeStep, type Said } from './takeStep.ts'
-import type { Who } from './who.ts'
+import { addMessage, statusRefusal, takeStep, type RequestMessage } from './takeStep.ts'
+import type { RequestActor } from './who.ts'
 
 /** Which request, and the version of it that the caller has read. */
-export type Aim = { readonly id: string; readonly version?: number | undefined }
+export type RequestRef = { readonly id: string; readonly version?: number | undefined }
 
 /** Each within the transaction of the action that asks for it. */
 type StaffStep = (
   parts: OrderParts,
   db: Database,
-  aim: Aim,
-  said: Said | undefined,
-  who: Who,
+  ref: RequestRef,
+  message: RequestMessage | undefined,
+  actor: RequestActor,
 ) => Promise<void>
 
-async function lockAimed(db: Database, { id, version }: Aim): Promise<RequestRow> {
+async function lockAtVersion(db: Database, { id, version }: RequestRef): Promise<RequestRow> {
   const request = await lockRequest(db, id)
   if (version !== undefined && version !== request.version) throw refuse('stale')
   return request
 }
 
 /** Said twice is said once. */
-const quietly =
+const moveTo =
   (to: RequestStatus): StaffStep =>
-  async (parts, db, aim, _, who) => {
-    const request = await lockAimed(db, aim)
-    if (request.status !== to) await takeStep(parts, db, request, to, { who })
+  async (parts, db, ref, _, actor) => {
+    const request = await lockAtVersion(db, ref)
+    if (request.status !== to) await takeStep(parts, db, request, to, { actor })
   }
 
-const telling =
+const moveAndNotify =
   (to: RequestStatus, letter: 'requestInfoNeeded' | 'requestAnswered'): StaffStep =>
-  async (parts, db, aim, said, who) => {
-    const request = await lockAimed(db, aim)
-    await takeStep(parts, db, request, to, { who, said })
-    await notifyBuyer(parts, db, request, letter, { ...said })
+  async (parts, db, ref, message, actor) => {
+    const request = await lockAtVersion(db, ref)
+    await takeStep(parts, db, request, to, { actor, message })
+    await notifyBuyer(parts, db, request, letter, { ...message })
   }
 
-export const review = quietly('in_review')
-export const close = quietly('closed')
-export const askInfo = telling('info_requested', 'requestInfoNeeded')
-export const answer = telling('answered', 'requestAnswered')
+export const reviewRequest = moveTo('in_review')
+export const closeRequest = moveTo('closed')
+export const requestInfo = moveAndNotify('info_requested', 'requestInfoNeeded')
+export const answerRequest = moveAndNotify('answered', 'requestAnswered')
 
-export const writeToBuyer: StaffStep = async (parts, db, aim, said, who) => {
-  const request = await lockAimed(db, aim)
-  if (isUnconfirmed(request)) throw moved(request, parts.catalogue, who)
-  await addMessage(parts, db, request, { who, said })
-  await notifyBuyer(parts, db, request, 'requestMessage', { ...said })
+export const writeToBuyer: StaffStep = async (parts, db, ref, message, actor) => {
+  const request = await lockAtVersion(db, ref)
+  if (isUnconfirmed(request)) throw statusRefusal(request, parts.catalogue, actor)
+  await addMessage(parts, db, request, { actor, message })
+  await notifyBuyer(parts, db, request, 'requestMessage', { ...message })
 }
 
-export const declineByStaff: StaffStep = async (parts, db, aim, said, who) => {
-  const request = await lockAimed(db, aim)
+export const declineByStaff: StaffStep = async (parts, db, ref, message, actor) => {
+  const request = await lockAtVersion(db, ref)
   if (request.status === 'declined') return
-  const reason = said?.text
+  const reason = message?.text
   const set = { decline_reason: reason }
-  await takeStep(parts, db, request, 'declined', { who, set, facts: { reason } })
+  await takeStep(parts, db, request, 'declined', { actor, set, facts: { reason } })
   // An address that nobody confirmed gets no mail about what somebody typed it into.
   if (isUnconfirmed(request)) return
   await notifyBuyer(parts, db, request, 'requestDeclined', { text: reason })

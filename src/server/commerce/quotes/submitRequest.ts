@@ -4,11 +4,11 @@ import { refuse, type FieldProblem } from '#domain/problem.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
 import type { Row } from '#server/engine/context.ts'
 import type { Engine } from '#server/engine/engine.ts'
-import { normalEmail } from '#server/accounts/accounts.ts'
+import { normalizeEmail } from '#server/accounts/accounts.ts'
 import { nextNumber } from '#server/commerce/orders/insertOrder.ts'
 import { buyerOf } from '#server/commerce/orders/buyer.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
-import { merged, type CheckoutRequest } from '#server/commerce/orders/checkoutRequest.ts'
+import { mergeItems, type CheckoutRequest } from '#server/commerce/orders/checkoutRequest.ts'
 import { normalPhone } from '#server/http/contactFormats.ts'
 import { isCountry } from '#server/platform/places/places.ts'
 import { recordRequestEvent } from './events.ts'
@@ -29,7 +29,7 @@ export type NewRequest = {
   readonly products?: CheckoutRequest['items'] | null
 }
 
-type Submitting = {
+type Submission = {
   readonly input: NewRequest
   /** whose request it becomes; a stranger's is nobody's */
   readonly account: string | undefined
@@ -40,37 +40,46 @@ type Submitting = {
 export async function submitRequest(
   parts: OrderParts,
   requests: Engine,
-  { input, account, language }: Submitting,
+  { input, account, language }: Submission,
 ): Promise<Row> {
-  refuseProblems(problemsOf(input))
+  assertNoProblems(problemsOf(input))
   const context = { db: parts.db, language, publicly: false, identity: undefined }
-  return requests.within({ ...context, ...(account ? { actor: account } : {}) }, async (inner) => {
-    const { db } = inner
-    const { email, customer, company, tenant } = account ? await buyerOf(db, account) : nobody
-    const products = await productsOf(db, input.products ?? [])
-    const number = await numberIn(db)
-    const facts = { ...input, ...trimmed(input), products, customer, company, tenant }
-    // A quote is worked out for whoever reads the mailbox: a guest has to show that first.
-    const isUnproven = input.type === 'quote' && !account
-    const emailConfirmation = isUnproven ? 'waiting' : null
-    const state = { number, status: 'submitted', language, emailConfirmation }
-    const record = await requests.create({ ...facts, ...state }, inner)
-    const id = String(record._id)
-    await recordRequestEvent(db, id, 'submitted', {}, { id: account, email })
-    const request = await readRequest(db, id)
-    await notifyBuyer(parts, db, request, isUnproven ? 'requestConfirm' : 'requestReceived', {})
-    if (isUnproven) return record
-    await notifyShop(parts, db, request, 'requestArrived', { text: input.message ?? '' })
-    return record
-  })
+  return requests.withTransaction(
+    { ...context, ...(account ? { actor: account } : {}) },
+    async (inner) => {
+      const { db } = inner
+      const { email, customer, company, tenant } = account ? await buyerOf(db, account) : noBuyer
+      const products = await productsOf(db, input.products ?? [])
+      const number = await nextRequestNumber(db)
+      const facts = { ...input, ...trimInput(input), products, customer, company, tenant }
+      // A quote is worked out for whoever reads the mailbox: a guest has to show that first.
+      const isUnconfirmed = input.type === 'quote' && !account
+      const emailConfirmation = isUnconfirmed ? 'waiting' : null
+      const state = { number, status: 'submitted', language, emailConfirmation }
+      const record = await requests.create({ ...facts, ...state }, inner)
+      const id = String(record._id)
+      await recordRequestEvent(db, id, 'submitted', {}, { id: account, email })
+      const request = await readRequest(db, id)
+      await notifyBuyer(
+        parts,
+        db,
+        request,
+        isUnconfirmed ? 'requestConfirm' : 'requestReceived',
+        {},
+      )
+      if (isUnconfirmed) return record
+      await notifyShop(parts, db, request, 'requestArrived', { text: input.message ?? '' })
+      return record
+    },
+  )
 }
 
-const nobody = { email: undefined, customer: null, company: null, tenant: null }
+const noBuyer = { email: undefined, customer: null, company: null, tenant: null }
 
-const trimmed = ({ firstName, lastName, email, phone, country }: NewRequest) => ({
+const trimInput = ({ firstName, lastName, email, phone, country }: NewRequest) => ({
   firstName: firstName.trim(),
   lastName: lastName.trim(),
-  email: normalEmail(email),
+  email: normalizeEmail(email),
   phone: phone ? (normalPhone(phone) ?? null) : null,
   country: country || null,
 })
@@ -96,7 +105,7 @@ function problemsOf({
   }
 }
 
-function refuseProblems(problems: Readonly<Record<string, FieldProblem | undefined>>): void {
+function assertNoProblems(problems: Readonly<Record<string, FieldProblem | undefined>>): void {
   const found = Object.entries(problems).flatMap(([pointer, problem]) =>
     problem ? [[pointer, problem] as const] : [],
   )
@@ -108,7 +117,7 @@ async function productsOf(
   db: Database,
   items: CheckoutRequest['items'],
 ): Promise<CheckoutRequest['items']> {
-  const products = merged(items)
+  const products = mergeItems(items)
   const sql = 'select id from products where id = any($1::uuid[]) and visible'
   const { rows } = await run<{ id: string }>(db, sql, [products.map(({ product }) => product)])
   const known = new Set(rows.map(({ id }) => id))
@@ -118,7 +127,7 @@ async function productsOf(
   throw refuse('validation', { fields: { [pointer]: { key: 'field.missing_target' } } })
 }
 
-async function numberIn(db: Database): Promise<string> {
+async function nextRequestNumber(db: Database): Promise<string> {
   const sql = `select extract(year from now() at time zone 'utc')::int as year`
   const { rows } = await run<{ year: number }>(db, sql)
   return orderNumber('REQ', rows[0]?.year ?? 0, await nextNumber(db, 'request'))

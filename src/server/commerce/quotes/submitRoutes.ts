@@ -1,18 +1,18 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { demandHuman } from '#server/accounts/parts.ts'
+import { assertHuman } from '#server/accounts/parts.ts'
 import { botCheckHeader } from '#server/accounts/schemas.ts'
 import { oneOf, schemaNames } from '#server/engine/schemas.ts'
-import { normalEmail } from '#server/accounts/accounts.ts'
+import { normalizeEmail } from '#server/accounts/accounts.ts'
 import { limitAddress, limitBuyer, limitMailbox } from './limitRequests.ts'
 import { submitSchema } from './schemas.ts'
-import { shopperIn, shopperKit, type RequestRouteOptions } from './shopperKit.ts'
+import { signedInShopper, shopperRouteHelpers, type RequestRouteOptions } from './shopperKit.ts'
 import { submitRequest, type NewRequest } from './submitRequest.ts'
 
 /** How somebody asks, with an account or without. */
 export const submitRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app, options) => {
   const { parts, requests, botCheck } = options
   const { db } = parts
-  const { labels } = shopperKit(options)
+  const { labels } = shopperRouteHelpers(options)
 
   app.post<{ Body: NewRequest }>(
     '/',
@@ -30,14 +30,14 @@ export const submitRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app,
     },
     async (request, reply) => {
       const { body: input, language } = request
-      const buyer = shopperIn(request)
-      const email = normalEmail(input.email)
+      const buyer = signedInShopper(request)
+      const email = normalizeEmail(input.email)
       if (buyer) await limitBuyer(db, request, buyer)
       else {
         await limitAddress(db, request)
-        await demandHuman({ botCheck, db }, request)
+        await assertHuman({ botCheck, db }, request)
       }
-      if (normalEmail(buyer?.email ?? '') !== email) await limitMailbox(db, request, email)
+      if (normalizeEmail(buyer?.email ?? '') !== email) await limitMailbox(db, request, email)
       const data = await submitRequest(parts, requests, { input, account: buyer?.id, language })
       return reply.code(201).send({ data })
     },

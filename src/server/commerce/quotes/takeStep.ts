@@ -6,17 +6,17 @@ import type { OrderParts } from '#server/commerce/orders/parts.ts'
 import { statusLabel } from '#server/http/statusLabel.ts'
 import { recordRequestEvent, type RequestEvent } from './events.ts'
 import type { RequestRow } from './lockRequest.ts'
-import { blockerOf, isOver, type RequestStatus } from './requestLife.ts'
-import type { Who } from './who.ts'
+import { blockerOf, isClosed, type RequestStatus } from './requestLife.ts'
+import type { RequestActor } from './who.ts'
 
 type Parts = Pick<OrderParts, 'brand' | 'catalogue'>
 
 /** What somebody says to the other side, about a product or the whole. */
-export type Said = { readonly text: string; readonly about?: string | undefined }
+export type RequestMessage = { readonly text: string; readonly about?: string | undefined }
 
-export type Step = {
-  readonly who: Who
-  readonly said?: Said | undefined
+export type RequestStep = {
+  readonly actor: RequestActor
+  readonly message?: RequestMessage | undefined
   /** rows of the history of rounds */
   readonly rounds?: readonly Readonly<Record<string, unknown>>[]
   /** columns that change with it */
@@ -31,13 +31,13 @@ export async function takeStep(
   db: Database,
   request: RequestRow,
   to: RequestStatus,
-  step: Step,
+  step: RequestStep,
 ): Promise<RequestRow> {
-  const { who, said } = step
-  const by = who.side === 'staff' ? 'staff' : 'customer'
-  const blocker = blockerOf({ ...request, message: said?.text }, to, by)
-  if (blocker) throw blocked(blocker, request, parts.catalogue, who)
-  return write(parts, db, request, { ...step, to, kind: to })
+  const { actor, message } = step
+  const by = actor.side === 'staff' ? 'staff' : 'customer'
+  const blocker = blockerOf({ ...request, message: message?.text }, to, by)
+  if (blocker) throw blockerRefusal(blocker, request, parts.catalogue, actor)
+  return writeStep(parts, db, request, { ...step, to, kind: to })
 }
 
 /** What changes nothing but the conversation. */
@@ -45,47 +45,47 @@ export function addMessage(
   parts: Parts,
   db: Database,
   request: RequestRow,
-  step: Step,
+  step: RequestStep,
 ): Promise<RequestRow> {
-  if (isOver(request)) throw moved(request, parts.catalogue, step.who)
-  return write(parts, db, request, { ...step, to: request.status, kind: 'message' })
+  if (isClosed(request)) throw statusRefusal(request, parts.catalogue, step.actor)
+  return writeStep(parts, db, request, { ...step, to: request.status, kind: 'message' })
 }
 
 /** That something cannot be done, because of the status that a request has now, in words. */
-export function moved(
+export function statusRefusal(
   { status }: Pick<RequestRow, 'status'>,
   catalogue: Catalogue,
-  { language }: Pick<Who, 'language'>,
+  { language }: Pick<RequestActor, 'language'>,
 ): Refusal {
-  const say = statusLabel(catalogue, 'requests', language)
-  return refuse('request_moved', { values: { status: say(status) }, details: { status } })
+  const labelOf = statusLabel(catalogue, 'requests', language)
+  return refuse('request_moved', { values: { status: labelOf(status) }, details: { status } })
 }
 
-export function blocked(
+export function blockerRefusal(
   blocker: QuoteBlocker,
   request: RequestRow,
   catalogue: Catalogue,
-  who: Who,
+  actor: RequestActor,
 ): Refusal {
   if (blocker === 'in_time') return refuse('quote_expired')
   if (blocker === 'message')
     return refuse('validation', { fields: { '/message': { key: 'field.required' } } })
-  return moved(request, catalogue, who)
+  return statusRefusal(request, catalogue, actor)
 }
 
-type Written = Step & { readonly to: RequestStatus; readonly kind: RequestEvent }
+type StepRecord = RequestStep & { readonly to: RequestStatus; readonly kind: RequestEvent }
 
-async function write(
+async function writeStep(
   { brand, catalogue }: Parts,
   db: Database,
   request: RequestRow,
-  { to, kind, who, said, rounds = [], set = {}, facts = {} }: Written,
+  { to, kind, actor, message, rounds = [], set = {}, facts = {} }: StepRecord,
 ): Promise<RequestRow> {
   const { id, status, at } = request
-  if (said?.about && !isAbout(request, said.about))
+  if (message?.about && !isAbout(request, message.about))
     throw refuse('validation', { fields: { '/about': { key: 'field.missing_target' } } })
-  const messages = said
-    ? [{ side: who.side, name: who.name ?? nameless(request, who, brand), at, ...said }]
+  const messages = message
+    ? [{ side: actor.side, name: actor.name ?? defaultName(request, actor, brand), at, ...message }]
     : []
   const columns = Object.keys(set)
   const { rows } = await run(
@@ -96,16 +96,16 @@ async function write(
      where id = $1 and status = $2 returning id`,
     [id, status, to, JSON.stringify(messages), JSON.stringify(rounds), ...Object.values(set)],
   )
-  if (!rows.length) throw moved(request, catalogue, who)
-  await recordRequestEvent(db, id, kind, facts, who)
+  if (!rows.length) throw statusRefusal(request, catalogue, actor)
+  await recordRequestEvent(db, id, kind, facts, actor)
   return { ...request, status: to, version: request.version + 1 }
 }
 
 const isAbout = ({ lines, codes }: RequestRow, code: string): boolean =>
   codes.includes(code) || lines.some((line) => line.code === code)
 
-const nameless = (
+const defaultName = (
   { firstName, lastName, language }: RequestRow,
-  { side }: Who,
+  { side }: RequestActor,
   brand: Parts['brand'],
 ) => (side === 'staff' ? brand.name[language] : `${firstName} ${lastName}`)

@@ -3,7 +3,7 @@ import type { Language } from '#domain/locale.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
 
 /** Who acts on a request, and for which side of it. */
-export type Who = {
+export type RequestActor = {
   readonly side: 'buyer' | 'staff'
   readonly id: string | undefined
   /** as staff reads it in the record of what happened */
@@ -14,11 +14,11 @@ export type Who = {
   readonly language: Language
 }
 
-export async function whoIs(
+export async function readRequestActor(
   db: Database,
-  side: Who['side'],
+  side: RequestActor['side'],
   { identity, language }: { identity: Pick<Identity, 'id'> | undefined; language: Language },
-): Promise<Who> {
+): Promise<RequestActor> {
   const sql = 'select email, name from accounts where id = $1'
   const { rows } = await run<{ email: string; name: string }>(db, sql, [identity?.id ?? null])
   return { side, id: identity?.id, email: rows[0]?.email, name: rows[0]?.name, language }

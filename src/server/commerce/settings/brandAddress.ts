@@ -1,11 +1,11 @@
 import type { Database } from '#server/platform/database/database.ts'
-import { keepValue, keptValue } from '#server/platform/database/keptValues.ts'
+import { writeKeptValue, readKeptValue } from '#server/platform/database/keptValues.ts'
 
-const keyOf = (brand: string): string => `address:${brand}`
+const urlKey = (brand: string): string => `address:${brand}`
 
 /** Other processes on the same database lead to a brand where it was last served. */
-export const keepAddress = (db: Database, brand: string, publicUrl: string): Promise<void> =>
-  keepValue(db, keyOf(brand), publicUrl)
+export const saveBrandUrl = (db: Database, brand: string, publicUrl: string): Promise<void> =>
+  writeKeptValue(db, urlKey(brand), publicUrl)
 
-export const keptAddress = (db: Database, brand: string): Promise<string | undefined> =>
-  keptValue(db, keyOf(brand))
+export const readBrandUrl = (db: Database, brand: string): Promise<string | undefined> =>
+  readKeptValue(db, urlKey(brand))

@@ -1,4 +1,4 @@
-import { say } from '#domain/messages/messages.ts'
+import { formatMessage } from '#domain/messages/messages.ts'
 import { refuse, type Problem } from '#domain/problem.ts'
 import { isLooser, type SecondPersonRules } from '#domain/secondPerson.ts'
 import type { Resource } from '#resource/resource.ts'
@@ -6,28 +6,28 @@ import { run } from '#server/platform/database/database.ts'
 import type { Change } from '#server/engine/behaviour.ts'
 import { recordChange } from '#server/engine/changes.ts'
 import type { Context, Row } from '#server/engine/context.ts'
-import { amountsIn } from '#server/platform/text/amounts.ts'
-import { rulesIn } from '#server/accounts/approvals/secondPerson.ts'
+import { amountFormatters } from '#server/platform/text/amounts.ts'
+import { readSecondPersonRules } from '#server/accounts/approvals/secondPerson.ts'
 import type { Shop } from './shop.ts'
 import { requestApprovalOnce } from '#server/accounts/approvals/requestApproval.ts'
 
-const rules = ['refundLimit', 'secondAdmin'] as const
+const ruleNames = ['refundLimit', 'secondAdmin'] as const
 
 /** Whoever could switch the second person off alone would need none. */
-export async function holdLooserRules(
+export async function deferLooserRules(
   resource: Resource | undefined,
   input: Row,
   before: Row | undefined,
   context: Context,
 ): Promise<Row> {
   if (!context.identity || !before) return input
-  const former = rulesIn(before)
-  const looser = rules.filter(
+  const former = readSecondPersonRules(before)
+  const looser = ruleNames.filter(
     (name) => name in input && isLooser(rulesAfter({ [name]: input[name] }, before), former),
   )
   if (!looser.length) return input
   const requested = Object.fromEntries(looser.map((name) => [name, input[name] ?? null]))
-  const limit = moneyIn(requested.refundLimit)
+  const limit = readMoney(requested.refundLimit)
   const next = rulesAfter(requested, before)
   const labelOf = (name: string): string => resource?.field[name]?.label[context.language] ?? name
   await requestApprovalOnce(context, {
@@ -37,7 +37,7 @@ export async function holdLooserRules(
     reason: looser
       .map(
         (name) =>
-          `${labelOf(name)}: ${sayRule(name, former, context)} → ${sayRule(name, next, context)}`,
+          `${labelOf(name)}: ${ruleText(name, former, context)} → ${ruleText(name, next, context)}`,
       )
       .join('\n'),
     facts: { settings: String(before.id), ...requested },
@@ -46,13 +46,13 @@ export async function holdLooserRules(
 }
 
 /** One of the rules, to somebody who decides whether it becomes another. */
-function sayRule(
-  name: (typeof rules)[number],
+function ruleText(
+  name: (typeof ruleNames)[number],
   { refundLimit, forAdmins }: SecondPersonRules,
   { language }: Context,
 ): string {
-  if (name === 'secondAdmin') return say(forAdmins ? 'word.yes' : 'word.no', language)
-  return refundLimit ? amountsIn(language).money(refundLimit) : '-'
+  if (name === 'secondAdmin') return formatMessage(forAdmins ? 'word.yes' : 'word.no', language)
+  return refundLimit ? amountFormatters(language).money(refundLimit) : '-'
 }
 
 /** A second person has to exist before one is asked for. */
@@ -60,7 +60,7 @@ export async function secondPersonProblem(
   { input, before }: Change,
   { db }: Context,
 ): Promise<Problem | undefined> {
-  if (!input || !rules.some((name) => name in input)) return undefined
+  if (!input || !ruleNames.some((name) => name in input)) return undefined
   const { forAdmins, refundLimit } = rulesAfter(input, before ?? {})
   if (!forAdmins && !refundLimit) return undefined
   const { rows } = await run<{ count: number }>(
@@ -74,15 +74,15 @@ export async function secondPersonProblem(
 }
 
 function rulesAfter(input: Row, before: Row): SecondPersonRules {
-  const former = rulesIn(before)
+  const former = readSecondPersonRules(before)
   const { refundLimit, secondAdmin } = input
   return {
-    refundLimit: 'refundLimit' in input ? moneyIn(refundLimit) : former.refundLimit,
+    refundLimit: 'refundLimit' in input ? readMoney(refundLimit) : former.refundLimit,
     forAdmins: 'secondAdmin' in input ? secondAdmin === true : former.forAdmins,
   }
 }
 
-const moneyIn = (value: unknown): SecondPersonRules['refundLimit'] => {
+const readMoney = (value: unknown): SecondPersonRules['refundLimit'] => {
   const { amount, currency } = Object(value)
   return typeof amount === 'number' ? { amount, currency } : undefined
 }
@@ -103,7 +103,7 @@ export async function approveSettings(
   )
   const [before] = rows
   if (!before) throw refuse('action_not_allowed')
-  const [former, next] = [rulesIn(before), rulesAfter(facts, before)]
+  const [former, next] = [readSecondPersonRules(before), rulesAfter(facts, before)]
   const version = Number(before.version) + 1
   await run(
     db,
@@ -128,5 +128,5 @@ export async function approveSettings(
     version,
     changes: Object.fromEntries(Object.entries(changes).filter(([name]) => name in facts)),
   })
-  context.committed?.(async () => void (await shop.refresh()))
+  context.afterCommit?.(async () => void (await shop.refresh()))
 }

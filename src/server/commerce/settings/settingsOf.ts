@@ -13,27 +13,27 @@ const prefix = 'settings:'
  * The ids of the settings of every brand that ever sold from this database, by its key: each has its
  * own. What was there before there could be several is whose most orders are.
  */
-export const settingsOf = (
+export const ensureSettingsIds = (
   connection: Connection,
   brands: readonly Seller[],
 ): Promise<ReadonlyMap<string, string>> =>
   withAdvisoryLock(connection, 'singletons', () =>
     connection.db.transaction().execute(async (db) => {
-      const kept = await keptSettings(db)
-      const isClaimed = [...kept.values()].includes(singletonId)
-      const heir = isClaimed ? undefined : await heirOf(db, brands)
+      const ids = await readSettingsIds(db)
+      const isClaimed = [...ids.values()].includes(singletonId)
+      const oldOrdersOwner = isClaimed ? undefined : await findOldOrdersOwner(db, brands)
       for (const brand of brands) await claimOrders(db, brand)
-      for (const { key } of brands.filter((brand) => !kept.has(brand.key))) {
-        const id = key === heir?.key ? singletonId : newId()
+      for (const { key } of brands.filter((brand) => !ids.has(brand.key))) {
+        const id = key === oldOrdersOwner?.key ? singletonId : newId()
         const values = [prefix + key, JSON.stringify(id)]
         await run(db, 'insert into kept_values (key, value) values ($1, $2)', values)
-        kept.set(key, id)
+        ids.set(key, id)
       }
-      return kept
+      return ids
     }),
   )
 
-async function keptSettings(db: Database): Promise<Map<string, string>> {
+async function readSettingsIds(db: Database): Promise<Map<string, string>> {
   const { rows } = await run<{ key: string; value: string }>(
     db,
     'select key, value from kept_values where key like $1',
@@ -42,17 +42,20 @@ async function keptSettings(db: Database): Promise<Map<string, string>> {
   return new Map(rows.map(({ key, value }) => [key.slice(prefix.length), value]))
 }
 
-async function heirOf(db: Database, brands: readonly Seller[]): Promise<Seller | undefined> {
+async function findOldOrdersOwner(
+  db: Database,
+  brands: readonly Seller[],
+): Promise<Seller | undefined> {
   const { rows } = await run<{ prefix: string }>(
     db,
     `select split_part(number, '-', 1) as prefix from orders where brand is null group by 1 order by count(*) desc`,
   )
   const sold = rows.map((row) => row.prefix)
   if (!sold.length) return brands[0]
-  const [heir] = sold.flatMap((each) =>
+  const [owner] = sold.flatMap((each) =>
     brands.filter(({ commerce }) => commerce.orderPrefix === each),
   )
-  if (heir) return heir
+  if (owner) return owner
   const served = brands.map(({ key, commerce }) => `${key} ${commerce.orderPrefix}`).join(', ')
   throw new ConfigError(
     `BRAND: the orders of this database are numbered ${sold.join(', ')}, those of its brands here ${served}; start once with the brand that sold them, under the orderPrefix that it had`,

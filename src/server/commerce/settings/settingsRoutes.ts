@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { byLanguage } from '#server/engine/localise.ts'
-import { comingLanguages, spokenLanguages } from './namedLanguages.ts'
-import { settingsSchema, shopNames } from './settingsSchema.ts'
+import { comingLanguages, supportedLanguages } from './namedLanguages.ts'
+import { settingsSchema, shopNamesSchema } from './settingsSchema.ts'
 import type { ServedShops, Shop } from './shop.ts'
 
 type Options = {
@@ -54,8 +54,8 @@ export const settingsRoutes: FastifyPluginAsync<Options> = async (
           social: networks.flatMap((network) =>
             isPage(row[network]) ? [{ network, url: row[network] }] : [],
           ),
-          allLanguages: [...spokenLanguages(brand), ...comingLanguages(brand)],
-          supportedLanguages: spokenLanguages(brand),
+          allLanguages: [...supportedLanguages(brand), ...comingLanguages(brand)],
+          supportedLanguages: supportedLanguages(brand),
           language: brand.language,
           visibility: {
             pricing: { enabled: row.pricing !== false },
@@ -79,7 +79,7 @@ export const settingsRoutes: FastifyPluginAsync<Options> = async (
         operationId: 'listAccountShops',
         summary: 'The shops at which one account works; none where there is only this one',
         tags: ['shop'],
-        response: { 200: shopNames },
+        response: { 200: shopNamesSchema },
       },
     },
     async ({ language }) => ({

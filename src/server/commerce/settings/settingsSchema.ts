@@ -1,6 +1,6 @@
 const text = { type: 'string' } as const
 const language = { type: 'object', properties: { code: text, label: text } } as const
-const switched = { type: 'object', properties: { enabled: { type: 'boolean' } } } as const
+const enabledSchema = { type: 'object', properties: { enabled: { type: 'boolean' } } } as const
 const image = {
   type: ['object', 'null'],
   properties: {
@@ -39,7 +39,7 @@ export const settingsSchema = {
         language: text,
         visibility: {
           type: 'object',
-          properties: { pricing: switched, stock: switched, payment: switched },
+          properties: { pricing: enabledSchema, stock: enabledSchema, payment: enabledSchema },
         },
         portalUrl: { type: ['string', 'null'], description: 'where customers edit their details' },
         customersEditProfile: { type: 'boolean' },
@@ -52,7 +52,7 @@ export const settingsSchema = {
   },
 } as const
 
-export const shopNames = {
+export const shopNamesSchema = {
   type: 'object',
   required: ['data'],
   properties: { data: { type: 'array', items: text } },

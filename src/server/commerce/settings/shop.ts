@@ -4,7 +4,7 @@ import { currencyCodes } from '#domain/money.ts'
 import { defaultUnpaidLimits, type UnpaidLimits } from '#domain/order/unpaidLimits.ts'
 import { brandWith, type ShopSettings } from '#domain/shopSettings.ts'
 import type { ShownName } from '#resource/declaration.ts'
-import { neverShown } from '#resource/shoppersView.ts'
+import { alwaysHidden } from '#resource/shoppersView.ts'
 import { asList, isRecord } from '#resource/kinds/kind.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
 import { withDeadlines } from '#server/platform/database/deadlines.ts'
@@ -15,7 +15,7 @@ export type Shop = {
   /** the id of its settings */
   readonly settings: string
   /** as it was built */
-  readonly built: Brand
+  readonly baseBrand: Brand
   /** as staff has it now: the same object for ever, whose values follow the settings */
   readonly brand: Brand
   /** the picture that browsers show beside the name; none where it is the brand's own */
@@ -27,25 +27,25 @@ export type Shop = {
   /** asks the database what the settings are now, from within a transaction where one is open */
   readonly refresh: (within?: Database) => Promise<Row>
   /** the same where a moment ago is as good as now: another process may have changed them */
-  readonly keepUp: () => Promise<void>
+  readonly refreshIfStale: () => Promise<void>
   /** whether orders are taken */
-  readonly takesPayment: (within: Database) => Promise<boolean>
+  readonly acceptsOrders: (within: Database) => Promise<boolean>
 }
 
 /** The shops that are served together, each as its staff has it now. */
 export type ServedShops = () => readonly Pick<Brand, 'key' | 'name'>[]
 
 /** A brand and what staff set over it. Whoever holds `brand` needs not know that it changes. */
-export function createShop(built: Brand, db: Database, settings: string): Shop {
-  let current = built
+export function createShop(baseBrand: Brand, db: Database, settings: string): Shop {
+  let current = baseBrand
   let favicon: string | undefined
-  let hides = hiddenIn(built, {})
+  let hides = readHidden(baseBrand, {})
   let unpaidLimits = defaultUnpaidLimits
-  let asked = 0
-  let answered = 0
-  let lastAsked = 0
+  let startedCount = 0
+  let appliedCount = 0
+  let refreshedAt = 0
   const brand: Brand = {
-    ...built,
+    ...baseBrand,
     get name() {
       return current.name
     },
@@ -69,23 +69,23 @@ export function createShop(built: Brand, db: Database, settings: string): Shop {
     },
   }
   const refresh: Shop['refresh'] = async (within = db) => {
-    const turn = (asked += 1)
-    lastAsked = Date.now()
-    const { rows } = await run<Row>(within, question, [settings])
+    const turn = (startedCount += 1)
+    refreshedAt = Date.now()
+    const { rows } = await run<Row>(within, settingsQuery, [settings])
     const [row = {}] = rows
     // An answer that was overtaken by a later one tells of what was.
-    if (turn > answered) {
-      answered = turn
-      current = brandWith(built, settingsIn(row))
-      favicon = addressOf(row.favicon)
-      hides = hiddenIn(built, row)
-      unpaidLimits = unpaidLimitsIn(row)
+    if (turn > appliedCount) {
+      appliedCount = turn
+      current = brandWith(baseBrand, readSettings(row))
+      favicon = fileUrl(row.favicon)
+      hides = readHidden(baseBrand, row)
+      unpaidLimits = readUnpaidLimits(row)
     }
     return row
   }
   return {
     settings,
-    built,
+    baseBrand,
     brand,
     get hides() {
       return hides
@@ -97,34 +97,34 @@ export function createShop(built: Brand, db: Database, settings: string): Shop {
       return favicon
     },
     refresh,
-    keepUp: async () => {
-      if (Date.now() - lastAsked < moment) return
+    refreshIfStale: async () => {
+      if (Date.now() - refreshedAt < staleAfter) return
       // What was known last is better than no answer at all.
       await withDeadlines('brief', refresh).catch(() => undefined)
     },
-    takesPayment: async (within) => (await refresh(within)).payment !== false,
+    acceptsOrders: async (within) => (await refresh(within)).payment !== false,
   }
 }
 
 /** For how long what this process knows of the settings is taken for true, in milliseconds. */
-const moment = 2000
+const staleAfter = 2000
 
-const hiddenIn = ({ features }: Brand, { pricing, stock }: Row): ReadonlySet<ShownName> =>
+const readHidden = ({ features }: Brand, { pricing, stock }: Row): ReadonlySet<ShownName> =>
   new Set([
     ...(pricing === false ? (['pricing'] as const) : []),
     ...(stock === false ? (['stock'] as const) : []),
-    ...neverShown(features),
+    ...alwaysHidden(features),
   ])
 
-const unpaidLimitsIn = ({ unpaid_orders: orders, unpaid_share: share }: Row): UnpaidLimits => ({
+const readUnpaidLimits = ({ unpaid_orders: orders, unpaid_share: share }: Row): UnpaidLimits => ({
   orders: typeof orders === 'number' ? orders : defaultUnpaidLimits.orders,
   share: typeof share === 'number' ? share : defaultUnpaidLimits.share,
 })
 
-const addressOf = (file: unknown): string | undefined =>
+const fileUrl = (file: unknown): string | undefined =>
   isRecord(file) && typeof file['url'] === 'string' ? file['url'] : undefined
 
-const texts = [
+const textFields = [
   'name',
   'tagline',
   'description',
@@ -134,7 +134,7 @@ const texts = [
   'accountName',
 ] as const
 
-const fileOf = (column: string): string =>
+const fileColumnSql = (column: string): string =>
   `(select json_build_object('url', '/files/' || f.id, 'type', f.type, 'width', f.width, 'height', f.height) from files f where f.id = a.${column}) as ${column}`
 
 const columns = [
@@ -142,13 +142,13 @@ const columns = [
   'currency, supported_languages, language, email, phone, bank, iban, swift',
   'facebook, instagram, linkedin, x, youtube, pricing, stock, payment, whatsapp, whatsapp_url',
   'unpaid_orders, unpaid_share, portal_url, customers_edit_profile',
-  fileOf('logo'),
-  fileOf('favicon'),
+  fileColumnSql('logo'),
+  fileColumnSql('favicon'),
 ]
 
-const question = `select ${columns.join(', ')} from settings a where a.id = $1`
+const settingsQuery = `select ${columns.join(', ')} from settings a where a.id = $1`
 
-function settingsIn(row: Row): ShopSettings {
+function readSettings(row: Row): ShopSettings {
   const text = (name: string): object => {
     const value = row[name]
     return typeof value === 'string' && value ? { [name]: value } : {}
@@ -156,7 +156,7 @@ function settingsIn(row: Row): ShopSettings {
   const currency = currencyCodes.find((code) => code === row.currency)
   const languages = asList(row.supported_languages).filter(isLanguage)
   return {
-    texts: Object.fromEntries(languageCodes.map((code) => [code, textsIn(row, code)])),
+    texts: Object.fromEntries(languageCodes.map((code) => [code, readTexts(row, code)])),
     ...(currency && { currency }),
     ...(languages.length > 0 && { supportedLanguages: languages }),
     ...(isLanguage(row.language) && { language: row.language }),
@@ -168,9 +168,9 @@ function settingsIn(row: Row): ShopSettings {
   }
 }
 
-const textsIn = (row: Row, language: Language): Record<string, string> =>
+const readTexts = (row: Row, language: Language): Record<string, string> =>
   Object.fromEntries(
-    texts.flatMap((name) => {
+    textFields.flatMap((name) => {
       const value = byLanguage(row[name])[language]
       return typeof value === 'string' && value ? [[name, value]] : []
     }),

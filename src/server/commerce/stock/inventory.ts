@@ -4,12 +4,12 @@ import type { Catalogue } from '#resource/resource.ts'
 import { run } from '#server/platform/database/database.ts'
 import type { Behaviour } from '#server/engine/behaviour.ts'
 import type { Context, Row } from '#server/engine/context.ts'
-import { nameOfActor } from '#server/accounts/nameOfActor.ts'
-import { countedOf } from './stockActivity.ts'
+import { actorEmail } from '#server/accounts/nameOfActor.ts'
+import { stockActivity } from './stockActivity.ts'
 import { lockLevel, setOnHand, type Level } from './levels.ts'
 
 /** Levels change by movements alone: what staff counts or receives is one, with its reason. */
-export const inventory = (catalogue: Catalogue, settings: string): Behaviour => ({
+export const createInventoryBehaviour = (catalogue: Catalogue, settings: string): Behaviour => ({
   derive: {
     code: {
       from: ['product'],
@@ -26,22 +26,28 @@ export const inventory = (catalogue: Catalogue, settings: string): Behaviour => 
         else 'enough' end)`,
     },
   },
-  story: (id, context) => countedOf(catalogue, id, context),
+  readActivity: (id, context) => stockActivity(catalogue, id, context),
   actions: {
     adjust: async (id, input, context, version) => {
-      const level = await levelOf(id, context)
+      const level = await lockLevelById(id, context)
       if (version !== undefined && version !== level.version) throw refuse('inventory_stale')
-      await setOnHand(context.db, level, Number(input.onHand), 'adjusted', await by(input, context))
+      await setOnHand(
+        context.db,
+        level,
+        Number(input.onHand),
+        'adjusted',
+        await movementFacts(input, context),
+      )
     },
     receive: async (id, input, context) => {
-      const level = await levelOf(id, context)
+      const level = await lockLevelById(id, context)
       const onHand = level.on_hand + Number(input.quantity)
-      await setOnHand(context.db, level, onHand, 'received', await by(input, context))
+      await setOnHand(context.db, level, onHand, 'received', await movementFacts(input, context))
     },
   },
 })
 
-async function levelOf(id: string, { db }: Context): Promise<Level> {
+async function lockLevelById(id: string, { db }: Context): Promise<Level> {
   const { rows } = await run<{ product: string }>(
     db,
     'select product from inventory where id = $1',
@@ -51,7 +57,7 @@ async function levelOf(id: string, { db }: Context): Promise<Level> {
   return lockLevel(db, rows[0].product)
 }
 
-const by = async ({ reason }: Row, { db, identity }: Context) => ({
-  actor: await nameOfActor(db, identity),
+const movementFacts = async ({ reason }: Row, { db, identity }: Context) => ({
+  actor: await actorEmail(db, identity),
   reason: String(reason),
 })

@@ -15,7 +15,7 @@ export type Level = {
 }
 
 /** Gives every counted product a level: those that came by another way than a form have none yet. */
-export async function fillLevels({ db }: Connection): Promise<void> {
+export async function createMissingLevels({ db }: Connection): Promise<void> {
   const { rows } = await run(
     db,
     `select 1 from pg_attribute where attrelid = 'products'::regclass and attname = 'stock' and not attisdropped`,

@@ -2,8 +2,12 @@ import { run, type Database } from '#server/platform/database/database.ts'
 import { columnsOfDemand, type Demand } from './demand.ts'
 import { recordMovements, type MovementFacts } from './movements.ts'
 
-type Held = { readonly product: string; readonly quantity: number; readonly state: HoldState }
-type HoldState = 'reserved' | 'allocated'
+type Reservation = {
+  readonly product: string
+  readonly quantity: number
+  readonly state: ReservationState
+}
+type ReservationState = 'reserved' | 'allocated'
 type Facts = MovementFacts & { readonly order: string }
 
 /** Products of which there was too little; with what is left of each. */
@@ -19,7 +23,7 @@ export const lockLevels = (db: Database, products: readonly string[]) =>
   ])
 
 /** Promises what an order asks for, all of it or nothing; the shortage where there is too little. */
-export async function reserve(
+export async function reserveStock(
   db: Database,
   demand: Demand,
   facts: Facts,
@@ -35,10 +39,10 @@ export async function reserve(
     [products, quantities],
   )
   if (rows.length < demand.length) {
-    const taken = new Set(rows.map(({ product }) => product))
-    return shortageOf(
+    const reservedProducts = new Set(rows.map(({ product }) => product))
+    return readShortage(
       db,
-      products.filter((product) => !taken.has(product)),
+      products.filter((product) => !reservedProducts.has(product)),
     )
   }
   await run(
@@ -52,7 +56,7 @@ export async function reserve(
   return undefined
 }
 
-async function shortageOf(db: Database, short: readonly string[]): Promise<Shortage> {
+async function readShortage(db: Database, short: readonly string[]): Promise<Shortage> {
   const { rows } = await run<{ product: string; available: number }>(
     db,
     `select s.product, coalesce(i.available, 0) as available
@@ -63,9 +67,9 @@ async function shortageOf(db: Database, short: readonly string[]): Promise<Short
 }
 
 /** What is promised becomes what is owed. */
-export async function allocate(db: Database, facts: Facts): Promise<void> {
-  const held = await lockHolds(db, facts.order, ['reserved'])
-  if (!held.length) return
+export async function allocateStock(db: Database, facts: Facts): Promise<void> {
+  const reservations = await lockReservations(db, facts.order, ['reserved'])
+  if (!reservations.length) return
   await applyToLevels(db, facts.order, 'reserved', {
     reserved: '- h.quantity',
     allocated: '+ h.quantity',
@@ -75,7 +79,7 @@ export async function allocate(db: Database, facts: Facts): Promise<void> {
     `update stock_holds set state = 'allocated' where order_id = $1 and state = 'reserved'`,
     [facts.order],
   )
-  const movements = held.map(({ product, quantity }) => ({
+  const movements = reservations.map(({ product, quantity }) => ({
     product,
     reserved: -quantity,
     allocated: quantity,
@@ -84,23 +88,26 @@ export async function allocate(db: Database, facts: Facts): Promise<void> {
 }
 
 /** Gives back whatever an order still holds. */
-export async function release(db: Database, facts: Facts): Promise<void> {
-  const held = await lockHolds(db, facts.order, ['reserved', 'allocated'])
-  if (!held.length) return
+export async function releaseStock(db: Database, facts: Facts): Promise<void> {
+  const reservations = await lockReservations(db, facts.order, ['reserved', 'allocated'])
+  if (!reservations.length) return
   for (const state of ['reserved', 'allocated'] as const)
     await applyToLevels(db, facts.order, state, {
       [state]: '- h.quantity',
       available: '+ h.quantity',
     })
   await run(db, 'delete from stock_holds where order_id = $1', [facts.order])
-  const movements = held.map(({ product, quantity, state }) => ({ product, [state]: -quantity }))
+  const movements = reservations.map(({ product, quantity, state }) => ({
+    product,
+    [state]: -quantity,
+  }))
   await recordMovements(db, 'released', movements, facts)
 }
 
 /** What is owed leaves the house. */
-export async function ship(db: Database, facts: Facts): Promise<void> {
-  const held = await lockHolds(db, facts.order, ['allocated'])
-  if (!held.length) return
+export async function shipStock(db: Database, facts: Facts): Promise<void> {
+  const reservations = await lockReservations(db, facts.order, ['allocated'])
+  if (!reservations.length) return
   await applyToLevels(db, facts.order, 'allocated', {
     on_hand: '- h.quantity',
     allocated: '- h.quantity',
@@ -109,7 +116,7 @@ export async function ship(db: Database, facts: Facts): Promise<void> {
   await run(db, `delete from stock_holds where order_id = $1 and state = 'allocated'`, [
     facts.order,
   ])
-  const movements = held.map(({ product, quantity }) => ({
+  const movements = reservations.map(({ product, quantity }) => ({
     product,
     onHand: -quantity,
     allocated: -quantity,
@@ -117,12 +124,12 @@ export async function ship(db: Database, facts: Facts): Promise<void> {
   await recordMovements(db, 'shipped', movements, facts)
 }
 
-async function lockHolds(
+async function lockReservations(
   db: Database,
   order: string,
-  states: readonly HoldState[],
-): Promise<readonly Held[]> {
-  const { rows } = await run<Held>(
+  states: readonly ReservationState[],
+): Promise<readonly Reservation[]> {
+  const { rows } = await run<Reservation>(
     db,
     `select product_id as product, quantity, state from stock_holds
      where order_id = $1 and state = any($2) order by product_id for update`,
@@ -141,7 +148,7 @@ type Column = 'on_hand' | 'allocated' | 'reserved' | 'available' | 'version'
 const applyToLevels = (
   db: Database,
   order: string,
-  state: HoldState,
+  state: ReservationState,
   changes: Readonly<Partial<Record<Column, string>>>,
 ) =>
   run(

@@ -4,10 +4,10 @@ import { lockLevels } from './reservations.ts'
 import { recordMovements, type MovementFacts } from './movements.ts'
 
 /** What of a counted product an order still holds, and what of it has left for the order. */
-type Owed = { readonly product: string; readonly held: number; readonly sent: number }
+type ReturnableProduct = { readonly product: string; readonly held: number; readonly sent: number }
 
 /** By counted product: what can come back of it. */
-export type Returnable = ReadonlyMap<string, Owed>
+export type Returnable = ReadonlyMap<string, ReturnableProduct>
 
 type Facts = MovementFacts & { readonly order: string }
 
@@ -15,8 +15,8 @@ type Facts = MovementFacts & { readonly order: string }
  * What can come back of an order to where it is sold: what is allocated to it, and what was shipped and
  * has not come back. What is only reserved was promised to nobody for good.
  */
-export async function returnableOf(db: Database, order: string): Promise<Returnable> {
-  const { rows } = await run<Owed>(
+export async function readReturnable(db: Database, order: string): Promise<Returnable> {
+  const { rows } = await run<ReturnableProduct>(
     db,
     `select product, sum(held)::int as held, sum(sent)::int as sent from (
        select h.product_id as product, h.quantity as held, 0 as sent from stock_holds h
@@ -42,11 +42,11 @@ export async function lockReturnable(
     [order, [...products]],
   )
   await lockLevels(db, products)
-  return returnableOf(db, order)
+  return readReturnable(db, order)
 }
 
 /** How many units of something with these parts can come back; nothing without counted parts can. */
-export const unitsIn = (returnable: Returnable, parts: Demand): number =>
+export const countReturnable = (returnable: Returnable, parts: Demand): number =>
   parts.length
     ? Math.min(
         ...parts.map(({ product, quantity }) => {
@@ -57,8 +57,8 @@ export const unitsIn = (returnable: Returnable, parts: Demand): number =>
     : 0
 
 /** Takes counted products back: what is still allocated is released, what was shipped is received. */
-export async function takeBack(db: Database, demand: Demand, facts: Facts): Promise<void> {
-  const returnable = await returnableOf(db, facts.order)
+export async function returnStock(db: Database, demand: Demand, facts: Facts): Promise<void> {
+  const returnable = await readReturnable(db, facts.order)
   for (const { product, quantity } of demand) {
     const released = Math.min(quantity, returnable.get(product)?.held ?? 0)
     if (released > 0) await releaseUnits(db, product, released, facts)

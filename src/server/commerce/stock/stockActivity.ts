@@ -3,10 +3,10 @@ import { choiceLabel } from '#resource/choices.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
 import type { Catalogue } from '#resource/resource.ts'
 import { run } from '#server/platform/database/database.ts'
-import type { Happened } from '#server/engine/behaviour.ts'
+import type { ActivityEntry } from '#server/engine/behaviour.ts'
 import type { Context } from '#server/engine/context.ts'
 
-type Counted = {
+type CountedMovement = {
   readonly id: string
   readonly kind: string
   readonly units: number
@@ -16,13 +16,13 @@ type Counted = {
 }
 
 /** What people counted and received of a product, newest first; what orders took and gave back they say themselves. */
-export async function countedOf(
+export async function stockActivity(
   catalogue: Catalogue,
   level: string,
   { db, language }: Context,
-): Promise<Happened[]> {
+): Promise<ActivityEntry[]> {
   const movement = catalogue.get('stock-movements')?.field.kind?.property ?? {}
-  const { rows } = await run<Counted>(
+  const { rows } = await run<CountedMovement>(
     db,
     `select m.id, m.kind, m.on_hand as units, m.created_at as at, m.actor, m.reason
      from stock_movements m join inventory i on i.product = m.product
@@ -35,7 +35,7 @@ export async function countedOf(
     id,
     at: isoDate(at),
     by: actor ? { id: '', name: actor } : undefined,
-    said: choiceLabel(movement, kind, language),
+    message: choiceLabel(movement, kind, language),
     about: [units.format(change), reason].filter(Boolean).join(' · '),
   }))
 }

@@ -1,20 +1,20 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { refuse } from '#domain/problem.ts'
-import { offers } from '#resource/access.ts'
+import { offersVerb } from '#resource/access.ts'
 import type { Schema } from '#resource/schema.ts'
 import { isSearchedByHeader } from '#resource/searchHeader.ts'
 import type { Context, Row } from '../context.ts'
 import { filterQuery } from '../filterQuery.ts'
 import { guardInput, guardQuery } from '../guard.ts'
 import { ref } from '../schemas.ts'
-import { askedOf, searchHeadersOf } from '../searchHeaders.ts'
-import { staffKit } from '../staffKit.ts'
+import { requestedQuery, searchHeadersOf } from '../searchHeaders.ts'
+import { staffRouteHelpers } from '../staffKit.ts'
 import type { EngineOptions } from '../engineOptions.ts'
-import { bulkDelete, BulkRefused, bulkUpdate, type Done } from './bulkWrite.ts'
-import type { Choice } from './chosen.ts'
-import { refusalInWords } from './refusalInWords.ts'
+import { bulkDelete, BulkRefusedError, bulkUpdate, type BulkResult } from './bulkWrite.ts'
+import type { BulkSelection } from './chosen.ts'
+import { describeBulkRefusal } from './refusalInWords.ts'
 
-type Asked = {
+type BulkRequest = {
   readonly Params: { readonly verb?: string }
   readonly Body: {
     readonly ids?: readonly string[]
@@ -22,10 +22,15 @@ type Asked = {
     readonly input?: Row
   }
 }
-type Work = (choice: Choice, context: Context, input: Row, verb: string) => Promise<Done>
+type BulkWork = (
+  choice: BulkSelection,
+  context: Context,
+  input: Row,
+  verb: string,
+) => Promise<BulkResult>
 
 type Options = {
-  readonly work: Work
+  readonly work: BulkWork
   /** in the document, where the path does not say it */
   readonly name?: string
   readonly input?: Schema
@@ -39,15 +44,15 @@ export const bulkRoutes: FastifyPluginAsync<EngineOptions> = async (
   { engine, catalogue, db },
 ) => {
   const { resource } = engine
-  const { names, allow, contextOf, describe } = staffKit(engine, db)
+  const { names, allow, contextOf, describe } = staffRouteHelpers(engine, db)
   const many = resource.labels.many.en.toLowerCase()
   const parts = { engine, catalogue }
-  if (offers(resource, 'update'))
+  if (offersVerb(resource, 'update'))
     add('update', `Change many ${many} in the same way`, {
       input: ref(names.update),
       work: (choice, context, input) => bulkUpdate(parts, choice, input, context),
     })
-  if (offers(resource, 'delete'))
+  if (offersVerb(resource, 'delete'))
     add('delete', `Delete many ${many} that nothing else refers to`, {
       permission: 'delete',
       work: (choice, context) => bulkDelete(parts, choice, context),
@@ -57,7 +62,7 @@ export const bulkRoutes: FastifyPluginAsync<EngineOptions> = async (
     ...(resource.visible && { show: { visible: true }, hide: { visible: false } }),
   }
   const switched = Object.keys(switches)
-  if (switched.length && offers(resource, 'update'))
+  if (switched.length && offersVerb(resource, 'update'))
     add(':verb', `Switch many ${many}`, {
       name: 'switch',
       params: { type: 'object', properties: { verb: { type: 'string', enum: switched } } },
@@ -66,7 +71,7 @@ export const bulkRoutes: FastifyPluginAsync<EngineOptions> = async (
 
   function add(path: string, summary: string, options: Options): void {
     const { work, input, params, name = path, permission = 'update' } = options
-    app.post<Asked>(
+    app.post<BulkRequest>(
       `/bulk/${path}`,
       {
         config: { ...allow(permission), work: 'transfer' },
@@ -90,22 +95,24 @@ export const bulkRoutes: FastifyPluginAsync<EngineOptions> = async (
         guardInput(resource, values, request.account)
         try {
           return {
-            data: await work(choiceOf(request), context, values, request.params.verb ?? name),
+            data: await work(selectionOf(request), context, values, request.params.verb ?? name),
           }
         } catch (error) {
-          throw error instanceof BulkRefused ? await refusalInWords(engine, error, context) : error
+          throw error instanceof BulkRefusedError
+            ? await describeBulkRefusal(engine, error, context)
+            : error
         }
       },
     )
   }
 
-  function choiceOf(request: FastifyRequest<Asked>): Choice {
+  function selectionOf(request: FastifyRequest<BulkRequest>): BulkSelection {
     const { ids, expected } = request.body
     if (ids) return { ids: [...new Set(ids.map((id) => id.toLowerCase()))] }
     if (expected === undefined)
       throw refuse('validation', { fields: { '/expected': { key: 'field.required' } } })
     return {
-      query: guardQuery(resource, engine.query(askedOf(resource, request)), request.account),
+      query: guardQuery(resource, engine.query(requestedQuery(resource, request)), request.account),
       expected,
     }
   }

@@ -5,20 +5,20 @@ import type { Engine } from '../engine.ts'
 import { rowConditions } from '../rows.ts'
 import { run } from '#server/platform/database/database.ts'
 import { readingOf, whereClause } from '../statements.ts'
-import { holdChosen, type Choice, type Held } from './chosen.ts'
-import { oneByOne, untilNothingMoves, type Refused } from './oneByOne.ts'
-import { changePlainly, plainInput } from './plainly.ts'
+import { lockSelection, type BulkSelection, type LockedRecord } from './chosen.ts'
+import { attemptEach, retryRefused, type RefusedRecord } from './oneByOne.ts'
+import { writePlainFields, plainFieldsIn } from './plainly.ts'
 
 export type BulkParts = { readonly engine: Engine; readonly catalogue: Catalogue }
-export type Done = { readonly done: number; readonly unchanged: number }
+export type BulkResult = { readonly done: number; readonly unchanged: number }
 
 /** Some of the records refuse, so none is written. */
-export class BulkRefused extends Error {
+export class BulkRefusedError extends Error {
   override name = 'BulkRefused'
-  readonly refused: readonly Refused[]
+  readonly refused: readonly RefusedRecord[]
   readonly total: number
 
-  constructor(refused: readonly Refused[], total: number) {
+  constructor(refused: readonly RefusedRecord[], total: number) {
     super('some records refuse')
     this.refused = refused
     this.total = total
@@ -28,66 +28,70 @@ export class BulkRefused extends Error {
 /** Writes the same to all that are chosen, or to none of them. */
 export const bulkUpdate = (
   parts: BulkParts,
-  choice: Choice,
+  choice: BulkSelection,
   input: Row,
   context: Context,
-): Promise<Done> =>
-  parts.engine.within(context, async (inner) => {
-    const held = await chosen(parts, choice, inner, 'no key update')
-    const fields = plainInput(parts.engine, input)
-    const ids = held.map(({ id }) => id)
+): Promise<BulkResult> =>
+  parts.engine.withTransaction(context, async (inner) => {
+    const records = await lockSelected(parts, choice, inner, 'no key update')
+    const fields = plainFieldsIn(parts.engine, input)
+    const ids = records.map(({ id }) => id)
     if (fields) {
-      const done = await changePlainly(parts.engine, fields, input, ids, inner)
-      refuseSome(await foreign(parts, ids, inner), held)
-      return { done, unchanged: held.length - done }
+      const done = await writePlainFields(parts.engine, fields, input, ids, inner)
+      assertNoneRefused(await findForeign(parts, ids, inner), records)
+      return { done, unchanged: records.length - done }
     }
     let done = 0
-    const refused = await oneByOne(held, inner.db, async ({ id, version }) => {
+    const refused = await attemptEach(records, inner.db, async ({ id, version }) => {
       const record = await parts.engine.patch(id, input, undefined, inner, noFields)
       if (record.version !== version) done += 1
     })
-    refuseSome(refused, held)
-    return { done, unchanged: held.length - done }
+    assertNoneRefused(refused, records)
+    return { done, unchanged: records.length - done }
   })
 
 /** Nobody reads the answers. One list for all, by which statements are remembered. */
 const noFields: readonly Field[] = []
 
 /** Deletes all that are chosen, or none of them. */
-export const bulkDelete = (parts: BulkParts, choice: Choice, context: Context): Promise<Done> =>
-  parts.engine.within(context, async (inner) => {
-    const held = await chosen(parts, choice, inner, 'update')
-    const refused = await untilNothingMoves(held, (some) =>
-      oneByOne(some, inner.db, ({ id }) => parts.engine.remove(id, undefined, inner)),
+export const bulkDelete = (
+  parts: BulkParts,
+  choice: BulkSelection,
+  context: Context,
+): Promise<BulkResult> =>
+  parts.engine.withTransaction(context, async (inner) => {
+    const records = await lockSelected(parts, choice, inner, 'update')
+    const refused = await retryRefused(records, (some) =>
+      attemptEach(some, inner.db, ({ id }) => parts.engine.remove(id, undefined, inner)),
     )
-    refuseSome(refused, held)
-    return { done: held.length, unchanged: 0 }
+    assertNoneRefused(refused, records)
+    return { done: records.length, unchanged: 0 }
   })
 
 /** Those who were named and are not there refuse as well. */
-async function chosen(
+async function lockSelected(
   { engine: { resource }, catalogue }: BulkParts,
-  choice: Choice,
+  choice: BulkSelection,
   context: Context,
   lock: 'update' | 'no key update',
-): Promise<readonly Held[]> {
-  const held = await holdChosen({ resource, catalogue }, choice, context, lock)
-  if (!('ids' in choice)) return held
-  const found = new Set(held.map(({ id }) => id))
+): Promise<readonly LockedRecord[]> {
+  const records = await lockSelection({ resource, catalogue }, choice, context, lock)
+  if (!('ids' in choice)) return records
+  const found = new Set(records.map(({ id }) => id))
   const what = resource.labels.one[context.language]
   const missing = choice.ids
     .filter((id) => !found.has(id))
     .map((id) => ({ id, refusal: refuse('not_found', { values: { what } }) }))
-  refuseSome(missing, choice.ids)
-  return held
+  assertNoneRefused(missing, choice.ids)
+  return records
 }
 
 /** What somebody writes must be theirs afterwards too. */
-async function foreign(
+async function findForeign(
   { engine: { resource }, catalogue }: BulkParts,
   ids: readonly string[],
   context: Context,
-): Promise<readonly Refused[]> {
+): Promise<readonly RefusedRecord[]> {
   const limits = rowConditions(resource, catalogue)(context)
   if (!limits.length) return []
   const these = { value: ids, sql: (_: unknown, value: string) => `a.id = any(${value}::uuid[])` }
@@ -101,6 +105,6 @@ async function foreign(
   return ids.filter((id) => !own.has(id)).map((id) => ({ id, refusal: refuse('forbidden') }))
 }
 
-function refuseSome(refused: readonly Refused[], all: readonly unknown[]): void {
-  if (refused.length) throw new BulkRefused(refused, all.length)
+function assertNoneRefused(refused: readonly RefusedRecord[], all: readonly unknown[]): void {
+  if (refused.length) throw new BulkRefusedError(refused, all.length)
 }

@@ -10,53 +10,53 @@ import { readingOf, whereClause } from '../statements.ts'
 type Conditions = ListQuery['conditions']
 
 /** Records that are held until the transaction ends, by id, at the version they have. */
-export type Held = { readonly id: string; readonly version: number }
+export type LockedRecord = { readonly id: string; readonly version: number }
 
 /** Which records are meant: those with these ids, or all that a list shows that had so many of them. */
-export type Choice =
+export type BulkSelection =
   { readonly ids: readonly string[] } | { readonly query: ListQuery; readonly expected: number }
 
-const mostAtOnce = 10_000
+const maxRecords = 10_000
 
 type Parts = { readonly resource: Resource; readonly catalogue: Catalogue }
 
 /** Holds the chosen records, in the sequence of their ids, as everybody does who writes several at once. */
-export async function holdChosen(
+export async function lockSelection(
   parts: Parts,
-  choice: Choice,
+  choice: BulkSelection,
   context: Context,
   lock: 'update' | 'no key update',
-): Promise<readonly Held[]> {
+): Promise<readonly LockedRecord[]> {
   const own = rowConditions(parts.resource, parts.catalogue)(context)
-  if ('ids' in choice) return hold(parts, [...own, oneOf(choice.ids)], context, lock)
+  if ('ids' in choice) return lockRecords(parts, [...own, oneOf(choice.ids)], context, lock)
   const { query, expected } = choice
   const conditions = [...query.conditions, ...own]
   // As in the list: the next way of searching where nothing was found by the one before.
-  let found: readonly Held[] = []
+  let found: readonly LockedRecord[] = []
   for (const { conditions: further, isGuess } of searchesOf(parts.resource, query)) {
-    found = await hold(parts, [...conditions, ...further], context, lock)
+    found = await lockRecords(parts, [...conditions, ...further], context, lock)
     // What was probably meant is shown to people; nothing is done to all of it at once.
     if (found.length && isGuess) throw refuse('only_similar')
     if (found.length) break
   }
-  if (found.length > mostAtOnce)
-    throw refuse('bulk_too_many', { values: { max: mostAtOnce }, details: { max: mostAtOnce } })
+  if (found.length > maxRecords)
+    throw refuse('bulk_too_many', { values: { max: maxRecords }, details: { max: maxRecords } })
   const total = found.length
   if (total !== expected) throw refuse('list_changed', { values: { total }, details: { total } })
   return found
 }
 
-async function hold(
+async function lockRecords(
   { resource, catalogue }: Parts,
   conditions: Conditions,
   context: Context,
   lock: string,
-): Promise<readonly Held[]> {
+): Promise<readonly LockedRecord[]> {
   const where = whereClause(resource, conditions, readingOf(catalogue, context))
-  const { rows } = await run<Held>(
+  const { rows } = await run<LockedRecord>(
     context.db,
     `select a.id, a.version from ${resource.table} a ${where}
-     order by a.id limit ${mostAtOnce + 1} for ${lock} of a`,
+     order by a.id limit ${maxRecords + 1} for ${lock} of a`,
     conditions.map(({ value }) => value),
   )
   return rows

@@ -1,18 +1,18 @@
 import { Refusal } from '#domain/problem.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
-import type { Held } from './chosen.ts'
+import type { LockedRecord } from './chosen.ts'
 
 /** A record that would not have it, and why. */
-export type Refused = { readonly id: string; readonly refusal: Refusal }
+export type RefusedRecord = { readonly id: string; readonly refusal: Refusal }
 
 /** Does something with one record after the other; what one of them refuses leaves no trace, and the next is asked. */
-export async function oneByOne(
-  held: readonly Held[],
+export async function attemptEach(
+  records: readonly LockedRecord[],
   db: Database,
-  work: (each: Held) => Promise<void>,
-): Promise<readonly Refused[]> {
-  const refused: Refused[] = []
-  for (const each of held) {
+  work: (each: LockedRecord) => Promise<void>,
+): Promise<readonly RefusedRecord[]> {
+  const refused: RefusedRecord[] = []
+  for (const each of records) {
     await run(db, 'savepoint one_record')
     try {
       await work(each)
@@ -27,15 +27,15 @@ export async function oneByOne(
 }
 
 /** The same again for those that refused, as long as that helps: what is in the way of one may be another one of them. */
-export async function untilNothingMoves(
-  held: readonly Held[],
-  attempt: (held: readonly Held[]) => Promise<readonly Refused[]>,
-): Promise<readonly Refused[]> {
-  const refused = await attempt(held)
-  if (!refused.length || refused.length === held.length) return refused
+export async function retryRefused(
+  records: readonly LockedRecord[],
+  attempt: (held: readonly LockedRecord[]) => Promise<readonly RefusedRecord[]>,
+): Promise<readonly RefusedRecord[]> {
+  const refused = await attempt(records)
+  if (!refused.length || refused.length === records.length) return refused
   const ids = new Set(refused.map(({ id }) => id))
-  return untilNothingMoves(
-    held.filter(({ id }) => ids.has(id)),
+  return retryRefused(
+    records.filter(({ id }) => ids.has(id)),
     attempt,
   )
 }

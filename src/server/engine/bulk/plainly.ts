@@ -8,7 +8,7 @@ import type { Engine } from '../engine.ts'
 import { plainFields } from '../plainChange.ts'
 
 /** The fields of a change that can be written to many records at once; undefined where one of them cannot. */
-export function plainInput(
+export function plainFieldsIn(
   { resource, behaviour }: Pick<Engine, 'resource' | 'behaviour'>,
   input: Row,
 ): readonly Field[] | undefined {
@@ -22,7 +22,7 @@ export function plainInput(
 }
 
 /** Gives many records the same values, each with its change record, in one statement; says how many differed. */
-export async function changePlainly(
+export async function writePlainFields(
   { resource }: Pick<Engine, 'resource'>,
   fields: readonly Field[],
   input: Row,

@@ -2,13 +2,13 @@ import { currencies, type Money } from '#domain/money.ts'
 
 /** Spreadsheets take a text that begins with one of these for a formula, and run it. */
 const formula = /^[=+\-@\t\r\n＝＋－＠]/
-const guarded = /^'[=+\-@\t\r\n＝＋－＠]/
+const escapedFormula = /^'[=+\-@\t\r\n＝＋－＠]/
 
 /** A text that stays a text wherever the file is opened. */
 export const textCell = (text: string): string => (formula.test(text) ? `'${text}` : text)
 
 /** The text that `textCell` made a cell of. */
-export const textOf = (cell: string): string => (guarded.test(cell) ? cell.slice(1) : cell)
+export const textOf = (cell: string): string => (escapedFormula.test(cell) ? cell.slice(1) : cell)
 
 /** 5900 minor units of USD → 59.00, of KWD → 5.900: exact, and the same in every language. */
 export function amountCell({ amount, currency }: Money): string {

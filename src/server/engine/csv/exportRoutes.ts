@@ -1,19 +1,19 @@
 import { Readable } from 'node:stream'
 import type { FastifyPluginAsync } from 'fastify'
 import type { Field } from '#resource/resource.ts'
-import { audit } from '#server/http/auditRequest.ts'
-import { timeIn, zoneIn } from '#server/http/zonedTime.ts'
+import { recordAuditEvent } from '#server/http/auditRequest.ts'
+import { createZonedTime, readTimeZone } from '#server/http/zonedTime.ts'
 import type { Row } from '../context.ts'
 import { guardQuery, shownFields } from '../guard.ts'
 import { listQuery } from '../schemas.ts'
-import { askedOf, searchHeadersOf } from '../searchHeaders.ts'
-import { staffKit } from '../staffKit.ts'
+import { requestedQuery, searchHeadersOf } from '../searchHeaders.ts'
+import { staffRouteHelpers } from '../staffKit.ts'
 import type { EngineOptions } from '../engineOptions.ts'
 import { byteOrderMark, rowOf } from './cells.ts'
 import { columnsOf, currencyOf, exportedFields } from './columns.ts'
-import { codeIn, nameRecords } from './nameRecords.ts'
-import { pagesOf } from './pages.ts'
-import { isImported, takenFields } from './takenFields.ts'
+import { createCodeOf, nameRecords } from './nameRecords.ts'
+import { readPages } from './pages.ts'
+import { isImportable, importableFields } from './takenFields.ts'
 
 type Query = { readonly fields?: string; readonly template?: boolean }
 
@@ -21,7 +21,7 @@ type Query = { readonly fields?: string; readonly template?: boolean }
 export const exportRoutes: FastifyPluginAsync<EngineOptions> = async (app, options) => {
   const { engine, catalogue, db } = options
   const { resource } = engine
-  const { allow, contextOf, describe } = staffKit(engine, db)
+  const { allow, contextOf, describe } = staffRouteHelpers(engine, db)
   const many = resource.labels.many.en.toLowerCase()
   const list = listQuery(resource)
 
@@ -48,42 +48,45 @@ export const exportRoutes: FastifyPluginAsync<EngineOptions> = async (app, optio
     async (request, reply) => {
       const { language, account, headers } = request
       const { fields, template: isTemplate, ...filters } = request.query
-      const taken = isImported(resource) ? takenFields(resource, account) : []
-      const asked = isTemplate && !fields && taken.length ? namesOf(taken) : fields
-      const shown = exportedFields(resource, asked).filter(
+      const importable = isImportable(resource) ? importableFields(resource, account) : []
+      const names = isTemplate && !fields && importable.length ? namesOf(importable) : fields
+      const exported = exportedFields(resource, names).filter(
         (each) => typeof each === 'string' || shownFields(resource, [each], account).length,
       )
-      const own = shown.filter((each) => typeof each !== 'string')
+      const own = exported.filter((each) => typeof each !== 'string')
       const query = guardQuery(
         resource,
-        { ...engine.query(askedOf(resource, { query: filters, headers })), fields: own },
+        { ...engine.query(requestedQuery(resource, { query: filters, headers })), fields: own },
         account,
       )
       const context = contextOf(request)
-      const returning = own.filter((field) => taken.includes(field))
-      const pages = isTemplate ? noPages() : pagesOf(engine, query, context)
+      const reimportable = own.filter((field) => importable.includes(field))
+      const pages = isTemplate ? noPages() : readPages(engine, query, context)
       // What is wrong with a request shows at its first page, while it can still be said.
       const first = await pages.next()
       if (!isTemplate)
-        await audit(db, {
+        await recordAuditEvent(db, {
           event: 'exported',
           email: resource.labels.many.en,
           actor: account?.email,
           details: request.url.slice(request.url.indexOf('/export')),
         })
-      const time = timeIn(zoneIn(headers['x-timezone']))
-      const columns = columnsOf(resource, shown, language)
-      const written = async (page: readonly Row[]): Promise<string> => {
-        const nameOf = await nameRecords(page, returning, catalogue, context)
-        const facts = { language, time, nameOf, codeOf: codeIn(catalogue) }
+      const time = createZonedTime(readTimeZone(headers['x-timezone']))
+      const columns = columnsOf(resource, exported, language)
+      const writePage = async (page: readonly Row[]): Promise<string> => {
+        const nameOf = await nameRecords(page, reimportable, catalogue, context)
+        const facts = { language, time, nameOf, codeOf: createCodeOf(catalogue) }
         return page
-          .map((record) => ({ record, facts: { ...facts, currency: currencyOf(record, shown) } }))
+          .map((record) => ({
+            record,
+            facts: { ...facts, currency: currencyOf(record, exported) },
+          }))
           .map((row) => rowOf(columns.map(({ cell }) => cell(row.record, row.facts))))
           .join('')
       }
       // However long it takes to be read, it holds nothing that its reader may not read by then.
-      const further = async () => {
-        await app.demandStill(request)
+      const nextPage = async () => {
+        await app.assertStillAuthorized(request)
         return pages.next()
       }
       const day = time(new Date().toISOString()).slice(0, 10)
@@ -91,7 +94,9 @@ export const exportRoutes: FastifyPluginAsync<EngineOptions> = async (app, optio
         .type('text/csv; charset=utf-8')
         .header('content-disposition', `attachment; filename="${resource.name}-${day}.csv"`)
       return reply.send(
-        Readable.from(textOf(rowOf(columns.map(({ head }) => head)), first, further, written)),
+        Readable.from(
+          csvChunks(rowOf(columns.map(({ header }) => header)), first, nextPage, writePage),
+        ),
       )
     },
   )
@@ -105,7 +110,7 @@ type Page = IteratorResult<readonly Row[], unknown>
 
 async function* noPages(): AsyncGenerator<readonly Row[]> {}
 
-async function* textOf(
+async function* csvChunks(
   head: string,
   first: Page,
   further: () => Promise<Page>,

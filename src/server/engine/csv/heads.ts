@@ -4,44 +4,44 @@ import { type Field, type Resource } from '#resource/resource.ts'
 import { labelOf, type Labels } from '#resource/labels.ts'
 
 /** How a label may be spelt over a column, in any language. */
-const spelt = (label: Labels): readonly string[] =>
+const spellings = (label: Labels): readonly string[] =>
   languageCodes.map((language) => searchText(label[language]))
 
 /** What stands over the columns beside the fields. */
-const idHeads: readonly string[] = ['_id', ...spelt(labelOf('_id', undefined))]
+const idHeaders: readonly string[] = ['_id', ...spellings(labelOf('_id', undefined))]
 const currencyLabel = labelOf('currency', undefined)
-const currencyHeads = spelt(currencyLabel)
-export const currencyHead = (language: Language): string => currencyLabel[language]
+const currencyHeaders = spellings(currencyLabel)
+export const currencyHeader = (language: Language): string => currencyLabel[language]
 
 /** What stands over a field: its label, or its name where something else is called the same. */
-export function headOf(field: Field, { fields }: Resource, language: Language): string {
+export function headerOf(field: Field, { fields }: Resource, language: Language): string {
   const label = field.label[language]
   const others = fields.filter((other) => other !== field)
   const isTaken =
     others.some(
-      (other) => other.name === label || spelt(other.label).includes(searchText(label)),
-    ) || [...idHeads, ...currencyHeads].includes(searchText(label))
+      (other) => other.name === label || spellings(other.label).includes(searchText(label)),
+    ) || [...idHeaders, ...currencyHeaders].includes(searchText(label))
   return isTaken ? field.name : label
 }
 
-export type Meaning = Field | 'id' | 'currency'
+export type ColumnMeaning = Field | 'id' | 'currency'
 
 /** What a head means: the very name of a field, a label in any language, or a name however it is spelt. */
-export function meaningOf(
-  head: string,
+export function columnMeaning(
+  header: string,
   { fields }: Resource,
   taken: ReadonlySet<Field>,
-): Meaning | undefined {
-  const key = searchText(head)
+): ColumnMeaning | undefined {
+  const key = searchText(header)
   const only = (found: readonly Field[]): Field | undefined => {
     const [one, ...others] = found.filter((field) => taken.has(field))
     return others.length ? undefined : one
   }
-  const exact = fields.filter(({ name }) => name === head)
+  const exact = fields.filter(({ name }) => name === header)
   if (exact.length) return only(exact)
-  if (idHeads.includes(key)) return 'id'
-  if (currencyHeads.includes(key) && [...taken].some(({ kind }) => kind === 'money'))
+  if (idHeaders.includes(key)) return 'id'
+  if (currencyHeaders.includes(key) && [...taken].some(({ kind }) => kind === 'money'))
     return 'currency'
-  const labelled = fields.filter(({ label }) => spelt(label).includes(key))
+  const labelled = fields.filter(({ label }) => spellings(label).includes(key))
   return only(labelled.length ? labelled : fields.filter(({ name }) => searchText(name) === key))
 }

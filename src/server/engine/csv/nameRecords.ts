@@ -2,7 +2,7 @@ import { isRecord } from '#resource/kinds/kind.ts'
 import type { Catalogue, Field, Resource } from '#resource/resource.ts'
 import type { Context, Row } from '../context.ts'
 import { separator } from './cells.ts'
-import { meantBy, recordsCalled } from './recordsCalled.ts'
+import { recordsMatching, findRecordsByText } from './recordsCalled.ts'
 import type { CellFacts } from './writeCell.ts'
 
 /**
@@ -11,20 +11,21 @@ import type { CellFacts } from './writeCell.ts'
  */
 export async function nameRecords(
   page: readonly Row[],
-  returning: readonly Field[],
+  reimportable: readonly Field[],
   catalogue: Catalogue,
   context: Context,
 ): Promise<CellFacts['nameOf']> {
   const names = new Map<string, string>()
-  for (const name of new Set(returning.flatMap(({ target }) => target ?? []))) {
+  for (const name of new Set(reimportable.flatMap(({ target }) => target ?? []))) {
     const target = catalogue.get(name)
     if (!target) continue
-    const pointing = returning.filter((field) => field.target === name)
+    const pointing = reimportable.filter((field) => field.target === name)
     const references = page.flatMap((row) =>
       pointing.flatMap((field) => [row[field.name]].flat().filter(isRecord)),
     )
     const titles = new Map(references.map((each) => [String(each._id), titleOf(each, target)]))
-    for (const entry of await unmistakable(target, titles, catalogue, context)) names.set(...entry)
+    for (const entry of await unambiguousNames(target, titles, catalogue, context))
+      names.set(...entry)
   }
   return (field, reference) => {
     const target = catalogue.get(field.target ?? '')
@@ -34,7 +35,7 @@ export async function nameRecords(
 }
 
 /** What is shortest: the unique field that a record shows of itself, else its title. */
-export const codeIn =
+export const createCodeOf =
   (catalogue: Catalogue): CellFacts['codeOf'] =>
   (field, reference) => {
     const target = catalogue.get(field.target ?? '')
@@ -43,15 +44,15 @@ export const codeIn =
     return String((code && reference[code.name]) ?? titleOf(reference, target))
   }
 
-async function unmistakable(
+async function unambiguousNames(
   target: Resource,
   titles: ReadonlyMap<string, string>,
   catalogue: Catalogue,
   context: Context,
 ): Promise<readonly [string, string][]> {
-  const found = await recordsCalled(target, [...new Set(titles.values())], catalogue, context)
+  const found = await findRecordsByText(target, [...new Set(titles.values())], catalogue, context)
   return [...titles].map(([id, title]) => {
-    const [meant, ...others] = meantBy(title, found)
+    const [meant, ...others] = recordsMatching(title, found)
     if (meant?.id === id && !others.length && isWhole(title)) return [id, title]
     const record = found.find((each) => each.id === id && each.own)
     return [id, record?.unique.find((each) => each !== null && isWhole(each)) ?? id]

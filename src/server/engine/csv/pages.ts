@@ -1,4 +1,4 @@
-import { everyLanguage } from '#domain/everyLanguage.ts'
+import { withFallbackTexts } from '#domain/everyLanguage.ts'
 import { setImmediate } from 'node:timers/promises'
 import type { Field } from '#resource/resource.ts'
 import type { Context, Row } from '../context.ts'
@@ -8,14 +8,14 @@ import { searchesOf } from '../search.ts'
 
 type Condition = ListQuery['conditions'][number]
 
-const atOnce = 500
+const pageSize = 500
 
 /**
  * Everything that a list would show, the newest first, a page at a time: however much it is, one
  * page of it is in memory. Each page begins after the last record of the one before, so what is
  * made meanwhile moves nothing.
  */
-export async function* pagesOf(
+export async function* readPages(
   engine: Engine,
   query: ListQuery,
   context: Context,
@@ -23,13 +23,13 @@ export async function* pagesOf(
   const { conditions, fields } = query
   const plain: ListQuery = {
     page: 1,
-    limit: atOnce,
+    limit: pageSize,
     sort: '-createdAt',
     search: '',
     typed: '',
     secret: '',
     total: false,
-    fields: [...fields, moment],
+    fields: [...fields, createdAtField],
     facets: [],
     conditions,
   }
@@ -38,21 +38,21 @@ export async function* pagesOf(
     let last: Row | undefined
     do {
       const after: Condition[] = last ? [afterRecord(last)] : []
-      const asked = { ...plain, conditions: [...conditions, ...found, ...after] }
-      const { data } = await engine.list(asked, context)
+      const pageQuery = { ...plain, conditions: [...conditions, ...found, ...after] }
+      const { data } = await engine.list(pageQuery, context)
       if (!data.length) break
       yield data
       // The embedded database never leaves its turn to others by itself.
       await setImmediate()
       last = data.at(-1)
-      if (data.length < atOnce) return
+      if (data.length < pageSize) return
     } while (last)
     if (last) return
   }
 }
 
 /** When a record was made, to the microsecond: what readers get is rounded. No field has a name that begins with a space. */
-const moment: Field = {
+const createdAtField: Field = {
   name: ' made',
   kind: 'text',
   column: 'created_at',
@@ -65,7 +65,7 @@ const moment: Field = {
   derived: false,
   access: undefined,
   target: undefined,
-  label: everyLanguage({ en: '', ar: '' }),
+  label: withFallbackTexts({ en: '', ar: '' }),
   help: undefined,
   when: undefined,
 }
@@ -73,7 +73,7 @@ const moment: Field = {
 /** By what the record was, not by the record: it may be gone by now. */
 const afterRecord = (record: Row): Condition => ({
   key: ' after',
-  value: [String(record[moment.name]), String(record._id)],
+  value: [String(record[createdAtField.name]), String(record._id)],
   sql: (_, value) =>
     `(a.created_at, a.id) < ((${value}::text[])[1]::timestamptz, (${value}::text[])[2]::uuid)`,
 })

@@ -1,15 +1,15 @@
 import { currencies, currencyCodes, type Currency, type Money } from '#domain/money.ts'
 import { toLatinDigits } from '#domain/latinDigits.ts'
 
-const spelt = /^([A-Za-z]{3})?\s*([+-]?)(\d+)(?:[.٫](\d+))?\s*([A-Za-z]{3})?$/
+const amountPattern = /^([A-Za-z]{3})?\s*([+-]?)(\d+)(?:[.٫](\d+))?\s*([A-Za-z]{3})?$/
 
 /** 59, 59.00, 59.00 EUR, EUR 59 → exact minor units; undefined where it is no amount, or finer than its currency. */
-export function readAmount(text: string, usual: Currency): Money | undefined {
-  const found = spelt.exec(toLatinDigits(text).trim())
+export function readAmount(text: string, defaultCurrency: Currency): Money | undefined {
+  const found = amountPattern.exec(toLatinDigits(text).trim())
   if (!found) return undefined
   const [, before, sign, whole = '', fraction = '', after] = found
   if (before && after) return undefined
-  const currency = before || after ? currencyCalled(before ?? after ?? '') : usual
+  const currency = before || after ? findCurrency(before ?? after ?? '') : defaultCurrency
   if (!currency) return undefined
   const places = currencies[currency]
   const [kept, rest] = [fraction.slice(0, places), fraction.slice(places)]
@@ -19,5 +19,5 @@ export function readAmount(text: string, usual: Currency): Money | undefined {
   return { amount: sign === '-' && amount !== 0 ? -amount : amount, currency }
 }
 
-export const currencyCalled = (text: string): Currency | undefined =>
+export const findCurrency = (text: string): Currency | undefined =>
   currencyCodes.find((code) => code === text.trim().toUpperCase())

@@ -1,5 +1,5 @@
 import { languageCodes } from '#domain/locale.ts'
-import { say, type MessageKey } from '#domain/messages/messages.ts'
+import { formatMessage, type MessageKey } from '#domain/messages/messages.ts'
 import type { Currency } from '#domain/money.ts'
 import type { FieldProblem } from '#domain/problem.ts'
 import { toLatinDigits } from '#domain/latinDigits.ts'
@@ -9,7 +9,7 @@ import type { KindName } from '#resource/kinds/kindNames.ts'
 import type { Field } from '#resource/resource.ts'
 import { countryByName } from '#server/platform/places/countryByName.ts'
 import { readAmount } from './readAmount.ts'
-import type { Called } from './recordsCalled.ts'
+import type { NamedRecord } from './recordsCalled.ts'
 
 /** What a cell is read with beside its text. */
 export type ReadFacts = {
@@ -18,13 +18,13 @@ export type ReadFacts = {
   /** ISO 8601 of a date or time as people write it; undefined where it is none */
   readonly toMoment: (text: string) => string | undefined
   /** the records that a text may mean */
-  readonly meant: (field: Field, text: string) => readonly Called[]
+  readonly findRecords: (field: Field, text: string) => readonly NamedRecord[]
 }
 
-export type Read = { readonly value: unknown } | { readonly problem: FieldProblem }
-type CellReader = (text: string, field: Field, facts: ReadFacts) => Read
+export type ReadResult = { readonly value: unknown } | { readonly problem: FieldProblem }
+type CellReader = (text: string, field: Field, facts: ReadFacts) => ReadResult
 
-const wrong = (key: MessageKey, values?: FieldProblem['values']): Read => ({
+const toProblem = (key: MessageKey, values?: FieldProblem['values']): ReadResult => ({
   problem: { key, ...(values ? { values } : {}) },
 })
 
@@ -43,36 +43,36 @@ export const cellReaders: Readonly<Partial<Record<KindName, CellReader>>> = {
   number: readNumber,
   money: (text, _, { currency }) => {
     const value = readAmount(text, currency)
-    return value ? { value } : wrong('field.amount')
+    return value ? { value } : toProblem('field.amount')
   },
   date: (text, _, { toMoment }) => {
     const value = toMoment(toLatinDigits(text).trim())
-    return value ? { value } : wrong('field.date')
+    return value ? { value } : toProblem('field.date')
   },
   choice: (text, field) => {
-    const value = choiceCalled(text, field)
-    return value === undefined ? wrong('field.choice') : { value }
+    const value = findChoice(text, field)
+    return value === undefined ? toProblem('field.choice') : { value }
   },
-  choices: (text, field) => several(text, (each) => choiceCalled(each, field), 'field.choice'),
+  choices: (text, field) => readSeveral(text, (each) => findChoice(each, field), 'field.choice'),
   flag: (text) => {
     const value = flags.get(searchText(text))
-    return value === undefined ? wrong('field.type.boolean') : { value }
+    return value === undefined ? toProblem('field.type.boolean') : { value }
   },
   texts: (text) => ({ value: partsOf(text) }),
   permissions: (text) => ({ value: partsOf(text) }),
   // What is no name of a brand may be its key.
-  brand: (text, field) => ({ value: choiceCalled(text, field) ?? text.trim() }),
+  brand: (text, field) => ({ value: findChoice(text, field) ?? text.trim() }),
   brands: (text, field) =>
-    several(text, (each) => choiceCalled(each, field) ?? each, 'field.choice'),
+    readSeveral(text, (each) => findChoice(each, field) ?? each, 'field.choice'),
   country: (text) => {
     const value = countryByName(text)
-    return value ? { value } : wrong('field.country')
+    return value ? { value } : toProblem('field.country')
   },
-  countries: (text) => several(text, countryByName, 'field.country'),
-  relation: oneRecord,
-  picture: oneRecord,
-  relations: manyRecords,
-  gallery: manyRecords,
+  countries: (text) => readSeveral(text, countryByName, 'field.country'),
+  relation: readRecord,
+  picture: readRecord,
+  relations: readRecords,
+  gallery: readRecords,
 }
 
 /** The things in a cell that holds several. */
@@ -82,31 +82,35 @@ const partsOf = (text: string): readonly string[] =>
     .map((part) => part.trim())
     .filter(Boolean)
 
-function several(text: string, read: (part: string) => string | undefined, key: MessageKey): Read {
+function readSeveral(
+  text: string,
+  read: (part: string) => string | undefined,
+  key: MessageKey,
+): ReadResult {
   const values = partsOf(text).map(read)
-  return values.includes(undefined) ? wrong(key) : { value: values }
+  return values.includes(undefined) ? toProblem(key) : { value: values }
 }
 
-function readNumber(text: string, { property }: Field): Read {
+function readNumber(text: string, { property }: Field): ReadResult {
   const spelt = toLatinDigits(text)
     .trim()
     .replace('٫', '.')
     .replace(/\s*[%٪]$/, property.format === 'percent' ? '' : '$&')
   if (/^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(spelt)) return { value: Number(spelt) }
-  return wrong(property.type === 'integer' ? 'field.type.integer' : 'field.type.number')
+  return toProblem(property.type === 'integer' ? 'field.type.integer' : 'field.type.number')
 }
 
 const flags: ReadonlyMap<string, boolean> = new Map([
-  ...['true', '1', ...languageCodes.map((each) => say('word.yes', each))].map(
+  ...['true', '1', ...languageCodes.map((each) => formatMessage('word.yes', each))].map(
     (text): [string, boolean] => [searchText(text), true],
   ),
-  ...['false', '0', ...languageCodes.map((each) => say('word.no', each))].map(
+  ...['false', '0', ...languageCodes.map((each) => formatMessage('word.no', each))].map(
     (text): [string, boolean] => [searchText(text), false],
   ),
 ])
 
 /** By its value, else by its label in any language. */
-function choiceCalled(text: string, { property }: Field): string | undefined {
+function findChoice(text: string, { property }: Field): string | undefined {
   const values = choiceValues(property)
   const wanted = searchText(text)
   return (
@@ -119,23 +123,23 @@ function choiceCalled(text: string, { property }: Field): string | undefined {
   )
 }
 
-function oneRecord(text: string, field: Field, facts: ReadFacts): Read {
-  const found = recordCalled(text.trim(), field, facts)
+function readRecord(text: string, field: Field, facts: ReadFacts): ReadResult {
+  const found = findRecord(text.trim(), field, facts)
   return typeof found === 'string' ? { value: found } : found
 }
 
-function manyRecords(text: string, field: Field, facts: ReadFacts): Read {
-  const found = partsOf(text).map((part) => recordCalled(part, field, facts))
+function readRecords(text: string, field: Field, facts: ReadFacts): ReadResult {
+  const found = partsOf(text).map((part) => findRecord(part, field, facts))
   return found.find((each) => typeof each !== 'string') ?? { value: found }
 }
 
-function recordCalled(text: string, field: Field, { meant }: ReadFacts): string | Read {
-  const [record, ...others] = meant(field, text)
-  if (!record) return wrong('field.missing_target')
-  return others.length ? wrong('field.ambiguous', { what: text }) : record.id
+function findRecord(text: string, field: Field, { findRecords }: ReadFacts): string | ReadResult {
+  const [record, ...others] = findRecords(field, text)
+  if (!record) return toProblem('field.missing_target')
+  return others.length ? toProblem('field.ambiguous', { what: text }) : record.id
 }
 
 /** The texts in a cell that stand for other records. */
-export const recordsNamed = (text: string, { kind }: Field): readonly string[] =>
+export const recordNamesIn = (text: string, { kind }: Field): readonly string[] =>
   kind in manyKinds ? partsOf(text) : [text.trim()]
 const manyKinds: Readonly<Partial<Record<KindName, true>>> = { relations: true, gallery: true }

@@ -1,30 +1,30 @@
-import { timeIn } from '#server/http/zonedTime.ts'
+import { createZonedTime } from '#server/http/zonedTime.ts'
 
-const spelt =
+const momentPattern =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(?::(\d{2})(\.\d{1,6})?)?\s*(Z|[+-]\d{2}:\d{2})?)?$/i
 
 /**
  * A date or moment in ISO 8601 → the same in UTC. What says no distance from UTC is meant as the
  * clocks of the zone show it; a mere date as its beginning there.
  */
-export function momentReader(timeZone: string): (text: string) => string | undefined {
-  const clock = timeIn(timeZone)
+export function createMomentReader(timeZone: string): (text: string) => string | undefined {
+  const clock = createZonedTime(timeZone)
   const offsetAt = (iso: string): string => clock(iso).slice(-6)
   return (text) => {
-    const found = spelt.exec(text)
+    const found = momentPattern.exec(text)
     if (!found) return undefined
     const [, day = '', time = '00:00', seconds = '00', fraction = '', offset] = found
-    const wall = `${day}T${time}:${seconds}${fraction}`
-    if (!isReal(day) || Number.isNaN(Date.parse(`${wall}Z`))) return undefined
-    if (offset) return isoOf(`${wall}${offset.toUpperCase()}`)
+    const wallTime = `${day}T${time}:${seconds}${fraction}`
+    if (!isRealDay(day) || Number.isNaN(Date.parse(`${wallTime}Z`))) return undefined
+    if (offset) return isoOf(`${wallTime}${offset.toUpperCase()}`)
     // The distance of the moment that was guessed first is wrong around a change of clocks: asked again, it holds.
-    const guess = isoOf(wall + offsetAt(`${wall}Z`))
-    return guess && isoOf(wall + offsetAt(guess))
+    const guess = isoOf(wallTime + offsetAt(`${wallTime}Z`))
+    return guess && isoOf(wallTime + offsetAt(guess))
   }
 }
 
 /** Dates run over otherwise: 30 February would become 2 March. */
-const isReal = (day: string): boolean => isoOf(`${day}T00:00:00Z`)?.slice(0, 10) === day
+const isRealDay = (day: string): boolean => isoOf(`${day}T00:00:00Z`)?.slice(0, 10) === day
 
 function isoOf(text: string): string | undefined {
   const moment = Date.parse(text)

@@ -1,15 +1,15 @@
 import { languageCodes } from '#domain/locale.ts'
-import { may } from '#resource/access.ts'
+import { canAccess } from '#resource/access.ts'
 import { columnOf } from '#resource/kinds/kind.ts'
 import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import type { Catalogue, Resource } from '#resource/resource.ts'
 import { run } from '#server/platform/database/database.ts'
 import type { Context } from '../context.ts'
 import { rowConditions } from '../rows.ts'
-import { owned, readingOf } from '../statements.ts'
+import { qualifyJoinTables, readingOf } from '../statements.ts'
 
 /** A record, and everything it may be called by in a file. */
-export type Called = {
+export type NamedRecord = {
   readonly id: string
   /** within what the person may see; others go by their id alone */
   readonly own: boolean
@@ -17,15 +17,15 @@ export type Called = {
   readonly titles: readonly (string | null)[]
 }
 
-const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Every record that one of some texts may mean, in one statement: by id, unique field, or title in any language. */
-export async function recordsCalled(
+export async function findRecordsByText(
   resource: Resource,
   texts: readonly string[],
   catalogue: Catalogue,
   context: Context,
-): Promise<readonly Called[]> {
+): Promise<readonly NamedRecord[]> {
   if (!texts.length) return []
   const reading = readingOf(catalogue, context)
   const { titleField } = resource
@@ -35,7 +35,7 @@ export async function recordsCalled(
     : [`${column}::text`]
   const unique = uniqueColumns(resource)
   const limits = rowConditions(resource, catalogue)(context)
-  const mayRead = !context.identity || may(context.identity, resource, 'read')
+  const mayRead = !context.identity || canAccess(context.identity, resource, 'read')
   const isOwn = [
     String(mayRead),
     ...limits.map(({ sql }, index) => sql(reading, `$${4 + index}`)),
@@ -45,16 +45,16 @@ export async function recordsCalled(
     ...titles.map((title) => `lower(${title}) = any($3::text[])`),
     ...titles.map((title) => `${title} = any($2::text[])`),
   ].join(' or ')
-  const { rows } = await run<Called>(
+  const { rows } = await run<NamedRecord>(
     context.db,
-    owned(
+    qualifyJoinTables(
       resource,
       `select a.id, (${isOwn}) as own, array[${unique.map((name) => `a.${name}`).join(', ')}]::text[] as unique,
          array[${titles.join(', ')}]::text[] as titles
        from ${resource.table} a where a.id = any($1::uuid[]) or ((${isOwn}) and (${isCalled}))`,
     ),
     [
-      texts.filter((text) => isUuid.test(text)),
+      texts.filter((text) => uuidPattern.test(text)),
       texts,
       texts.map((text) => text.toLowerCase()),
       ...limits.map(({ value }) => value),
@@ -64,7 +64,10 @@ export async function recordsCalled(
 }
 
 /** Of records that were found, those that a text means: what is surer counts before what is less so. */
-export function meantBy(text: string, records: readonly Called[]): readonly Called[] {
+export function recordsMatching(
+  text: string,
+  records: readonly NamedRecord[],
+): readonly NamedRecord[] {
   const lower = text.toLowerCase()
   const own = records.filter((each) => each.own)
   const attempts = [

@@ -1,17 +1,17 @@
 import type { Identity } from '#domain/access.ts'
-import { fieldsFor, offers } from '#resource/access.ts'
+import { fieldsFor, offersVerb } from '#resource/access.ts'
 import type { Field, Resource } from '#resource/resource.ts'
 import { cellReaders } from './readCell.ts'
 
 /** Whether records of a resource can come from a file: not where each has a secret that somebody must be told. */
-export const isImported = (resource: Resource): boolean =>
-  offers(resource, 'create') &&
-  offers(resource, 'update') &&
+export const isImportable = (resource: Resource): boolean =>
+  offersVerb(resource, 'create') &&
+  offersVerb(resource, 'update') &&
   !resource.singleton &&
   !resource.secrets.length
 
 /** The fields that somebody may fill from a file. */
-export const takenFields = (resource: Resource, who: Identity | undefined): readonly Field[] =>
+export const importableFields = (resource: Resource, who: Identity | undefined): readonly Field[] =>
   fieldsFor(who, resource).filter(
     ({ kind, readOnly, writeOnly, derived }) =>
       !readOnly && !writeOnly && !derived && cellReaders[kind] !== undefined,

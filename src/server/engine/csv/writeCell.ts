@@ -1,5 +1,5 @@
 import type { Language } from '#domain/locale.ts'
-import { say } from '#domain/messages/messages.ts'
+import { formatMessage } from '#domain/messages/messages.ts'
 import { currencyCodes, type Money } from '#domain/money.ts'
 import { choiceLabel, choiceValues } from '#resource/choices.ts'
 import { asList, isRecord } from '#resource/kinds/kind.ts'
@@ -47,7 +47,7 @@ export const cellWriters: Readonly<Partial<Record<KindName, CellWriter>>> = {
     textCell(choiceLabel(property, String(value), language)),
   choices: (value, { property }, { language }) =>
     textCell(listCell(asList(value).map((each) => choiceLabel(property, String(each), language)))),
-  flag: (value, _, { language }) => say(value ? 'word.yes' : 'word.no', language),
+  flag: (value, _, { language }) => formatMessage(value ? 'word.yes' : 'word.no', language),
   texts: (value) => textCell(listCell(asList(value).map(String))),
   permissions: (value) => listCell(asList(value).map(String)),
   brand: (value, field, facts) => brandName(field, value, facts),
@@ -80,14 +80,17 @@ function linkCell(row: unknown, field: Field, { codeOf }: CellFacts): string {
   const ofKind = (kind: KindName): unknown =>
     facts.flatMap(([name, fact]) => (kindOf(fact) === kind ? [row[name]] : []))[0]
   // What the row itself calls the record counts before what it is called today.
-  const name = codeOf(field, { ...Object(row[linkOf(field.property)?.name ?? '']), ...own(row) })
+  const name = codeOf(field, {
+    ...Object(row[linkOf(field.property)?.name ?? '']),
+    ...ownTexts(row),
+  })
   const count = ofKind('number')
   if (typeof count === 'number') return `${name}×${count}`
   const price = ofKind('money')
   return isMoney(price) ? `${name} ${amountCell(price)} ${price.currency}` : name
 }
 
-const own = (row: Readonly<Record<string, unknown>>): object =>
+const ownTexts = (row: Readonly<Record<string, unknown>>): object =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => typeof value === 'string'))
 
 /** From the person to the country. */

@@ -5,7 +5,7 @@ import type { CellProblem } from './cellProblem.ts'
 import type { ImportState, ImportTask } from './imports.ts'
 
 /** Somebody else goes on with this import, or it was given up: nothing more is to be done here. */
-export class Superseded extends Error {
+export class SupersededError extends Error {
   override name = 'Superseded'
 }
 
@@ -31,20 +31,20 @@ export async function takeImport(db: Database, id: string) {
     [id, attempt],
   )
   const [task] = rows
-  return task && { task, ...attemptAt(db, task, attempt) }
+  return task && { task, ...createAttempt(db, task, attempt) }
 }
 
-function attemptAt(db: Database, { id, state }: ImportTask, attempt: string) {
+function createAttempt(db: Database, { id, state }: ImportTask, attempt: string) {
   const mine = 'id = $1 and attempt = $2 and state = $3'
 
   return {
     /** Says how far it is, and that somebody is at it: not behind the imports that hold every connection for such. */
-    seen: async (count: number): Promise<void> => {
+    reportProgress: async (count: number): Promise<void> => {
       const statement = `update imports set seen = $4, updated_at = now() where ${mine} returning id`
       const { rows } = await withDeadlines('job', () =>
         run(db, statement, [id, attempt, state, count]),
       )
-      if (!rows.length) throw new Superseded()
+      if (!rows.length) throw new SupersededError()
     },
     /** Ends this step, in the transaction of what it did; what was sent is kept only for a further one. */
     end: async (inner: Database, next: ImportState, findings: End = {}): Promise<void> => {
@@ -70,7 +70,7 @@ function attemptAt(db: Database, { id, state }: ImportTask, attempt: string) {
           findings.message ?? null,
         ],
       )
-      if (!rows.length) throw new Superseded()
+      if (!rows.length) throw new SupersededError()
     },
   }
 }

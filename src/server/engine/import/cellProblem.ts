@@ -3,7 +3,7 @@ import type { Problem } from '#domain/problem.ts'
 import { type Resource } from '#resource/resource.ts'
 import { labelOf, type Labels } from '#resource/labels.ts'
 import { fieldMessage, problemMessage } from '#server/http/problemMessage.ts'
-import type { Heads } from './matchHeads.ts'
+import type { FileHeaders } from './matchHeads.ts'
 import type { FileRow } from './readFile.ts'
 
 /** A cell that keeps a file from being imported, in the words of whoever sent it. */
@@ -22,7 +22,7 @@ const longestValue = 200
 export function cellProblems(
   { code, values, fields = {} }: Problem,
   row: FileRow,
-  { heads, resource, language, labels }: Told,
+  { heads, resource, language, labels }: ProblemContext,
 ): readonly CellProblem[] {
   const found = Object.entries(fields)
   if (!found.length) {
@@ -38,8 +38,8 @@ export function cellProblems(
     .map(({ column, value, message }) => ({ row: row.number, column, value, message }))
 }
 
-export type Told = {
-  readonly heads: Heads
+export type ProblemContext = {
+  readonly heads: FileHeaders
   readonly resource: Resource
   readonly language: Language
   readonly labels: Readonly<Record<string, Labels>>
@@ -49,7 +49,7 @@ export type Told = {
 function cellAt(
   pointer: string,
   { cells }: FileRow,
-  { columns, id, all }: Heads,
+  { columns, id, all }: FileHeaders,
   { field: fields }: Resource,
   language: Language,
 ): Pick<CellProblem, 'column' | 'value'> & { readonly index: number } {

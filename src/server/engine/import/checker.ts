@@ -3,35 +3,35 @@ import type { Currency } from '#domain/money.ts'
 import type { FieldProblem, Problem } from '#domain/problem.ts'
 import type { Catalogue } from '#resource/resource.ts'
 import { newId } from '#server/platform/newId.ts'
-import { timeIn } from '#server/http/zonedTime.ts'
+import { createZonedTime } from '#server/http/zonedTime.ts'
 import type { Context, Row } from '../context.ts'
 import { draftOf, storedValues } from '../draft.ts'
 import { draftProblems } from '../draftProblems.ts'
 import type { Engine } from '../engine.ts'
 import { defaultsOf } from '../writer.ts'
-import { cellProblems, type CellProblem, type Told } from './cellProblem.ts'
-import { findExisting, type Existing } from './existing.ts'
-import type { Asked } from './judge.ts'
-import { matcher } from './matcher.ts'
+import { cellProblems, type CellProblem, type ProblemContext } from './cellProblem.ts'
+import { findExisting, type ExistingRecord } from './existing.ts'
+import type { RowWrite } from './judge.ts'
+import { createMatcher } from './matcher.ts'
 import { membersOf } from './membersOf.ts'
-import { ownDrafts } from './ownDrafts.ts'
-import { momentReader } from '../csv/readMoment.ts'
+import { draftsMatchRowScope } from './ownDrafts.ts'
+import { createMomentReader } from '../csv/readMoment.ts'
 import type { FileRow } from './readFile.ts'
 import { hasMembers, readRow, type RowFacts } from './readRow.ts'
-import { relationFinder } from './relations.ts'
-import { tryRows } from './trial.ts'
+import { createRelationFinder } from './relations.ts'
+import { dryRunRows } from './trial.ts'
 import { schemaProblems } from './validators.ts'
 
 /** What comes of a row of a file. */
 export type Finding =
   | { readonly kind: 'skip' }
   | { readonly kind: 'wrong'; readonly problems: readonly CellProblem[] }
-  | Wanted
+  | PlannedRow
 
-export type Wanted = {
+export type PlannedRow = {
   readonly kind: 'create' | 'update'
   readonly row: FileRow
-  readonly asked: Asked
+  readonly write: RowWrite
   readonly version: number
 }
 
@@ -39,23 +39,35 @@ export type CheckParts = {
   readonly engine: Engine
   readonly catalogue: Catalogue
   readonly currency: Currency
-  readonly told: Told
+  readonly problemContext: ProblemContext
 }
 
 /** Judges the rows of one file, piece after piece; what stood in earlier pieces counts. */
 export function createChecker(
-  { engine, catalogue, currency, told }: CheckParts,
+  { engine, catalogue, currency, problemContext }: CheckParts,
   timeZone: string,
 ): (rows: readonly FileRow[], context: Context) => Promise<readonly Finding[]> {
   const { resource, behaviour } = engine
-  const { heads, language } = told
-  const relations = relationFinder(heads.columns, catalogue)
-  const match = matcher(heads)
-  const written = { language, time: timeIn(timeZone), currency, nameOf: nothing, codeOf: nothing }
-  const toMoment = momentReader(timeZone)
-  const facts: RowFacts = { language, currency, toMoment, meant: relations.meant, written }
+  const { heads, language } = problemContext
+  const relations = createRelationFinder(heads.columns, catalogue)
+  const match = createMatcher(heads)
+  const exportFacts = {
+    language,
+    time: createZonedTime(timeZone),
+    currency,
+    nameOf: noName,
+    codeOf: noName,
+  }
+  const toMoment = createMomentReader(timeZone)
+  const facts: RowFacts = {
+    language,
+    currency,
+    toMoment,
+    findRecords: relations.meant,
+    exportFacts,
+  }
   const many = heads.columns.flatMap(({ field }) => (hasMembers(field) ? [field] : []))
-  const begun = defaultsOf(resource, engine.brand)
+  const defaults = defaultsOf(resource, engine.brand)
 
   return async (rows, context) => {
     await relations.look(rows, context)
@@ -65,7 +77,7 @@ export function createChecker(
     const ids = matched.flatMap(({ record }) => record?.id ?? [])
     const members = await membersOf(resource, many, ids, context.db)
 
-    const storedOf = ({ id, row }: Existing): Row => ({
+    const storedOf = ({ id, row }: ExistingRecord): Row => ({
       ...storedValues(resource, row),
       ...Object.fromEntries(
         many.map(({ name }) => [
@@ -81,49 +93,49 @@ export function createChecker(
       const read = { ...problems, ...unmatched }
       const wrong = { ...byName(schemaProblems(resource, kind, input)), ...read }
       if (Object.keys(wrong).length)
-        return refused(row, { ...beside(wrong, input, record), ...wrong })
+        return wrongFinding(row, { ...furtherProblems(wrong, input, record), ...wrong })
       if (record && !Object.keys(input).length) return skipped
-      const asked: Asked = { id: record?.id ?? newId(), input, before: record?.row }
-      return { kind, row, asked, version: Number(record?.row.version ?? 0) } as const
+      const write: RowWrite = { id: record?.id ?? newId(), input, before: record?.row }
+      return { kind, row, write, version: Number(record?.row.version ?? 0) } as const
     })
-    return judged(findings, context)
+    return withOutcomes(findings, context)
   }
 
   /** What only the behaviours of a resource know, and whether the record stays within what the person meets. */
-  async function judged(findings: readonly Finding[], context: Context) {
-    const wanted = findings.filter(isWanted)
-    const asked = wanted.map((each) => each.asked)
-    const verdicts = await tryRows({ resource, catalogue, behaviour, begun }, asked, context)
+  async function withOutcomes(findings: readonly Finding[], context: Context) {
+    const plannedRows = findings.filter(isPlanned)
+    const writes = plannedRows.map((each) => each.write)
+    const verdicts = await dryRunRows({ resource, catalogue, behaviour, defaults }, writes, context)
     const planned = verdicts.map((verdict, index) => ({
-      id: asked[index]?.before && asked[index].id,
+      id: writes[index]?.before && writes[index].id,
       values: 'draft' in verdict ? verdict.draft.values : {},
     }))
-    const own = await ownDrafts(resource, planned, catalogue, context)
+    const own = await draftsMatchRowScope(resource, planned, catalogue, context)
     const outcome = new Map<Finding, Finding>()
-    for (const [index, each] of wanted.entries()) {
+    for (const [index, each] of plannedRows.entries()) {
       const verdict = verdicts[index]
       const problem: Problem | undefined =
         verdict && 'problem' in verdict ? verdict.problem : own[index] ? undefined : foreign
       // What is stored is read again when it is written: nobody keeps it for a whole file.
-      const { id, input } = each.asked
+      const { id, input } = each.write
       outcome.set(
         each,
         problem
-          ? { kind: 'wrong', problems: cellProblems(problem, each.row, told) }
-          : { ...each, asked: { id, input, before: undefined } },
+          ? { kind: 'wrong', problems: cellProblems(problem, each.row, problemContext) }
+          : { ...each, write: { id, input, before: undefined } },
       )
     }
     return findings.map((finding) => outcome.get(finding) ?? finding)
   }
 
   /** What else is wrong with a row, as far as that can be told without the cells that are. */
-  function beside(
+  function furtherProblems(
     wrong: Readonly<Record<string, FieldProblem>>,
     input: Row,
-    record: Existing | undefined,
+    record: ExistingRecord | undefined,
   ): Readonly<Record<string, FieldProblem>> {
     if (behaviour.prepare) return {}
-    const start = record ? storedValues(resource, record.row) : begun
+    const start = record ? storedValues(resource, record.row) : defaults
     const draft = draftOf(resource, input, start, language)
     const found = Object.entries(
       byName(draftProblems(resource, input, draft, record && { values: start, members: {} })),
@@ -133,18 +145,18 @@ export function createChecker(
     return Object.fromEntries(found.filter(isKnown))
   }
 
-  function refused(row: FileRow, problems: Readonly<Record<string, FieldProblem>>): Finding {
+  function wrongFinding(row: FileRow, problems: Readonly<Record<string, FieldProblem>>): Finding {
     const fields = Object.entries(problems).map(([name, problem]) => [`/${name}`, problem])
     const problem: Problem = { code: 'validation', fields: Object.fromEntries(fields) }
-    return { kind: 'wrong', problems: cellProblems(problem, row, told) }
+    return { kind: 'wrong', problems: cellProblems(problem, row, problemContext) }
   }
 }
 
 const skipped: Finding = { kind: 'skip' }
 const foreign: Problem = { code: 'forbidden' }
-const nothing = (): string => ''
+const noName = (): string => ''
 
-const isWanted = (finding: Finding): finding is Wanted => 'asked' in finding
+const isPlanned = (finding: Finding): finding is PlannedRow => 'asked' in finding
 
 /** Pointers into a value speak of its cell. */
 const byName = (

@@ -5,12 +5,12 @@ import { run } from '#server/platform/database/database.ts'
 import type { Context, Row } from '../context.ts'
 import { cleanValue } from '../clean.ts'
 import { rowConditions } from '../rows.ts'
-import { owned, readingOf, storedColumns } from '../statements.ts'
+import { qualifyJoinTables, readingOf, storedColumns } from '../statements.ts'
 
 /** A record as it is stored, and whether it is one that the person meets. */
-export type Existing = { readonly id: string; readonly row: Row; readonly own: boolean }
+export type ExistingRecord = { readonly id: string; readonly row: Row; readonly own: boolean }
 
-export type Wanted = {
+export type RecordKeys = {
   readonly ids: readonly string[]
   /** by unique field */
   readonly values: ReadonlyMap<Field, readonly string[]>
@@ -19,10 +19,10 @@ export type Wanted = {
 /** The records that rows may mean, or stand in the way of, in one statement. */
 export async function findExisting(
   resource: Resource,
-  { ids, values }: Wanted,
+  { ids, values }: RecordKeys,
   catalogue: Catalogue,
   context: Context,
-): Promise<readonly Existing[]> {
+): Promise<readonly ExistingRecord[]> {
   const reading = readingOf(catalogue, context)
   const limits = rowConditions(resource, catalogue)(context)
   const lists = [...values].filter(([, list]) => list.length)
@@ -40,7 +40,7 @@ export async function findExisting(
   ]
   const { rows } = await run(
     context.db,
-    owned(
+    qualifyJoinTables(
       resource,
       `select ${storedColumns(resource, resource.fields)}, (${isOwn.join(' and ')}) as " own"
        from ${resource.table} a where ${isMeant.join(' or ')}`,

@@ -13,7 +13,7 @@ export const importJobs = (parts: Parts): readonly Job[] => [
   {
     name: importJob,
     concurrency: 2,
-    retries: { most: 5, delay: 5, longest: 60 },
+    retries: { limit: 5, delay: 5, maxDelay: 60 },
     expire: 3600,
     work: ({ id }, { signal }) =>
       withDeadlines('transfer', () => runImport(parts, String(id), signal)),
@@ -22,7 +22,7 @@ export const importJobs = (parts: Parts): readonly Job[] => [
     name: 'import-watch',
     every: 60,
     concurrency: 1,
-    retries: { most: 3, delay: 20 },
+    retries: { limit: 3, delay: 20 },
     expire: 60,
     work: () => watchImports(parts),
   },

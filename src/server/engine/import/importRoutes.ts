@@ -2,15 +2,15 @@ import { isUtf8 } from 'node:buffer'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
-import { mayImport } from '#resource/access.ts'
-import { signedIn } from '#server/http/requestAccount.ts'
+import { canImport } from '#resource/access.ts'
+import { requireAccount } from '#server/http/requestAccount.ts'
 import { newId } from '#server/platform/newId.ts'
-import { zoneIn } from '#server/http/zonedTime.ts'
+import { readTimeZone } from '#server/http/zonedTime.ts'
 import { idParams } from '../schemas.ts'
-import { nothing, staffKit, type ById } from '../staffKit.ts'
+import { noContent, staffRouteHelpers, type ById } from '../staffKit.ts'
 import type { EngineOptions } from '../engineOptions.ts'
 import { importJob } from './importJobs.ts'
-import { beginWriting, findImport, insertImport, removeImport, type Owned } from './imports.ts'
+import { beginWriting, findImport, insertImport, removeImport, type ImportKey } from './imports.ts'
 import { oneImport } from './importSchema.ts'
 import { countRows, openFile } from './readFile.ts'
 
@@ -22,7 +22,7 @@ export const importRoutes: FastifyPluginAsync<EngineOptions> = async (
   { engine, db, jobs, brand },
 ) => {
   const { resource } = engine
-  const { allow, describe } = staffKit(engine, db)
+  const { allow, describe } = staffRouteHelpers(engine, db)
   const many = resource.labels.many.en.toLowerCase()
   const params = { params: idParams }
 
@@ -37,16 +37,16 @@ export const importRoutes: FastifyPluginAsync<EngineOptions> = async (
   )
   // The routes themselves ask for the one permission, this for the other, before a file is read.
   app.addHook('preParsing', async (request) => {
-    if (!mayImport(signedIn(request), resource)) throw refuse('forbidden')
+    if (!canImport(requireAccount(request), resource)) throw refuse('forbidden')
   })
 
-  const ownedBy = (request: FastifyRequest<ById>): Owned => ({
+  const importKeyOf = (request: FastifyRequest<ById>): ImportKey => ({
     id: request.params.id,
     resource: resource.name,
-    account: signedIn(request).id,
+    account: requireAccount(request).id,
   })
 
-  async function answerOf(owned: Owned) {
+  async function readImport(owned: ImportKey) {
     const data = await findImport(db, owned)
     if (!data) throw refuse('not_found', { values: { what: nouns.import } })
     return { data }
@@ -72,19 +72,19 @@ export const importRoutes: FastifyPluginAsync<EngineOptions> = async (
     async (request, reply) => {
       const { body: text, language, headers } = request
       if (typeof text !== 'string') throw refuse('unsupported_media_type')
-      const identity = signedIn(request)
+      const identity = requireAccount(request)
       const file = await openFile(text, resource, identity)
       const total = await countRows(file)
       const id = newId()
       const account = identity.id
-      const timeZone = zoneIn(headers['x-timezone'])
-      const { ignored } = file.heads
+      const timeZone = readTimeZone(headers['x-timezone'])
+      const { ignored } = file.headers
       await db.transaction().execute(async (inner) => {
         const importRow = { id, resource: resource.name, brand, account, language, timeZone, text }
         await insertImport(inner, { ...importRow, total, ignored })
         await jobs.send(inner, importJob, { id }, { key: id })
       })
-      return reply.code(202).send(await answerOf({ id, resource: resource.name, account }))
+      return reply.code(202).send(await readImport({ id, resource: resource.name, account }))
     },
   )
 
@@ -97,7 +97,7 @@ export const importRoutes: FastifyPluginAsync<EngineOptions> = async (
         response: { 200: oneImport },
       }),
     },
-    (request) => answerOf(ownedBy(request)),
+    (request) => readImport(importKeyOf(request)),
   )
 
   app.post<ById>(
@@ -110,14 +110,14 @@ export const importRoutes: FastifyPluginAsync<EngineOptions> = async (
       }),
     },
     async (request, reply) => {
-      const owned = ownedBy(request)
-      await answerOf(owned)
+      const key = importKeyOf(request)
+      await readImport(key)
       await db.transaction().execute(async (inner) => {
-        const hasBegun = await beginWriting(inner, owned)
+        const hasBegun = await beginWriting(inner, key)
         if (!hasBegun) throw refuse('action_not_allowed')
-        await jobs.send(inner, importJob, { id: owned.id }, { key: owned.id })
+        await jobs.send(inner, importJob, { id: key.id }, { key: key.id })
       })
-      return reply.code(202).send(await answerOf(owned))
+      return reply.code(202).send(await readImport(key))
     },
   )
 
@@ -127,13 +127,13 @@ export const importRoutes: FastifyPluginAsync<EngineOptions> = async (
       config: allow('create'),
       schema: describe('dropImportOf', `Cancel your import of ${many}`, {
         ...params,
-        response: { 204: nothing },
+        response: { 204: noContent },
       }),
     },
     async (request, reply) => {
-      const owned = ownedBy(request)
-      if (await removeImport(db, owned)) return reply.code(204).send()
-      await answerOf(owned)
+      const key = importKeyOf(request)
+      if (await removeImport(db, key)) return reply.code(204).send()
+      await readImport(key)
       throw refuse('action_not_allowed')
     },
   )

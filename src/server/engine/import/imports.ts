@@ -52,7 +52,7 @@ export type NewImport = {
 }
 
 /** So many unfinished files of one person are kept: further ones take the place of the oldest. */
-const mostOpen = 5
+const maxOpen = 5
 
 export async function insertImport(db: Database, each: NewImport): Promise<void> {
   const { id, resource, brand, account, language, timeZone, text, total, ignored } = each
@@ -60,7 +60,7 @@ export async function insertImport(db: Database, each: NewImport): Promise<void>
     db,
     `delete from imports where id in (select id from imports where account = $1 and state <> 'writing'
        and text is not null order by created_at desc, id desc offset $2)`,
-    [account, mostOpen - 1],
+    [account, maxOpen - 1],
   )
   await run(
     db,
@@ -70,7 +70,7 @@ export async function insertImport(db: Database, each: NewImport): Promise<void>
   )
 }
 
-export type Owned = { readonly id: string; readonly resource: string; readonly account: string }
+export type ImportKey = { readonly id: string; readonly resource: string; readonly account: string }
 
 const facts = `id as "_id", state, total, seen, to_create as create, to_update as update, to_skip as skip,
   problems, problem_count as "problemCount", ignored, message`
@@ -78,7 +78,7 @@ const facts = `id as "_id", state, total, seen, to_create as create, to_update a
 /** Only whoever sent it finds it. */
 export async function findImport(
   db: Database,
-  { id, resource, account }: Owned,
+  { id, resource, account }: ImportKey,
 ): Promise<ImportFacts | undefined> {
   const { rows } = await run<ImportFacts & { message: string | null }>(
     db,
@@ -94,7 +94,7 @@ export async function findImport(
 /** From ready to writing, once: of two who ask at the same time one is heard. */
 export async function beginWriting(
   db: Database,
-  { id, resource, account }: Owned,
+  { id, resource, account }: ImportKey,
 ): Promise<boolean> {
   const { rows } = await run(
     db,
@@ -107,7 +107,7 @@ export async function beginWriting(
 
 export async function removeImport(
   db: Database,
-  { id, resource, account }: Owned,
+  { id, resource, account }: ImportKey,
 ): Promise<boolean> {
   const { rows } = await run(
     db,

@@ -6,41 +6,42 @@ import type { Context, Row } from '../context.ts'
 import { draftOf, storedValues, type Draft } from '../draft.ts'
 import { draftProblems } from '../draftProblems.ts'
 import { membersToRead } from '../requiredWhenVisible.ts'
-import { withoutNoBrand } from '../writer.ts'
+import { dropEmptyBrand } from '../writer.ts'
 import { createRowWriter } from '../rowWriter.ts'
 
 /** A row as it is to be written: to a record that is there, or as one that is made. */
-export type Asked = {
+export type RowWrite = {
   readonly id: string
   readonly input: Row
   /** the record as it is stored; undefined where it is to be made */
   readonly before: Row | undefined
 }
 
-export type Judged = { readonly sent: Row; readonly draft: Draft }
+export type ValidRow = { readonly sent: Row; readonly draft: Draft }
 
 /** What a row makes of its record, prepared and guarded as a single write is; throws why it may not. */
-export async function judge(
+export async function validateRow(
   resource: Resource,
   behaviour: Behaviour,
-  { id, input, before }: Asked,
-  begun: Row,
+  { id, input, before }: RowWrite,
+  defaults: Row,
   context: Context,
-): Promise<Judged> {
+): Promise<ValidRow> {
   const cleaned = Object.entries(input).map(([name, value]) => {
     const field = resource.field[name]
     return [name, field ? cleanValue(field, value) : value]
   })
-  const clean = withoutNoBrand(resource, Object.fromEntries(cleaned))
-  const isMet = meets(behaviour, clean, before)
-  const sent = isMet && behaviour.prepare ? await behaviour.prepare(clean, before, context) : clean
-  const start = before ? storedValues(resource, before) : begun
+  const clean = dropEmptyBrand(resource, Object.fromEntries(cleaned))
+  const isConcerned = concernsRow(behaviour, clean, before)
+  const sent =
+    isConcerned && behaviour.prepare ? await behaviour.prepare(clean, before, context) : clean
+  const start = before ? storedValues(resource, before) : defaults
   const draft = draftOf(resource, sent, start, context.language)
   const names = before ? membersToRead(resource, draft, start) : []
   const members = await createRowWriter(resource).membersOf(id, names, context.db)
   const fields = draftProblems(resource, sent, draft, before && { values: start, members })
   if (Object.keys(fields).length) throw refuse('validation', { fields })
-  if (isMet && behaviour.guard) {
+  if (isConcerned && behaviour.guard) {
     const kind = before ? 'changed' : 'created'
     const change = { kind, id, before, input: sent } as const
     const { code, ...rest }: Partial<Problem> = (await behaviour.guard(change, context)) ?? {}
@@ -50,5 +51,8 @@ export async function judge(
 }
 
 /** Whether a behaviour has to do with a row: with all that are made, and with those that change what it looks at. */
-export const meets = ({ concerns }: Behaviour, input: Row, before: Row | undefined): boolean =>
-  !before || !concerns || concerns.some((name) => name in input)
+export const concernsRow = (
+  { concerns }: Behaviour,
+  input: Row,
+  before: Row | undefined,
+): boolean => !before || !concerns || concerns.some((name) => name in input)

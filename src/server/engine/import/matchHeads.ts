@@ -1,12 +1,12 @@
 import type { Identity } from '#domain/access.ts'
 import type { Field, Resource } from '#resource/resource.ts'
-import { meaningOf, type Meaning } from '../csv/heads.ts'
-import { takenFields } from '../csv/takenFields.ts'
+import { columnMeaning, type ColumnMeaning } from '../csv/heads.ts'
+import { importableFields } from '../csv/takenFields.ts'
 
 /** A column of a file that fills a field. */
-export type FileColumn = { readonly index: number; readonly head: string; readonly field: Field }
+export type FileColumn = { readonly index: number; readonly header: string; readonly field: Field }
 
-export type Heads = {
+export type FileHeaders = {
   readonly columns: readonly FileColumn[]
   /** where the ids and the currencies stand */
   readonly id: number | undefined
@@ -17,23 +17,23 @@ export type Heads = {
 }
 
 /** What the columns of a file are, by name or by label in any language; of two for one field the first. */
-export function matchHeads(
+export function matchHeaders(
   cells: readonly string[],
   resource: Resource,
   who: Identity | undefined,
-): Heads {
-  const taken = new Set(takenFields(resource, who))
+): FileHeaders {
+  const taken = new Set(importableFields(resource, who))
   const all = cells.map((cell) => cell.trim())
-  const found = new Map<Meaning, number>()
+  const found = new Map<ColumnMeaning, number>()
   const ignored: string[] = []
   for (const [index, head] of all.entries()) {
     if (head === '') continue
-    const what = meaningOf(head, resource, taken)
+    const what = columnMeaning(head, resource, taken)
     if (what === undefined || found.has(what)) ignored.push(head)
     else found.set(what, index)
   }
   const columns = [...found].flatMap(([field, index]): FileColumn[] =>
-    typeof field === 'string' ? [] : [{ index, head: all[index] ?? '', field }],
+    typeof field === 'string' ? [] : [{ index, header: all[index] ?? '', field }],
   )
   return { columns, id: found.get('id'), currency: found.get('currency'), ignored, all }
 }

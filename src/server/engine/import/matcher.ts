@@ -2,22 +2,22 @@ import type { FieldProblem } from '#domain/problem.ts'
 import type { Field } from '#resource/resource.ts'
 import { textOf } from '../csv/cells.ts'
 import { cellReaders } from '../csv/readCell.ts'
-import { isUnique, storedKey, uniqueKey, type Existing, type Wanted } from './existing.ts'
-import type { FileColumn, Heads } from './matchHeads.ts'
+import { isUnique, storedKey, uniqueKey, type ExistingRecord, type RecordKeys } from './existing.ts'
+import type { FileColumn, FileHeaders } from './matchHeads.ts'
 import type { FileRow } from './readFile.ts'
 import type { RowFacts } from './readRow.ts'
 
-export type Matched = {
+export type MatchedRow = {
   readonly row: FileRow
   /** the record that the row is about; undefined where it makes one */
-  readonly record: Existing | undefined
+  readonly record: ExistingRecord | undefined
   readonly problems: Readonly<Record<string, FieldProblem>>
 }
 
-const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Tells which record each row of a file is about, and what is there twice that may be there only once. */
-export function matcher({ columns, id: idIndex }: Heads) {
+export function createMatcher({ columns, id: idIndex }: FileHeaders) {
   const unique = columns.filter(({ field }) => isUnique(field))
   /** field and value, or record → the row where it was first */
   const seen = new Map<string, number>()
@@ -32,8 +32,8 @@ export function matcher({ columns, id: idIndex }: Heads) {
     return read && 'value' in read ? uniqueKey(field, read.value) : undefined
   }
 
-  const wanted = (rows: readonly FileRow[], facts: RowFacts): Wanted => ({
-    ids: rows.map(idOf).filter((id) => isUuid.test(id)),
+  const wanted = (rows: readonly FileRow[], facts: RowFacts): RecordKeys => ({
+    ids: rows.map(idOf).filter((id) => uuidPattern.test(id)),
     values: new Map(
       unique.map((column): [Field, string[]] => [
         column.field,
@@ -44,16 +44,16 @@ export function matcher({ columns, id: idIndex }: Heads) {
 
   const rows = (
     all: readonly FileRow[],
-    existing: readonly Existing[],
+    existing: readonly ExistingRecord[],
     facts: RowFacts,
-  ): readonly Matched[] => {
+  ): readonly MatchedRow[] => {
     const byId = new Map(existing.map((each) => [each.id, each]))
     const byKey = new Map(
       unique.flatMap(({ field }) =>
         existing.map((each) => [`${field.name} ${storedKey(field, each.row)}`, each] as const),
       ),
     )
-    const holderOf = (field: Field, key: string | undefined): Existing | undefined =>
+    const holderOf = (field: Field, key: string | undefined): ExistingRecord | undefined =>
       spellings(field, key).flatMap((each) => byKey.get(`${field.name} ${each}`) ?? [])[0]
 
     return all.map((row) => {
@@ -67,14 +67,14 @@ export function matcher({ columns, id: idIndex }: Heads) {
       const holders = keys.map(({ field, key }) => ({ field, key, holder: holderOf(field, key) }))
       const called = holders.find(({ holder }) => holder?.own)
       const record = named?.own ? named : called?.holder
-      if (id !== '' && !(isUuid.test(id) && record)) problems._id = { key: 'field.id' }
+      if (id !== '' && !(uuidPattern.test(id) && record)) problems._id = { key: 'field.id' }
       for (const { field, key, holder } of holders) {
         if (key === undefined) continue
-        const earlier = once(`${field.name} ${key}`, row)
+        const earlier = findDuplicate(`${field.name} ${key}`, row)
         if (earlier) problems[field.name] = earlier
         else if (holder && holder !== record) problems[field.name] = { key: 'field.duplicate' }
       }
-      const earlier = record && once(record.id, row)
+      const earlier = record && findDuplicate(record.id, row)
       const column = named?.own ? '_id' : (called?.field.name ?? '_id')
       if (earlier) problems[column] ??= earlier
       return { row, record, problems }
@@ -82,7 +82,7 @@ export function matcher({ columns, id: idIndex }: Heads) {
   }
 
   /** Says where something stood before; remembers it where it did not. */
-  function once(key: string, { number }: FileRow): FieldProblem | undefined {
+  function findDuplicate(key: string, { number }: FileRow): FieldProblem | undefined {
     const first = seen.get(key)
     if (first === undefined) seen.set(key, number)
     return first === undefined ? undefined : { key: 'field.twice', values: { row: first } }

@@ -1,36 +1,36 @@
-import { owner, rowsFor } from '#resource/access.ts'
+import { ownerPath, rowScopeFor } from '#resource/access.ts'
 import type { Catalogue, Resource } from '#resource/resource.ts'
 import { run } from '#server/platform/database/database.ts'
 import type { Context, Row } from '../context.ts'
 
 /** A record as it is to be: its id where it is there already, and what its fields will hold. */
-type Planned = { readonly id: string | undefined; readonly values: Row }
+type PlannedRecord = { readonly id: string | undefined; readonly values: Row }
 
 /** Which of some records somebody would still meet when they are written: nobody gives theirs away. */
-export async function ownDrafts(
+export async function draftsMatchRowScope(
   resource: Resource,
-  planned: readonly Planned[],
+  planned: readonly PlannedRecord[],
   catalogue: Catalogue,
   { db, identity }: Context,
 ): Promise<readonly boolean[]> {
-  const rows = rowsFor(identity, resource)
+  const rows = rowScopeFor(identity, resource)
   if (rows === 'all') return planned.map(() => true)
   if (rows === 'none') return planned.map(() => false)
-  const tests: ((each: Planned) => boolean)[] = []
+  const tests: ((each: PlannedRecord) => boolean)[] = []
   for (const { path, value } of rows) {
     const [name = '', further] = path.split('.')
     if (path === '_id') tests.push(({ id }) => id === value)
-    else if (path === owner) tests.push(() => true)
+    else if (path === ownerPath) tests.push(() => true)
     else if (further === undefined) tests.push(({ values }) => values[name] === value)
     else {
       const target = catalogue.get(resource.field[name]?.target ?? '')
       const ids = planned.flatMap(({ values }) => values[name] ?? [])
-      const led = await run<{ id: string }>(
+      const matching = await run<{ id: string }>(
         db,
         `select t.id from ${target?.table} t where t.${target?.field[further]?.column} = $1 and t.id = any($2::uuid[])`,
         [value, ids],
       )
-      const known = new Set(led.rows.map(({ id }) => id))
+      const known = new Set(matching.rows.map(({ id }) => id))
       tests.push(({ values }) => known.has(String(values[name])))
     }
   }

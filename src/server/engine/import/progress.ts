@@ -1,41 +1,41 @@
-import { Superseded } from './attempt.ts'
+import { SupersededError } from './attempt.ts'
 
 /** How often progress is written down, in milliseconds. */
-const pause = 300
+const reportInterval = 300
 
 /** Tells how far something is, now and then; notices that it is to end. */
-export function progress(seen: (count: number) => Promise<void>, signal: AbortSignal) {
+export function createProgress(save: (count: number) => Promise<void>, signal: AbortSignal) {
   let last = 0
-  let lost: Superseded | undefined
+  let superseded: SupersededError | undefined
   let underWay: Promise<void> | undefined
 
-  const demand = (): void => {
+  const assertRunning = (): void => {
     signal.throwIfAborted()
-    if (lost) throw lost
+    if (superseded) throw superseded
   }
 
   return {
-    now: async (count: number): Promise<void> => {
-      demand()
-      if (Date.now() - last < pause) return
+    report: async (count: number): Promise<void> => {
+      assertRunning()
+      if (Date.now() - last < reportInterval) return
       last = Date.now()
-      await seen(count)
+      await save(count)
     },
     /** From within a transaction, beside it: where there is no other connection it is heard afterwards. */
-    meanwhile: (count: number): void => {
-      demand()
-      if (underWay || Date.now() - last < pause) return
+    reportInBackground: (count: number): void => {
+      assertRunning()
+      if (underWay || Date.now() - last < reportInterval) return
       last = Date.now()
-      underWay = seen(count)
+      underWay = save(count)
         .catch((error: unknown) => {
-          if (error instanceof Superseded) lost = error
+          if (error instanceof SupersededError) superseded = error
         })
         .finally(() => {
           underWay = undefined
         })
     },
     /** Waits for what is being said. */
-    quiet: async (): Promise<void> => {
+    flush: async (): Promise<void> => {
       await underWay
     },
   }

@@ -4,13 +4,16 @@ import { CsvError, parse } from 'csv-parse'
 import type { Identity } from '#domain/access.ts'
 import { refuse, Refusal } from '#domain/problem.ts'
 import type { Resource } from '#resource/resource.ts'
-import { matchHeads, type Heads } from './matchHeads.ts'
+import { matchHeaders, type FileHeaders } from './matchHeads.ts'
 
 /** A row of a file, by the number that a spreadsheet shows beside it. */
 export type FileRow = { readonly number: number; readonly cells: readonly string[] }
 
 /** A file that can be read, so far as its heads say. */
-export type OpenFile = { readonly heads: Heads; readonly rows: () => AsyncGenerator<FileRow> }
+export type OpenFile = {
+  readonly headers: FileHeaders
+  readonly rows: () => AsyncGenerator<FileRow>
+}
 
 const delimiters = [',', ';'] as const
 
@@ -24,19 +27,23 @@ export async function openFile(
   const refusals: Refusal[] = []
   for (const delimiter of delimiters) {
     const rows = () => rowsOf(text, delimiter)
-    const first = await firstOf(rows())
+    const first = await readFirstRow(rows())
     if (first instanceof Refusal) refusals.push(first)
-    else found.push({ heads: matchHeads(first, resource, who), rows: () => beneathHeads(rows()) })
+    else
+      found.push({
+        headers: matchHeaders(first, resource, who),
+        rows: () => withoutHeaders(rows()),
+      })
   }
   // What is no CSV with the one may well be some with the other.
-  const [file] = found.sort((a, b) => b.heads.columns.length - a.heads.columns.length)
+  const [file] = found.sort((a, b) => b.headers.columns.length - a.headers.columns.length)
   if (!file) throw refusals[0] ?? refuse('import_empty')
-  if (!file.heads.all.length) throw refuse('import_empty')
-  if (!file.heads.columns.length) throw refuse('import_columns')
+  if (!file.headers.all.length) throw refuse('import_empty')
+  if (!file.headers.columns.length) throw refuse('import_columns')
   return file
 }
 
-async function firstOf(rows: AsyncGenerator<FileRow>): Promise<readonly string[] | Refusal> {
+async function readFirstRow(rows: AsyncGenerator<FileRow>): Promise<readonly string[] | Refusal> {
   try {
     for await (const { cells } of rows) return cells
     return []
@@ -46,35 +53,35 @@ async function firstOf(rows: AsyncGenerator<FileRow>): Promise<readonly string[]
   }
 }
 
-async function* beneathHeads(rows: AsyncGenerator<FileRow>): AsyncGenerator<FileRow> {
+async function* withoutHeaders(rows: AsyncGenerator<FileRow>): AsyncGenerator<FileRow> {
   await rows.next()
   yield* rows
 }
 
 /** More than this would keep everybody waiting while it is written. */
-const mostRows = 50_000
+const maxRows = 50_000
 
 /** How many rows there are; refuses a file with none or too many, or with cells that stand under no head. */
-export async function countRows({ heads, rows }: OpenFile): Promise<number> {
+export async function countRows({ headers, rows }: OpenFile): Promise<number> {
   let count = 0
   for await (const { number, cells } of rows()) {
     count += 1
-    if (cells.slice(heads.all.length).some((cell) => cell.trim() !== ''))
+    if (cells.slice(headers.all.length).some((cell) => cell.trim() !== ''))
       throw refuse('import_ragged', { values: { row: number } })
-    if (count > mostRows) throw refuse('import_too_long', { values: { max: mostRows } })
+    if (count > maxRows) throw refuse('import_too_long', { values: { max: maxRows } })
   }
   if (count === 0) throw refuse('import_empty')
   return count
 }
 
-const slice = 65_536
-const breath = 500
+const sliceSize = 65_536
+const rowsPerTurn = 500
 
 /** Rows without a word are passed over, but counted; now and then others have their turn. */
 async function* rowsOf(text: string, delimiter: string): AsyncGenerator<FileRow> {
   const bytes = Buffer.from(text)
   const slices = function* (): Generator<Buffer> {
-    for (let at = 0; at < bytes.length; at += slice) yield bytes.subarray(at, at + slice)
+    for (let at = 0; at < bytes.length; at += sliceSize) yield bytes.subarray(at, at + sliceSize)
   }
   const parser = parse({ bom: true, delimiter, relax_column_count: true })
   const records: AsyncIterable<string[]> = Readable.from(slices()).pipe(parser)
@@ -82,7 +89,7 @@ async function* rowsOf(text: string, delimiter: string): AsyncGenerator<FileRow>
   try {
     for await (const cells of records) {
       number += 1
-      if (number % breath === 0) await setImmediate()
+      if (number % rowsPerTurn === 0) await setImmediate()
       if (cells.some((cell) => cell.trim() !== '')) yield { number, cells }
     }
   } catch (error) {

@@ -12,10 +12,10 @@ import { isEmpty } from '../draft.ts'
 import { byLanguage } from '../localise.ts'
 import { textOf } from '../csv/cells.ts'
 import { fieldCell } from '../csv/columns.ts'
-import { currencyCalled } from '../csv/readAmount.ts'
+import { findCurrency } from '../csv/readAmount.ts'
 import { cellReaders, type ReadFacts } from '../csv/readCell.ts'
 import type { CellFacts } from '../csv/writeCell.ts'
-import type { Heads } from './matchHeads.ts'
+import type { FileHeaders } from './matchHeads.ts'
 import type { FileRow } from './readFile.ts'
 
 export type RowFacts = Omit<ReadFacts, 'currency'> & {
@@ -23,7 +23,7 @@ export type RowFacts = Omit<ReadFacts, 'currency'> & {
   /** of amounts that say none, where the record says none either */
   readonly currency: Currency
   /** how an export of the same person writes a cell */
-  readonly written: CellFacts
+  readonly exportFacts: CellFacts
 }
 
 export type ReadRow = {
@@ -37,14 +37,14 @@ export type ReadRow = {
  */
 export function readRow(
   { cells }: FileRow,
-  { columns, currency: currencyIndex }: Heads,
+  { columns, currency: currencyIndex }: FileHeaders,
   stored: Row | undefined,
   facts: RowFacts,
 ): ReadRow {
   const input: Record<string, unknown> = {}
   const problems: Record<string, FieldProblem> = {}
   const currencyText = currencyIndex === undefined ? '' : (cells[currencyIndex] ?? '').trim()
-  const rowCurrency = currencyText === '' ? undefined : currencyCalled(currencyText)
+  const rowCurrency = currencyText === '' ? undefined : findCurrency(currencyText)
   for (const { field, index } of columns) {
     const cell = cells[index] ?? ''
     const now = stored && storedIn(field, stored, facts.language)
@@ -54,7 +54,7 @@ export function readRow(
       else input[field.name] = null
       continue
     }
-    if (stored && isAsWritten(cell, field, stored, facts.written)) continue
+    if (stored && isAsWritten(cell, field, stored, facts.exportFacts)) continue
     if (field.kind === 'money' && currencyText && !rowCurrency) {
       problems[field.name] = { key: 'field.currency', values: { what: currencyText } }
       continue
@@ -86,7 +86,7 @@ function isAsWritten(cell: string, field: Field, stored: Row, facts: CellFacts):
 }
 
 const currencyIn = (now: unknown): Currency | undefined =>
-  isRecord(now) && typeof now.currency === 'string' ? currencyCalled(now.currency) : undefined
+  isRecord(now) && typeof now.currency === 'string' ? findCurrency(now.currency) : undefined
 
 const isSame = (value: unknown, now: unknown): boolean =>
   isDeepStrictEqual(value, now) || isSameMoment(value, now)

@@ -13,7 +13,7 @@ import {
 } from '../rowWriter.ts'
 
 /** A record on its way into the database: `before` is how it is stored, where it is there already. */
-export type Drafted = {
+export type DraftedRecord = {
   readonly id: string
   readonly before: Row | undefined
   readonly draft: Draft
@@ -23,7 +23,7 @@ export type Drafted = {
 export function createRowBatch(resource: Resource) {
   const { table } = resource
 
-  async function insert(drafted: readonly Drafted[], context: Context): Promise<void> {
+  async function insert(drafted: readonly DraftedRecord[], context: Context): Promise<void> {
     if (!drafted.length) return
     const fields = columnFieldsOf(resource)
     const columns = typedColumns(fields)
@@ -36,7 +36,7 @@ export function createRowBatch(resource: Resource) {
   }
 
   /** Only what changes is written: whatever else a row holds is nobody's business here. */
-  async function update(drafted: readonly Drafted[], context: Context): Promise<void> {
+  async function update(drafted: readonly DraftedRecord[], context: Context): Promise<void> {
     const alike = Object.groupBy(drafted, ({ draft }) => [...draft.changed].sort().join())
     for (const group of Object.values(alike)) {
       const changed = group?.[0]?.draft.changed
@@ -54,7 +54,7 @@ export function createRowBatch(resource: Resource) {
   }
 
   function rowsOf(
-    drafted: readonly Drafted[],
+    drafted: readonly DraftedRecord[],
     fields: readonly Field[],
     { language }: Context,
   ): string {
@@ -72,7 +72,7 @@ export function createRowBatch(resource: Resource) {
     return JSON.stringify(rows)
   }
 
-  async function writeMembers(drafted: readonly Drafted[], db: Database): Promise<void> {
+  async function writeMembers(drafted: readonly DraftedRecord[], db: Database): Promise<void> {
     for (const field of resource.fields) {
       const concerned = drafted.filter(({ draft }) => draft.members[field.name])
       if (!concerned.length) continue

@@ -1,28 +1,28 @@
 import type { Identity } from '#domain/access.ts'
 import type { Currency } from '#domain/money.ts'
 import { Refusal, refuse } from '#domain/problem.ts'
-import { say } from '#domain/messages/messages.ts'
-import { mayImport } from '#resource/access.ts'
+import { formatMessage } from '#domain/messages/messages.ts'
+import { canImport } from '#resource/access.ts'
 import type { Catalogue } from '#resource/resource.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { problemMessage } from '#server/http/problemMessage.ts'
 import type { Context } from '../context.ts'
 import type { Engine, Engines } from '../engine.ts'
 import { labelsOf } from '../staffKit.ts'
-import { Superseded, takeImport, type Attempt } from './attempt.ts'
+import { SupersededError, takeImport, type Attempt } from './attempt.ts'
 import { cellProblems } from './cellProblem.ts'
-import { createChecker, type Wanted } from './checker.ts'
-import { examine } from './examine.ts'
+import { createChecker, type PlannedRow } from './checker.ts'
+import { checkFile } from './examine.ts'
 import type { ImportTask } from './imports.ts'
-import { progress } from './progress.ts'
+import { createProgress } from './progress.ts'
 import { openFile } from './readFile.ts'
-import { Overtaken, RowRefused, writeRows } from './writeRows.ts'
+import { OvertakenError, RowRefusedError, writeRows } from './writeRows.ts'
 
 export type ImportParts = {
   /** who somebody is now, and what they may do; undefined where they may not act any more */
   readonly identityOf: (db: Database, account: string) => Promise<Identity | undefined>
   /** the same for the back office that a file was sent to */
-  readonly inBrand?: (brand: string | null) => ImportParts
+  readonly forBrand?: (brand: string | null) => ImportParts
   readonly db: Database
   readonly engines: Engines
   readonly catalogue: Catalogue
@@ -30,8 +30,8 @@ export type ImportParts = {
 }
 
 /** How often an import is begun that ends without a word, and how often its rows are written anew when overtaken. */
-const mostTries = 5
-const mostRounds = 3
+const maxTries = 5
+const maxRounds = 3
 
 /** Goes on with an import wherever it stands; what another process has in hand, or nobody wants any more, is left alone. */
 export async function runImport(
@@ -42,84 +42,90 @@ export async function runImport(
   const attempt = await takeImport(parts.db, id)
   if (!attempt) return
   try {
-    await goOn(parts.inBrand?.(attempt.task.brand) ?? parts, attempt, signal)
+    await continueImport(parts.forBrand?.(attempt.task.brand) ?? parts, attempt, signal)
   } catch (error) {
-    if (!(error instanceof Superseded)) throw error
+    if (!(error instanceof SupersededError)) throw error
   }
 }
 
-async function goOn(parts: ImportParts, attempt: Attempt, signal: AbortSignal): Promise<void> {
+async function continueImport(
+  parts: ImportParts,
+  attempt: Attempt,
+  signal: AbortSignal,
+): Promise<void> {
   const { task, end } = attempt
   const { db } = parts
   const { language } = task
   const engine = parts.engines.get(task.resource)
-  if (task.tries > mostTries || !engine)
-    return end(db, 'failed', { message: say('import.failed', language) })
+  if (task.tries > maxTries || !engine)
+    return end(db, 'failed', { message: formatMessage('import.failed', language) })
   try {
-    await (task.state === 'checking' ? check : write)(parts, engine, attempt, signal)
+    await (task.state === 'checking' ? checkImport : writeImport)(parts, engine, attempt, signal)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    await end(db, 'failed', { message: wordsOf(error, engine, task) })
+    await end(db, 'failed', { message: refusalText(error, engine, task) })
   }
 }
 
-async function check(
+async function checkImport(
   parts: ImportParts,
   engine: Engine,
   attempt: Attempt,
   signal: AbortSignal,
 ): Promise<void> {
-  const { judge } = await examiner(parts, engine, attempt.task)
-  const findings = await judge(progress(attempt.seen, signal).now)
+  const { judge } = await prepareCheck(parts, engine, attempt.task)
+  const findings = await judge(createProgress(attempt.reportProgress, signal).report)
   const state = findings.problemCount ? 'wrong' : 'ready'
   await attempt.end(parts.db, state, { ...findings, seen: attempt.task.total })
 }
 
 /** Everything is judged once more, outside of any transaction; the transaction itself is short. */
-async function write(
+async function writeImport(
   parts: ImportParts,
   engine: Engine,
   attempt: Attempt,
   signal: AbortSignal,
 ): Promise<void> {
   const { task, end } = attempt
-  const { context, judge, told } = await examiner(parts, engine, task)
-  const far = progress(attempt.seen, signal)
+  const { context, judge, told: problemContext } = await prepareCheck(parts, engine, task)
+  const progress = createProgress(attempt.reportProgress, signal)
   let refusal: Refusal | undefined
-  for (let round = 1; round <= mostRounds; round += 1) {
-    const wanted: Wanted[] = []
+  for (let round = 1; round <= maxRounds; round += 1) {
+    const planned: PlannedRow[] = []
     const findings = await judge(
-      (count) => far.now(Math.floor(count / 2)),
-      (each) => void wanted.push(each),
+      (count) => progress.report(Math.floor(count / 2)),
+      (each) => void planned.push(each),
     )
     if (findings.problemCount) return end(parts.db, 'wrong', findings)
     if (findings.create !== task.to_create || findings.update !== task.to_update)
-      return end(parts.db, 'failed', { message: say('import.moved', task.language) })
+      return end(parts.db, 'failed', { message: formatMessage('import.moved', task.language) })
     const half = Math.floor(task.total / 2)
     const share = (count: number): number =>
-      half + Math.floor((count / Math.max(1, wanted.length)) * (task.total - half))
+      half + Math.floor((count / Math.max(1, planned.length)) * (task.total - half))
     try {
-      await engine.within(context, async (outer) => {
-        const said = (count: number): void => far.meanwhile(share(count))
+      await engine.withTransaction(context, async (outer) => {
+        const onWritten = (count: number): void => progress.reportInBackground(share(count))
         const inner = { ...outer, identity: await importerOf(parts, engine, task, outer.db) }
-        await writeRows({ engine, catalogue: parts.catalogue }, wanted, inner, said)
+        await writeRows({ engine, catalogue: parts.catalogue }, planned, inner, onWritten)
         // Many rows take their time: what was taken away meanwhile counts for all of them.
         await importerOf(parts, engine, task, inner.db)
         await end(inner.db, 'done', { seen: task.total })
       })
       return
     } catch (error) {
-      if (error instanceof RowRefused) {
-        const problems = cellProblems(error.refusal.problem, error.row, told)
+      if (error instanceof RowRefusedError) {
+        const problems = cellProblems(error.refusal.problem, error.row, problemContext)
         return end(parts.db, 'wrong', { problems, problemCount: problems.length })
       }
       if (error instanceof Refusal) refusal = error
-      else if (!(error instanceof Overtaken)) throw error
+      else if (!(error instanceof OvertakenError)) throw error
     } finally {
-      await far.quiet()
+      await progress.flush()
     }
   }
-  const message = refusal ? wordsOf(refusal, engine, task) : say('import.moved', task.language)
+  const message = refusal
+    ? refusalText(refusal, engine, task)
+    : formatMessage('import.moved', task.language)
   await end(parts.db, 'failed', { message })
 }
 
@@ -131,32 +137,39 @@ async function importerOf(
   db: Database,
 ): Promise<Identity> {
   const identity = await identityOf(db, account)
-  if (identity && mayImport(identity, resource)) return identity
+  if (identity && canImport(identity, resource)) return identity
   throw refuse('forbidden')
 }
 
 /** What a file is read and judged with, from the beginning. */
-async function examiner(parts: ImportParts, engine: Engine, task: ImportTask) {
+async function prepareCheck(parts: ImportParts, engine: Engine, task: ImportTask) {
   const { db, catalogue, brand } = parts
   const { language, text, time_zone: timeZone } = task
   const identity = await importerOf(parts, engine, task, db)
-  const { heads, rows } = await openFile(text ?? '', engine.resource, identity)
-  const context: Context = { db, language, publicly: false, identity, many: true }
+  const { headers, rows } = await openFile(text ?? '', engine.resource, identity)
+  const context: Context = { db, language, publicly: false, identity, isBulk: true }
   const { resource } = engine
-  const told = { heads, resource, language, labels: labelsOf(resource) }
-  const checkParts = { engine, catalogue, currency: brand.currency, told }
-  const judge = (seen: (count: number) => Promise<void>, wanted?: (each: Wanted) => void) =>
-    examine({
+  const problemContext = { heads: headers, resource, language, labels: labelsOf(resource) }
+  const checkParts = { engine, catalogue, currency: brand.currency, problemContext }
+  const judge = (
+    onProgress: (count: number) => Promise<void>,
+    wanted?: (each: PlannedRow) => void,
+  ) =>
+    checkFile({
       rows: rows(),
       check: createChecker(checkParts, timeZone),
       context,
-      seen,
+      onProgress,
       ...(wanted ? { wanted } : {}),
     })
-  return { context, judge, told }
+  return { context, judge, told: problemContext }
 }
 
-const wordsOf = ({ problem }: Refusal, { resource }: Engine, { language }: ImportTask): string => {
+const refusalText = (
+  { problem }: Refusal,
+  { resource }: Engine,
+  { language }: ImportTask,
+): string => {
   const { message, reasons } = problemMessage(problem, language, labelsOf(resource))
   return Object.values(reasons).join(' ') || message
 }

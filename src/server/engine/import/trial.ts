@@ -3,36 +3,36 @@ import { Refusal, type Problem } from '#domain/problem.ts'
 import type { Catalogue, Resource } from '#resource/resource.ts'
 import type { Behaviour } from '../behaviour.ts'
 import type { Context, Row } from '../context.ts'
-import { explain } from '../refusals.ts'
-import { judge, meets, type Asked, type Judged } from './judge.ts'
+import { translateDatabaseError } from '../refusals.ts'
+import { validateRow, concernsRow, type RowWrite, type ValidRow } from './judge.ts'
 
 /** So many rows are tried in one transaction, which others may have to wait for. */
-const atOnce = 25
+const chunkSize = 25
 
-type Verdict = Judged | { readonly problem: Problem }
+type RowOutcome = ValidRow | { readonly problem: Problem }
 
 type Parts = {
   readonly resource: Resource
   readonly catalogue: Catalogue
   readonly behaviour: Behaviour
-  readonly begun: Row
+  readonly defaults: Row
 }
 
 /** Judges rows without writing them: where a behaviour has a say, in a transaction that is taken back. */
-export async function tryRows(
+export async function dryRunRows(
   parts: Parts,
-  rows: readonly Asked[],
+  rows: readonly RowWrite[],
   context: Context,
-): Promise<readonly Verdict[]> {
+): Promise<readonly RowOutcome[]> {
   const { behaviour } = parts
   const hasSay = Boolean(behaviour.prepare ?? behaviour.guard)
-  const verdicts = new Map<Asked, Verdict>()
-  const tried = rows.filter((row) => hasSay && meets(behaviour, row.input, row.before))
+  const verdicts = new Map<RowWrite, RowOutcome>()
+  const tried = rows.filter((row) => hasSay && concernsRow(behaviour, row.input, row.before))
   for (const row of rows.filter((each) => !tried.includes(each)))
-    verdicts.set(row, await verdictOf(parts, row, context))
+    verdicts.set(row, await outcomeOf(parts, row, context))
   for (let left = [...tried]; left.length;) {
-    const judged = await inVain(context, (inner) =>
-      tryTogether(parts, left.slice(0, atOnce), inner),
+    const judged = await withRollback(context, (inner) =>
+      dryRunChunk(parts, left.slice(0, chunkSize), inner),
     )
     for (const [row, verdict] of judged) verdicts.set(row, verdict)
     left = left.filter((row) => !verdicts.has(row))
@@ -42,36 +42,36 @@ export async function tryRows(
 }
 
 /** Up to the first that is refused: whatever that did, the next ones begin without it. */
-async function tryTogether(
+async function dryRunChunk(
   parts: Parts,
-  rows: readonly Asked[],
+  rows: readonly RowWrite[],
   context: Context,
-): Promise<readonly (readonly [Asked, Verdict])[]> {
-  const judged: [Asked, Verdict][] = []
+): Promise<readonly (readonly [RowWrite, RowOutcome])[]> {
+  const judged: [RowWrite, RowOutcome][] = []
   for (const row of rows) {
-    const verdict = await verdictOf(parts, row, context)
+    const verdict = await outcomeOf(parts, row, context)
     judged.push([row, verdict])
     if ('problem' in verdict) break
   }
   return judged
 }
 
-async function verdictOf(
-  { resource, catalogue, behaviour, begun }: Parts,
-  row: Asked,
+async function outcomeOf(
+  { resource, catalogue, behaviour, defaults }: Parts,
+  row: RowWrite,
   context: Context,
-): Promise<Verdict> {
+): Promise<RowOutcome> {
   try {
-    return await judge(resource, behaviour, row, begun, context)
+    return await validateRow(resource, behaviour, row, defaults, context)
   } catch (error) {
-    const refusal = explain(error, resource, catalogue)
+    const refusal = translateDatabaseError(error, resource, catalogue)
     if (refusal instanceof Refusal) return { problem: refusal.problem }
     throw error
   }
 }
 
 /** Does something in a transaction and takes it back. */
-async function inVain<T>(context: Context, work: (inner: Context) => Promise<T>): Promise<T> {
+async function withRollback<T>(context: Context, work: (inner: Context) => Promise<T>): Promise<T> {
   const taken: T[] = []
   const end = new Error('taken back')
   try {

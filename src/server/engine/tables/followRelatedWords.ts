@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import { searchedRelations, type Field, type Resource } from '#resource/resource.ts'
 import { run, type Connection } from '#server/platform/database/database.ts'
-import { keepValue, keptValue } from '#server/platform/database/keptValues.ts'
+import { writeKeptValue, readKeptValue } from '#server/platform/database/keptValues.ts'
 import { joinTable, shortName } from './sync.ts'
 
 /**
@@ -10,7 +10,7 @@ import { joinTable, shortName } from './sync.ts'
  * those of the records it points to on the next ones. Triggers keep them true whoever writes either, in the
  * transaction that does.
  */
-export async function followRelatedWords(
+export async function syncSearchTriggers(
   connection: Connection,
   resources: Iterable<Resource>,
 ): Promise<void> {
@@ -21,11 +21,11 @@ export async function followRelatedWords(
       const target = tables.get(field.target ?? '')
       return target === undefined ? [] : [relationOf(resource, field, target)]
     })
-    const wanted = relations.length ? triggersOf(resource, relations) : []
+    const triggers = relations.length ? triggersOf(resource, relations) : []
     const key = `related-words:${resource.name}`
-    const print = createHash('sha256').update(wanted.join('\n')).digest('base64url')
-    const kept = await keptValue(connection.db, key)
-    if (kept === print || (kept === undefined && !wanted.length)) continue
+    const fingerprint = createHash('sha256').update(triggers.join('\n')).digest('base64url')
+    const kept = await readKeptValue(connection.db, key)
+    if (kept === fingerprint || (kept === undefined && !triggers.length)) continue
     const former = await run<{ name: string }>(
       connection.db,
       `select proname as name from pg_proc where pronamespace = current_schema()::regnamespace
@@ -34,11 +34,11 @@ export async function followRelatedWords(
     )
     const statements = [
       ...former.rows.map(({ name }) => `drop function ${name}() cascade`),
-      ...wanted,
+      ...triggers,
       `update ${resource.table} set search_text = ${ownWords('search_text')}`,
     ]
     await connection.script(`begin; ${statements.join(';\n')}; commit;`)
-    await keepValue(connection.db, key, print)
+    await writeKeptValue(connection.db, key, fingerprint)
   }
 }
 
@@ -71,7 +71,7 @@ function triggersOf(resource: Resource, relations: readonly Relation[]): string[
       when: `before insert or update of ${['search_text', ...columns].join(', ')} on ${table} for each row`,
       body: composed,
     }),
-    ...relations.flatMap((relation) => followers(resource, relation)),
+    ...relations.flatMap((relation) => updateTriggers(resource, relation)),
   ]
 }
 
@@ -87,7 +87,7 @@ function wordsSql({ target, column, join }: Relation): string {
   return `(select string_agg(words, ' ') from (${found}) found)`
 }
 
-function followers(resource: Resource, { field, target, column, join }: Relation): string[] {
+function updateTriggers(resource: Resource, { field, target, column, join }: Relation): string[] {
   const { table } = resource
   const name = (event: string): string => `${field.column}_${event}`
   const compose = (where: string): string =>

@@ -4,9 +4,9 @@ import { searchText } from '#domain/searchText.ts'
 import type { Resource } from '#resource/resource.ts'
 import { missingLanguages, searchTextOf, storedValues } from '../draft.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
-import { keepValue, keptValue } from '#server/platform/database/keptValues.ts'
+import { writeKeptValue, readKeptValue } from '#server/platform/database/keptValues.ts'
 
-const batch = 500
+const batchSize = 500
 
 /**
  * Makes old records findable, and due to be translated, by what their declaration says today: fields,
@@ -20,9 +20,9 @@ export async function refreshDerived(
   for (const resource of resources) {
     const key = `derived:${resource.name}`
     const wanted = fingerprint(resource)
-    if ((await keptValue(db, key)) === wanted) continue
+    if ((await readKeptValue(db, key)) === wanted) continue
     if (await refresh(db, resource)) refreshed.push(resource.name)
-    await keepValue(db, key, wanted)
+    await writeKeptValue(db, key, wanted)
   }
   return refreshed
 }
@@ -43,7 +43,7 @@ async function refresh(db: Database, resource: Resource): Promise<boolean> {
   for (;;) {
     const { rows } = await run(
       db,
-      `select * from ${resource.table} where id > $1 order by id limit ${batch}`,
+      `select * from ${resource.table} where id > $1 order by id limit ${batchSize}`,
       [last],
     )
     if (!rows.length) return last !== '00000000-0000-0000-0000-000000000000'

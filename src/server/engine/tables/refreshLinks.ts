@@ -5,9 +5,9 @@ import { kinds } from '#resource/kinds/kinds.ts'
 import type { Field, Resource } from '#resource/resource.ts'
 import { cleanValue } from '../clean.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
-import { keepValue, keptValue } from '#server/platform/database/keptValues.ts'
+import { writeKeptValue, readKeptValue } from '#server/platform/database/keptValues.ts'
 
-const batch = 500
+const batchSize = 500
 const key = 'links'
 
 /** Written differently as soon as addresses are judged by other rules. */
@@ -20,35 +20,35 @@ const rules = createHash('sha256')
  * an address that may not be followed is gone. Returns the names of the resources that had any.
  */
 export async function refreshLinks(db: Database, resources: Iterable<Resource>): Promise<string[]> {
-  if ((await keptValue(db, key)) === rules) return []
+  if ((await readKeptValue(db, key)) === rules) return []
   const changed: string[] = []
   for (const resource of resources) if (await refresh(db, resource)) changed.push(resource.name)
-  await keepValue(db, key, rules)
+  await writeKeptValue(db, key, rules)
   return changed
 }
 
 const formatOf = ({ property: { format = '' } }: Field): RegExp | undefined =>
   new Map<string, RegExp>(Object.entries(linkFormats)).get(format)
 
-const isJudged = (field: Field): boolean =>
+const isSanitized = (field: Field): boolean =>
   Boolean(field.column) && (kinds[field.kind].markup === true || formatOf(field) !== undefined)
 
 async function refresh(db: Database, { table, fields }: Resource): Promise<boolean> {
   let isChanged = false
-  for (const field of fields.filter(isJudged)) {
+  for (const field of fields.filter(isSanitized)) {
     const { column } = field
     let last = '00000000-0000-0000-0000-000000000000'
     for (;;) {
       const { rows } = await run<{ id: string; version: number; value: unknown }>(
         db,
         `select id, version, ${column} as value from ${table}
-         where id > $1 and ${column} is not null order by id limit ${batch}`,
+         where id > $1 and ${column} is not null order by id limit ${batchSize}`,
         [last],
       )
       if (!rows.length) break
       last = rows.at(-1)?.id ?? last
       for (const { id, version, value } of rows) {
-        const judged = judge(field, value)
+        const judged = sanitize(field, value)
         if (JSON.stringify(judged) === JSON.stringify(value)) continue
         isChanged = true
         const stored = isRecord(judged) ? JSON.stringify(judged) : judged
@@ -65,17 +65,17 @@ async function refresh(db: Database, { table, fields }: Resource): Promise<boole
 }
 
 /** In every language that it is written in. */
-function judge(field: Field, value: unknown): unknown {
+function sanitize(field: Field, value: unknown): unknown {
   if (field.translatable && isRecord(value))
     return Object.fromEntries(
       Object.entries(value)
-        .map(([language, text]) => [language, judgeText(field, text)] as const)
+        .map(([language, text]) => [language, sanitizeText(field, text)] as const)
         .filter(([, text]) => text !== null),
     )
-  return judgeText(field, value)
+  return sanitizeText(field, value)
 }
 
-function judgeText(field: Field, text: unknown): unknown {
+function sanitizeText(field: Field, text: unknown): unknown {
   if (typeof text !== 'string') return text
   const format = formatOf(field)
   if (!format) return cleanValue(field, text)

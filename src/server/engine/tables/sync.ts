@@ -11,9 +11,12 @@ import { systemTables } from '#server/platform/database/tables.ts'
 export const joinTable = (resource: Resource, field: Field): string =>
   `${resource.table}__${field.column}`
 
-export type Plan = { readonly statements: readonly string[]; readonly conflicts: readonly string[] }
+export type TablePlan = {
+  readonly statements: readonly string[]
+  readonly conflicts: readonly string[]
+}
 
-type Existing = {
+type ExistingSchema = {
   readonly columns: ReadonlyMap<string, string>
   readonly indexes: ReadonlySet<string>
 }
@@ -29,7 +32,7 @@ export async function syncTables(connection: Connection, catalogue: Catalogue): 
   return [...statements]
 }
 
-async function readExisting(connection: Connection): Promise<Existing> {
+async function readExisting(connection: Connection): Promise<ExistingSchema> {
   const columns = await readColumns(connection)
   const indexes = await run<{ name: string }>(
     connection.db,
@@ -53,7 +56,7 @@ const systemColumns = [
 ]
 
 /** Tables first, then columns, then foreign keys and indexes: resources may refer to one another. */
-export function planTables(catalogue: Catalogue, existing: Existing): Plan {
+export function planTables(catalogue: Catalogue, existing: ExistingSchema): TablePlan {
   const resources = [...catalogue.values()]
   const plans = resources.map((resource) => columnPlan(resource, catalogue, existing))
   return {
@@ -77,7 +80,7 @@ const takenNames = (resources: readonly Resource[]): string[] =>
         `schemas/${name}.ts: "${name}" is a table of the product itself; choose another name`,
     )
 
-function columnPlan(resource: Resource, catalogue: Catalogue, existing: Existing): Plan {
+function columnPlan(resource: Resource, catalogue: Catalogue, existing: ExistingSchema): TablePlan {
   const statements: string[] = []
   const conflicts: string[] = []
   if (resource.owned && !existing.columns.has(`${resource.table}.owner_id`)) {
@@ -118,7 +121,7 @@ function foreignKey(
   return ` constraint ${shortName(`${table}_${name}_fkey`)} references ${target} (id)`
 }
 
-function joinPlan(resource: Resource, catalogue: Catalogue, existing: Existing): string[] {
+function joinPlan(resource: Resource, catalogue: Catalogue, existing: ExistingSchema): string[] {
   return pointersOf(resource)
     .filter((field) => kinds[field.kind].members)
     .filter((field) => !existing.columns.has(`${joinTable(resource, field)}.source_id`))
@@ -135,7 +138,7 @@ function joinPlan(resource: Resource, catalogue: Catalogue, existing: Existing):
     })
 }
 
-function indexPlan(resource: Resource, existing: Existing): string[] {
+function indexPlan(resource: Resource, existing: ExistingSchema): string[] {
   const { table } = resource
   const wanted: [name: string, rest: string][] = [
     [`${table}_search`, `using gin (search_text gin_trgm_ops)`],
@@ -175,7 +178,7 @@ function sortIndexes({ table, visible, activatable }: Resource, field: Field): [
   const shown = [...(visible ? ['visible'] : []), ...(activatable ? ['active'] : [])]
   const others = shown.filter((column) => column !== field.column)
   // Of an index over an expression nothing is read alone, unless what is expressed stands in it too.
-  const isCovered = field.translatable && (field.property.maxLength ?? Infinity) <= longestCovered
+  const isCovered = field.translatable && (field.property.maxLength ?? Infinity) <= maxCoveredLength
   const beside = isCovered ? [field.column, ...others] : others
   const include = beside.length ? ` include (${beside.join(', ')})` : ''
   if (!field.translatable) return [[`${table}_${field.column}`, `(${field.column}, id)${include}`]]
@@ -187,7 +190,7 @@ function sortIndexes({ table, visible, activatable }: Resource, field: Field): [
 }
 
 /** In characters: an entry of an index is at most 2,704 bytes, the text in two languages and once more as its key. */
-const longestCovered = 200
+const maxCoveredLength = 200
 
 /** PostgreSQL cuts names at 63 bytes; a hash keeps two long ones apart. */
 export function shortName(name: string): string {

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { refuse } from '#domain/problem.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
-import { demandLocalPeer } from '#server/http/localPeer.ts'
-import { afterFontsOf } from '#server/brands/servedFonts.ts'
+import { assertLocalPeer } from '#server/http/localPeer.ts'
+import { styleSheetWithFonts } from '#server/brands/servedFonts.ts'
 import type { MailBrand } from '#server/platform/mail/mailBrand.ts'
-import { mailPage, mailboxPage, type KeptMail, type ReadMail } from './mailboxPages.ts'
+import { mailPage, mailboxPage, type MailSummary, type MailDetail } from './mailboxPages.ts'
 import { mailboxStyle } from './mailboxStyle.ts'
 import type { Markup } from '#server/platform/text/markup.ts'
 
@@ -13,7 +13,7 @@ export type MailboxOptions = {
   readonly brand: MailBrand
 }
 
-type OneMail = { Params: { id: string }; Querystring: { as?: string } }
+type MailRoute = { Params: { id: string }; Querystring: { as?: string } }
 
 const hide = { schema: { hide: true } } as const
 
@@ -30,20 +30,20 @@ const columns = 'id, recipient, letter, language, subject, created_at'
 
 /** Where mails can be read while there is no server to send them; only by somebody on the same machine, for they hold codes. */
 export const mailbox: FastifyPluginAsync<MailboxOptions> = async (app, { db, brand }) => {
-  const style = afterFontsOf(brand.key, mailboxStyle(brand))
+  const style = styleSheetWithFonts(brand.key, mailboxStyle(brand))
 
-  app.addHook('onRequest', demandLocalPeer)
+  app.addHook('onRequest', assertLocalPeer)
 
   app.get('/mailbox', hide, async ({ language }, reply) => {
-    const { rows } = await run<KeptMail>(
+    const { rows } = await run<MailSummary>(
       db,
       `select ${columns} from mails order by created_at desc, id desc limit 50`,
     )
     return send(reply, mailboxPage({ brand, style: style(), language }, rows))
   })
 
-  app.get<OneMail>('/mailbox/:id', hide, async ({ params, query, language }, reply) => {
-    const { rows } = await run<ReadMail>(
+  app.get<MailRoute>('/mailbox/:id', hide, async ({ params, query, language }, reply) => {
+    const { rows } = await run<MailDetail>(
       db,
       `select ${columns}, body_text, body_html from mails where id::text = $1`,
       [params.id],

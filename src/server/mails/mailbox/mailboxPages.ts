@@ -10,7 +10,7 @@ import type { MailBrand } from '#server/platform/mail/mailBrand.ts'
 import { mailboxTexts } from './mailboxTexts.ts'
 import { markup, type Markup } from '#server/platform/text/markup.ts'
 
-export type KeptMail = {
+export type MailSummary = {
   readonly id: string
   readonly recipient: string
   readonly letter: string
@@ -19,25 +19,25 @@ export type KeptMail = {
   readonly created_at: string
 }
 
-export type ReadMail = KeptMail & { readonly body_text: string; readonly body_html: string }
+export type MailDetail = MailSummary & { readonly body_text: string; readonly body_html: string }
 
 /** What every page of the mailbox is drawn with. */
 type Frame = { readonly brand: MailBrand; readonly style: string; readonly language: Language }
 
-export function mailboxPage(frame: Frame, mails: readonly KeptMail[]): Markup {
-  const { title, why, empty } = inLanguage(mailboxTexts, frame.language)
+export function mailboxPage(frame: Frame, mails: readonly MailSummary[]): Markup {
+  const { title, explanation, empty } = inLanguage(mailboxTexts, frame.language)
   return page(
     frame,
     title,
     markup`<main>
 <h1>${title}</h1>
-<p class="why">${why[0]}<code>SMTP_URL</code>${why[1]}</p>
+<p class="why">${explanation[0]}<code>SMTP_URL</code>${explanation[1]}</p>
 ${mails.length ? list(mails, frame.language) : markup`<p class="empty">${empty}</p>`}
 </main>`,
   )
 }
 
-const list = (mails: readonly KeptMail[], language: Language): Markup =>
+const list = (mails: readonly MailSummary[], language: Language): Markup =>
   markup`<ol>
 ${mails.map(
   (mail) => markup`<li><a href="/mailbox/${mail.id}">
@@ -48,7 +48,7 @@ ${mails.map(
 )}
 </ol>`
 
-export function mailPage(frame: Frame, mail: ReadMail, form: 'html' | 'text'): Markup {
+export function mailPage(frame: Frame, mail: MailDetail, form: 'html' | 'text'): Markup {
   const texts = inLanguage(mailboxTexts, frame.language)
   const at = shortMoment(mail.created_at, frame.language)
   return page(
@@ -60,20 +60,20 @@ export function mailPage(frame: Frame, mail: ReadMail, form: 'html' | 'text'): M
 <div class="bar">
 <p class="why">${texts.to} <bdi>${mail.recipient}</bdi> · <time>${at} <bdi>UTC</bdi></time></p>
 <nav class="forms" aria-label="${texts.form}">
-<a href="/mailbox/${mail.id}"${current(form === 'html')}>${texts.letter}</a>
+<a href="/mailbox/${mail.id}"${current(form === 'html')}>${texts.formatted}</a>
 <a href="/mailbox/${mail.id}?as=text"${current(form === 'text')}>${texts.text}</a>
 </nav>
 </div>
-${form === 'html' ? letterFrame(mail, texts.letter) : markup`<pre dir="${directionOf(mail)}">${mail.body_text}</pre>`}
+${form === 'html' ? mailFrame(mail, texts.formatted) : markup`<pre dir="${directionOf(mail)}">${mail.body_text}</pre>`}
 </main>`,
   )
 }
 
-const directionOf = ({ language }: KeptMail) =>
+const directionOf = ({ language }: MailSummary) =>
   languages[isLanguage(language) ? language : defaultLanguage].direction
 
 /** Nothing in a letter may run here, but its links open. */
-const letterFrame = ({ body_html }: ReadMail, title: string): Markup =>
+const mailFrame = ({ body_html }: MailDetail, title: string): Markup =>
   markup`<iframe title="${title}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${body_html}"></iframe>`
 
 const current = (isCurrent: boolean): Markup =>

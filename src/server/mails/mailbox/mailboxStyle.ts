@@ -1,4 +1,4 @@
-import { inScript } from '#domain/locale.ts'
+import { scriptSelector } from '#domain/locale.ts'
 import { installedFonts } from '#domain/typefaces.ts'
 import { paletteStyle } from '#server/brands/paletteStyle.ts'
 import type { MailBrand } from '#server/platform/mail/mailBrand.ts'
@@ -7,7 +7,7 @@ export const mailboxStyle = ({ palette, shape }: MailBrand): string => `
 ${paletteStyle(palette)}
 * { box-sizing: border-box }
 body { margin: 0; min-block-size: 100vh; display: flex; flex-direction: column; background: var(--sunken); color: var(--text); font: 16px/1.5 var(--font, ${installedFonts.latin}) }
-${inScript('arabic', ' body')} { font-family: var(--font, ${installedFonts.arabic}); line-height: 1.75 }
+${scriptSelector('arabic', ' body')} { font-family: var(--font, ${installedFonts.arabic}); line-height: 1.75 }
 a { color: inherit; text-decoration: none }
 a:focus-visible { outline: 2px solid var(--focus); outline-offset: -2px }
 header, main { inline-size: 100%; max-inline-size: 840px; margin-inline: auto; padding-inline: 24px }

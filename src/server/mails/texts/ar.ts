@@ -1,6 +1,6 @@
 import { button, code, facts, note, paragraph } from '#server/platform/mail/blocks.ts'
-import type { Drafts } from '../templates.ts'
-import { counted, momentIn, proseIn } from '#server/platform/text/prose.ts'
+import type { MailTemplates } from '../templates.ts'
+import { pluralize, utcMomentText, proseIn } from '#server/platform/text/prose.ts'
 import { ar as factors } from './factors/ar.ts'
 import { ar as licences } from './licences/ar.ts'
 import { ar as orders } from './orders/ar.ts'
@@ -10,21 +10,21 @@ const t = proseIn('ar')
 
 /** In the genitive: both only ever stand after «مدة» or «خلال». */
 const minutesOf = (number: number) =>
-  counted('ar', number, {
+  pluralize('ar', number, {
     one: 'دقيقة واحدة',
     two: 'دقيقتين',
     few: '# دقائق',
     other: '# دقيقة',
   })
 const hoursOf = (number: number) =>
-  counted('ar', number, {
+  pluralize('ar', number, {
     one: 'ساعة واحدة',
     two: 'ساعتين',
     few: '# ساعات',
     other: '# ساعة',
   })
 const daysOf = (number: number) =>
-  counted('ar', number, {
+  pluralize('ar', number, {
     one: 'يوم واحد',
     two: 'يومين',
     few: '# أيام',
@@ -32,7 +32,7 @@ const daysOf = (number: number) =>
     other: '# يوم',
   })
 
-export const ar: Drafts = {
+export const ar: MailTemplates = {
   ...factors,
   ...licences,
   ...orders,
@@ -86,7 +86,7 @@ export const ar: Drafts = {
     blocks: [
       paragraph(t`مرحبًا ${name}، لحسابك الآن كلمة مرور جديدة.`),
       facts([
-        ['الوقت', `${momentIn('ar', at)} بالتوقيت العالمي`],
+        ['الوقت', `${utcMomentText('ar', at)} بالتوقيت العالمي`],
         ['من عنوان IP', t`${address}`],
       ]),
       paragraph('إن كنت أنت من غيّرها فلا يلزمك فعل شيء.'),
@@ -97,19 +97,21 @@ export const ar: Drafts = {
     ],
   }),
 
-  invitation: ({ name, inviter, company, tenant, tenantId, link, days }, house) => ({
+  invitation: ({ name, inviter, company, tenant, tenantId, link, days }, mailSender) => ({
     subject: company
-      ? t`دعوة من ${inviter} للانضمام إلى ${company} في ${house.brand}`
-      : t`دعوة من ${inviter} للانضمام إلى ${house.brand}`,
+      ? t`دعوة من ${inviter} للانضمام إلى ${company} في ${mailSender.brand}`
+      : t`دعوة من ${inviter} للانضمام إلى ${mailSender.brand}`,
     preview: t`اختر كلمة مرور خلال ${daysOf(days)} وابدأ.`,
-    heading: company ? t`انضم إلى ${company} في ${house.brand}` : t`انضم إلى ${house.brand}`,
+    heading: company
+      ? t`انضم إلى ${company} في ${mailSender.brand}`
+      : t`انضم إلى ${mailSender.brand}`,
     blocks: [
       paragraph(
         company
           ? t`مرحبًا ${name}، وصلتك دعوة من ${inviter} للانضمام إلى ${company}. حسابك جاهز، ولم يبقَ إلا أن تختار كلمة مرور.`
           : t`مرحبًا ${name}، وصلتك دعوة من ${inviter}. حسابك جاهز، ولم يبقَ إلا أن تختار كلمة مرور.`,
       ),
-      button('قبول الدعوة', house.link(link)),
+      button('قبول الدعوة', mailSender.link(link)),
       ...(tenantId
         ? [
             facts([

@@ -1,17 +1,18 @@
 import { button, code, facts, note, paragraph } from '#server/platform/mail/blocks.ts'
-import type { Drafts } from '../templates.ts'
-import { counted, momentIn, proseIn } from '#server/platform/text/prose.ts'
+import type { MailTemplates } from '../templates.ts'
+import { pluralize, utcMomentText, proseIn } from '#server/platform/text/prose.ts'
 import { en as factors } from './factors/en.ts'
 import { en as licences } from './licences/en.ts'
 import { en as orders } from './orders/en.ts'
 import { en as requests } from './requests/en.ts'
 
 const t = proseIn('en')
-const minutesOf = (number: number) => counted('en', number, { one: '# minute', other: '# minutes' })
-const hoursOf = (number: number) => counted('en', number, { one: '# hour', other: '# hours' })
-const daysOf = (number: number) => counted('en', number, { one: '# day', other: '# days' })
+const minutesOf = (number: number) =>
+  pluralize('en', number, { one: '# minute', other: '# minutes' })
+const hoursOf = (number: number) => pluralize('en', number, { one: '# hour', other: '# hours' })
+const daysOf = (number: number) => pluralize('en', number, { one: '# day', other: '# days' })
 
-export const en: Drafts = {
+export const en: MailTemplates = {
   ...factors,
   ...licences,
   ...orders,
@@ -67,7 +68,7 @@ export const en: Drafts = {
     blocks: [
       paragraph(t`Hello ${name}, your account has a new password.`),
       facts([
-        ['When', `${momentIn('en', at)} UTC`],
+        ['When', `${utcMomentText('en', at)} UTC`],
         ['From the IP address', t`${address}`],
       ]),
       paragraph('If this was you, there is nothing to do.'),
@@ -78,19 +79,19 @@ export const en: Drafts = {
     ],
   }),
 
-  invitation: ({ name, inviter, company, tenant, tenantId, link, days }, house) => ({
+  invitation: ({ name, inviter, company, tenant, tenantId, link, days }, mailSender) => ({
     subject: company
-      ? t`${inviter} invited you to ${company} on ${house.brand}`
-      : t`${inviter} invited you to ${house.brand}`,
+      ? t`${inviter} invited you to ${company} on ${mailSender.brand}`
+      : t`${inviter} invited you to ${mailSender.brand}`,
     preview: t`Choose a password within ${daysOf(days)}, and you are in.`,
-    heading: company ? t`Join ${company} on ${house.brand}` : t`Join ${house.brand}`,
+    heading: company ? t`Join ${company} on ${mailSender.brand}` : t`Join ${mailSender.brand}`,
     blocks: [
       paragraph(
         company
           ? t`Hello ${name}, ${inviter} has set up an account for you at ${company}. Choose a password, and you are in.`
           : t`Hello ${name}, ${inviter} has set up an account for you. Choose a password, and you are in.`,
       ),
-      button('Accept the invitation', house.link(link)),
+      button('Accept the invitation', mailSender.link(link)),
       ...(tenantId
         ? [
             facts([

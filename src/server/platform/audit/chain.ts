@@ -14,7 +14,7 @@ const moment = (column: string): string =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
 /** What is selected of an event `e`, for `contentHash`. */
-const chained = `e.id::text as id, ${moment('e.created_at')} as at,
+const chainedColumns = `e.id::text as id, ${moment('e.created_at')} as at,
   array[${columns.map((column) => `e.${column}`).join(', ')}] as facts`
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
@@ -36,7 +36,7 @@ type LinkFacts = {
 const linkHash = (previous: string, link: LinkFacts): string =>
   sha256([previous, link.position, link.event_id, link.event_at, link.content].join('\n'))
 
-const batch = 1000
+const batchSize = 1000
 
 /** Work that only one process may do at a time; within a transaction, so that poolers do not keep it. */
 const chainLock = 7_305_125
@@ -50,7 +50,7 @@ export async function chainEvents(db: Database): Promise<number> {
   for (;;) {
     const count = await db.transaction().execute(chainBatch)
     total += count
-    if (count < batch) return total
+    if (count < batchSize) return total
   }
 }
 
@@ -62,9 +62,9 @@ async function chainBatch(db: Database): Promise<number> {
   )
   const { rows } = await run<ChainedEvent>(
     db,
-    `select ${chained} from audit_events e
+    `select ${chainedColumns} from audit_events e
      where not exists (select from audit_chain c where c.event_id = e.id)
-     order by e.created_at, e.id limit ${batch}`,
+     order by e.created_at, e.id limit ${batchSize}`,
   )
   let { position, hash } = last[0] ?? { position: 0, hash: '' }
   const links = rows.map((event) => {
@@ -99,7 +99,7 @@ type Link = LinkFacts & {
   readonly expired: boolean
 } & (ChainedEvent | { readonly id: null })
 
-const mostFaults = 20
+const maxFaults = 20
 
 /** Walks the whole chain: whether an event was changed, taken out or put in. */
 export async function verifyChain(db: Database, retention: string): Promise<ChainReport> {
@@ -109,22 +109,22 @@ export async function verifyChain(db: Database, retention: string): Promise<Chai
     const { rows } = await run<Link>(
       db,
       `select c.position, c.event_id::text as event_id, ${moment('c.event_at')} as event_at, c.content, c.hash,
-         c.event_at < now() - $2::interval as expired, ${chained}
+         c.event_at < now() - $2::interval as expired, ${chainedColumns}
        from audit_chain c left join audit_events e on e.id = c.event_id
-       where c.position > $1 order by c.position limit ${batch}`,
+       where c.position > $1 order by c.position limit ${batchSize}`,
       [before.position, retention],
     )
     for (const link of rows) {
       const fault = faultOf(link, before)
-      if (fault && faults.length < mostFaults) faults.push(`link ${link.position}: ${fault}`)
+      if (fault && faults.length < maxFaults) faults.push(`link ${link.position}: ${fault}`)
       before = link
     }
-    if (rows.length < batch) break
+    if (rows.length < batchSize) break
   }
   return {
     links: before.position,
     head: before.hash,
-    faults: [...faults, ...(await unchained(db))],
+    faults: [...faults, ...(await findUnchained(db))],
   }
 }
 
@@ -137,7 +137,7 @@ function faultOf(link: Link, before: Pick<Link, 'position' | 'hash'>): string | 
 }
 
 /** Events are chained within a minute or two: older ones without a link were put in later, or no job runs. */
-async function unchained(db: Database): Promise<string[]> {
+async function findUnchained(db: Database): Promise<string[]> {
   const { rows } = await run<{ count: number }>(
     db,
     `select count(*) as count from audit_events e where e.created_at < now() - interval '1 hour'

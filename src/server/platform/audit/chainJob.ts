@@ -6,7 +6,7 @@ export const chainJob = (db: Database): Job => ({
   name: 'audit-chain',
   every: 60,
   concurrency: 1,
-  retries: { most: 3, delay: 60 },
+  retries: { limit: 3, delay: 60 },
   expire: 300,
   work: async () => {
     await chainEvents(db)

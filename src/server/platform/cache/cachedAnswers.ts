@@ -1,57 +1,57 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { CatalogueCache, LastGood } from './catalogueCache.ts'
-import { bodyFor, staleBodyFor } from './sendKept.ts'
+import type { CatalogueCache, StaleResponse } from './catalogueCache.ts'
+import { applyCachedResponse, applyStaleResponse } from './sendKept.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** the answer depends on the address, the language and the catalogue, and on levels of stock where it says so */
     readonly cached?: 'catalogue' | 'levels'
     /** whether the query is a part of the question; what else stands there, nobody reads */
-    asksByQuery?: boolean
+    variesByQuery?: boolean
   }
   interface FastifyRequest {
     /** the version of the catalogue before the answer was worked out */
     catalogueVersion: string | undefined
     /** what was answered here a short while ago, for when the database cannot be asked */
-    lastGood: LastGood | undefined
+    staleResponse: StaleResponse | undefined
   }
 }
 
 /** Routes that say they are `cached` answer from memory until the catalogue changes. */
-export function addCachedAnswers(api: FastifyInstance, cache: CatalogueCache): void {
+export function addResponseCache(api: FastifyInstance, cache: CatalogueCache): void {
   api.decorateRequest('catalogueVersion', undefined)
   api.decorateRequest('lastGood', undefined)
 
-  async function look(request: FastifyRequest, reply: FastifyReply) {
+  async function readCache(request: FastifyRequest, reply: FastifyReply) {
     if (showsLevels(request)) reply.header(levelsHeader, 'shown')
     const key = keyOf(request)
-    request.lastGood = cache.lastGood(key)
-    if (request.lastGood?.isFailing)
-      return reply.send(await staleBodyFor(request, reply, request.lastGood))
+    request.staleResponse = cache.findStale(key)
+    if (request.staleResponse?.isFailing)
+      return reply.send(await applyStaleResponse(request, reply, request.staleResponse))
     const version = await cache.version()
-    const kept = cache.find(version, key)
-    if (!kept) request.catalogueVersion = version
-    else return reply.send(await bodyFor(request, reply, kept))
+    const cached = cache.find(version, key)
+    if (!cached) request.catalogueVersion = version
+    else return reply.send(await applyCachedResponse(request, reply, cached))
   }
 
-  async function keep(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
+  async function writeCache(request: FastifyRequest, reply: FastifyReply, payload: unknown) {
     const version = request.catalogueVersion
     if (version === undefined || reply.statusCode !== 200 || typeof payload !== 'string') {
       return payload
     }
     const type = String(reply.getHeader('content-type'))
-    const answer = { type, text: payload, showsLevels: showsLevels(request) }
-    return bodyFor(request, reply, cache.keep(version, keyOf(request), answer))
+    const response = { type, text: payload, showsLevels: showsLevels(request) }
+    return applyCachedResponse(request, reply, cache.keep(version, keyOf(request), response))
   }
 
   api.addHook('onRoute', (route) => {
     if (!route.config?.cached) return
     // Routes that describe their query refuse what they do not read.
-    route.config.asksByQuery = route.schema?.querystring !== undefined
+    route.config.variesByQuery = route.schema?.querystring !== undefined
     // Compressed once, and kept so.
     route.compress = false
-    route.onRequest = [route.onRequest ?? [], look].flat()
-    route.onSend = [route.onSend ?? [], keep].flat()
+    route.onRequest = [route.onRequest ?? [], readCache].flat()
+    route.onSend = [route.onSend ?? [], writeCache].flat()
   })
 }
 
@@ -62,4 +62,4 @@ const showsLevels = ({ routeOptions }: FastifyRequest): boolean =>
   routeOptions.config.cached === 'levels'
 
 const keyOf = ({ language, url, routeOptions }: FastifyRequest): string =>
-  `${language} ${routeOptions.config.asksByQuery ? url : url.split('?', 1)[0]}`
+  `${language} ${routeOptions.config.variesByQuery ? url : url.split('?', 1)[0]}`

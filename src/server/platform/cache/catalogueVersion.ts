@@ -8,9 +8,9 @@ import { withDeadlines, type WorkKind } from '#server/platform/database/deadline
 export type CatalogueVersion = () => Promise<string>
 
 /** More noted changes than this are forgotten, which only looks like one change more. */
-const mostNoted = 256
+const maxChangeRows = 256
 
-type Noted = {
+type ChangeSummary = {
   readonly table: string
   readonly count: number
   readonly last: number
@@ -29,36 +29,40 @@ export function versionOf(
   tables: readonly string[],
   kind: WorkKind = 'brief',
 ): () => Promise<string> {
-  const question = tables
+  const query = tables
     .map(
       (table) =>
         `select '${table}' as table, count(*) as count, coalesce(max(transaction), 0) as last, coalesce(sum(transaction), 0)::text as sum from ${table}`,
     )
     .join(' union all ')
-  let next: Promise<string> | undefined
-  const ask = async (): Promise<string> => {
-    const { rows } = await withDeadlines(kind, () => run<Noted>(db, question))
+  let pending: Promise<string> | undefined
+  const readVersion = async (): Promise<string> => {
+    const { rows } = await withDeadlines(kind, () => run<ChangeSummary>(db, query))
     for (const { table, count, last } of rows) {
-      if (count > mostNoted) await run(db, `delete from ${table} where transaction < $1`, [last])
+      if (count > maxChangeRows)
+        await run(db, `delete from ${table} where transaction < $1`, [last])
     }
     return rows.map(({ count, last, sum }) => `${count}.${last}.${sum}`).join('/')
   }
   return () =>
-    (next ??= new Promise((resolve, reject) => {
+    (pending ??= new Promise((resolve, reject) => {
       setImmediate(() => {
-        next = undefined
-        ask().then(resolve, reject)
+        pending = undefined
+        readVersion().then(resolve, reject)
       })
     }))
 }
 
 /** The same, when `follow` has seen to what this process itself knows of the catalogue. */
-export function followed(version: CatalogueVersion, follow: () => Promise<void>): CatalogueVersion {
+export function withRefresh(
+  version: CatalogueVersion,
+  refresh: () => Promise<void>,
+): CatalogueVersion {
   let known: string | undefined
   return async () => {
     const now = await version()
     if (now === known) return now
-    await withDeadlines('brief', follow)
+    await withDeadlines('brief', refresh)
     known = now
     return now
   }

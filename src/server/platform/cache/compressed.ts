@@ -9,7 +9,7 @@ const zip = promisify(gzip)
 /** Strong enough to halve what the fastest gives, quick enough for a page nobody has seen yet. */
 const effort = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
-export const compressed = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
+export const compress = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
   encoding === 'br' ? brotli(body, effort) : zip(body)
 
 /** The best encoding that an Accept-Encoding header names and does not rule out. */

@@ -4,10 +4,10 @@ import { currentDeadlines, currentWork, localDeadlines, sessionDeadlines } from 
 import { DatabaseUnavailable } from './unavailable.ts'
 
 /** How many distinct statements are kept prepared; the rest is planned each time. */
-const mostPrepared = 500
+const maxPrepared = 500
 
 /** So much longer than the server, in milliseconds, the client waits: the server knows better what was in the way. */
-const grace = 500
+const timeoutGrace = 500
 
 /** What is sent with each statement, in every version of it. */
 type Statement = {
@@ -17,21 +17,21 @@ type Statement = {
   readonly query_timeout?: number
 }
 
-const beginning = /^\s*(begin|start transaction)\b/i
-const ending = /\b(commit|rollback)\s*;?\s*$/i
+const beginPattern = /^\s*(begin|start transaction)\b/i
+const endPattern = /\b(commit|rollback)\s*;?\s*$/i
 const transactionControl = /^\s*(begin|start transaction|commit|rollback|savepoint|release)\b/i
 
 /** What may not stand in a transaction, or has one in its middle. */
-const standsAlone =
+const nonTransactional =
   /(^|;)\s*(vacuum|reindex|cluster|checkpoint|alter\s+system|(create|drop)\s+database|commit|rollback)\b|\bconcurrently\b/i
 
 /** The engine sends few distinct texts many times: named, PostgreSQL plans each of them once. */
-function createNames(): (text: string, values: unknown) => string | undefined {
+function createStatementNames(): (text: string, values: unknown) => string | undefined {
   const names = new Map<string, string>()
   return (text, values) => {
     if (!Array.isArray(values) || (!values.length && !text.startsWith('select'))) return undefined
     const known = names.get(text)
-    if (known || names.size >= mostPrepared) return known
+    if (known || names.size >= maxPrepared) return known
     const name = createHash('sha1').update(text).digest('base64url')
     names.set(text, name)
     return name
@@ -44,7 +44,7 @@ function createNames(): (text: string, values: unknown) => string | undefined {
  * other work says in its transaction what it needs.
  */
 export function postgresClient(): typeof pg.Client {
-  const nameOf = createNames()
+  const nameOf = createStatementNames()
   return class extends pg.Client {
     #inTransaction = false
 
@@ -56,11 +56,11 @@ export function postgresClient(): typeof pg.Client {
     }
 
     async #timed(text: string, values: unknown[] | undefined): Promise<unknown> {
-      if (beginning.test(text)) {
+      if (beginPattern.test(text)) {
         const end = text.indexOf(';')
         const [head, rest] = end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end)]
         const result = await this.#send({ text: `${head}; ${localDeadlines()}${rest}` })
-        this.#inTransaction = !ending.test(text)
+        this.#inTransaction = !endPattern.test(text)
         return result
       }
       if (text === 'commit' || text === 'rollback') {
@@ -70,7 +70,7 @@ export function postgresClient(): typeof pg.Client {
       const name = nameOf(text, values)
       const statement = { text, ...(values && { values }), ...(name && { name }) }
       if (this.#inTransaction || currentWork() === 'request') return this.#send(statement)
-      if (standsAlone.test(text)) return this.#inSession(statement)
+      if (nonTransactional.test(text)) return this.#inSession(statement)
       return values?.length ? this.#inOwnTransaction(statement) : this.#inOneMessage(text)
     }
 
@@ -109,17 +109,17 @@ export function postgresClient(): typeof pg.Client {
 
     /** A connection on which no answer came is of no more use: nobody knows what it would say next. */
     async #send(statement: Statement): Promise<unknown> {
-      const { statement: allowed } = currentDeadlines()
+      const { statement: timeout } = currentDeadlines()
       let isLate = false
       const timer = setTimeout(() => {
         isLate = true
         Object(this).connection.stream.destroy()
-      }, allowed + grace)
+      }, timeout + timeoutGrace)
       try {
         return await Reflect.apply(super.query, this, [statement])
       } catch (error) {
         if (!isLate) throw error
-        throw new DatabaseUnavailable(`no answer within ${allowed} ms`, { cause: error })
+        throw new DatabaseUnavailable(`no answer within ${timeout} ms`, { cause: error })
       } finally {
         clearTimeout(timer)
       }
@@ -133,7 +133,7 @@ export function postgresClient(): typeof pg.Client {
  * statement by itself has written stands, and what begins and ends a transaction is waited for.
  */
 export function embeddedClient(): typeof pg.Client {
-  const nameOf = createNames()
+  const nameOf = createStatementNames()
   return class extends pg.Client {
     #inTransaction = false
 
@@ -142,7 +142,7 @@ export function embeddedClient(): typeof pg.Client {
       if (typeof text !== 'string' || rest.length)
         return Reflect.apply(super.query, this, parameters)
       if (transactionControl.test(text)) {
-        if (beginning.test(text)) this.#inTransaction = !ending.test(text)
+        if (beginPattern.test(text)) this.#inTransaction = !endPattern.test(text)
         if (text === 'commit' || text === 'rollback') this.#inTransaction = false
         return Reflect.apply(super.query, this, parameters)
       }
@@ -152,12 +152,12 @@ export function embeddedClient(): typeof pg.Client {
     }
 
     async #timed(statement: object, isRefusable: boolean): Promise<unknown> {
-      const { statement: allowed } = currentDeadlines()
+      const { statement: timeout } = currentDeadlines()
       const began = performance.now()
-      const withTimeout = { ...statement, query_timeout: allowed }
+      const withTimeout = { ...statement, query_timeout: timeout }
       const result = await Reflect.apply(super.query, this, [withTimeout])
-      if (!isRefusable || performance.now() - began <= allowed) return result
-      throw new DatabaseUnavailable(`no answer within ${allowed} ms`)
+      if (!isRefusable || performance.now() - began <= timeout) return result
+      throw new DatabaseUnavailable(`no answer within ${timeout} ms`)
     }
   }
 }

@@ -4,9 +4,9 @@ import type { PGlite } from '@electric-sql/pglite'
 import { Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
 import { embeddedClient, postgresClient } from './client.ts'
-import { sendStraight, type Connection } from './database.ts'
+import { registerPooledQuery, type Connection } from './database.ts'
 import {
-  asksFirst,
+  preliminaryKinds,
   currentDeadlines,
   currentWork,
   sessionDeadlines,
@@ -14,10 +14,10 @@ import {
 } from './deadlines.ts'
 import { watchHealth, type DatabaseHealth } from './health.ts'
 import { lockDirectory } from './lock.ts'
-import { alwaysReached, createPool, type Pool } from './pools.ts'
-import { shared } from './shared.ts'
+import { alwaysReachable, createPool, type Pool } from './pools.ts'
+import { throttleAsync } from './shared.ts'
 import type { Tables } from './tables.ts'
-import { within } from './within.ts'
+import { withTimeout } from './within.ts'
 
 const int8 = 20
 const timestamptz = 1184
@@ -81,22 +81,22 @@ type Pools = {
   readonly structure: Pool
 }
 
-function connection(
+function createConnection(
   dialect: Connection['dialect'],
   pools: Pools,
   { isReady, close }: DatabaseHealth,
 ): Connection {
   const databaseOn = (pool: Pool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const { transactions, structure } = pools
-  const take = () => (lasting(pools) ?? transactions).connect()
-  const db = databaseOn({ ...transactions, connect: take })
-  const locking = databaseOn(structure)
-  sendStraight(db, (text, values) => send(poolOfStatement(pools), text, values))
+  const acquire = () => (longRunningPool(pools) ?? transactions).connect()
+  const db = databaseOn({ ...transactions, connect: acquire })
+  const lockingDb = databaseOn(structure)
+  registerPooledQuery(db, (text, values) => send(poolForStatement(pools), text, values))
   return {
     db,
-    locking,
+    lockingDb,
     dialect,
-    isReady: sharedReadiness(isReady),
+    isReady: createSharedReadiness(isReady),
     script: (sql) => withDeadlines('structure', () => runScript(structure, sql)),
     close: async () => {
       const each = new Set(Object.values(pools))
@@ -107,26 +107,26 @@ function connection(
 }
 
 /** The pool of work that may take long: whoever orders stands behind none of it. */
-function lasting({ jobs, transfers }: Pools): Pool | undefined {
+function longRunningPool({ jobs, transfers }: Pools): Pool | undefined {
   if (currentWork() === 'job') return jobs
   return currentWork() === 'transfer' ? transfers : undefined
 }
 
-const poolOfStatement = (pools: Pools): Pool =>
-  lasting(pools) ?? (asksFirst.has(currentWork()) ? pools.brief : pools.statements)
+const poolForStatement = (pools: Pools): Pool =>
+  longRunningPool(pools) ?? (preliminaryKinds.has(currentWork()) ? pools.brief : pools.statements)
 
 /** So often at most, in milliseconds, the database is asked whether it is ready: strangers may ask as often as they like. */
-const readyEvery = 500
+const readinessInterval = 500
 
 /** All that anybody has asked for in one question, whose answer is everybody's. */
-function sharedReadiness(isReady: DatabaseHealth['isReady']): Connection['isReady'] {
+function createSharedReadiness(isReady: DatabaseHealth['isReady']): Connection['isReady'] {
   const known = new Set<string>()
-  let ask = shared(readyEvery, () => isReady([]))
+  let ask = throttleAsync(readinessInterval, () => isReady([]))
   return (tables = []) => {
     if (tables.some((table) => !known.has(table))) {
       for (const table of tables) known.add(table)
       const all = [...known]
-      ask = shared(readyEvery, () => isReady(all))
+      ask = throttleAsync(readinessInterval, () => isReady(all))
     }
     return ask()
   }
@@ -136,7 +136,11 @@ function sharedReadiness(isReady: DatabaseHealth['isReady']): Connection['isRead
 export async function connectPostgres(url: string, size: number): Promise<Connection> {
   const health = watchHealth({ connectionString: url })
   const poolOf = (max: number) =>
-    createPool({ connectionString: url, max, Client: postgresClient() }, health.reach, beginSession)
+    createPool(
+      { connectionString: url, max, Client: postgresClient() },
+      health.reachability,
+      beginSession,
+    )
   const pools = {
     brief: poolOf(2),
     statements: poolOf(Math.max(1, Math.ceil(size / 2))),
@@ -145,7 +149,7 @@ export async function connectPostgres(url: string, size: number): Promise<Connec
     transfers: poolOf(2),
     structure: poolOf(4),
   }
-  return connection('postgres', pools, health)
+  return createConnection('postgres', pools, health)
 }
 
 /**
@@ -154,7 +158,7 @@ export async function connectPostgres(url: string, size: number): Promise<Connec
  */
 async function beginSession(client: pg.ClientBase): Promise<void> {
   const text = `set timezone = 'UTC'; ${sessionDeadlines('request')}`
-  await within(currentDeadlines().statement, client.query({ text }))
+  await withTimeout(currentDeadlines().statement, client.query({ text }))
 }
 
 /** The embedded database has one connection, and speaks to the same driver without a socket. */
@@ -177,8 +181,8 @@ export async function connectEmbedded(
   })
   if (lock) assertBeforeEach(client, lock.assertHeld)
   const config = { ...createPgConfig(client), max: 1, idleTimeoutMillis: 0 }
-  const pool = createPool({ ...config, Client: embeddedClient() }, alwaysReached)
-  const opened = connection('pglite', onlyPool(pool), {
+  const pool = createPool({ ...config, Client: embeddedClient() }, alwaysReachable)
+  const opened = createConnection('pglite', samePoolForAll(pool), {
     isReady: embeddedHealth((text) => send(pool, text, [])),
     close: async () => {
       lock?.assertHeld()
@@ -189,7 +193,7 @@ export async function connectEmbedded(
   return { ...opened, embedded: client }
 }
 
-const onlyPool = (pool: Pool): Pools => ({
+const samePoolForAll = (pool: Pool): Pools => ({
   brief: pool,
   statements: pool,
   transactions: pool,
@@ -208,17 +212,17 @@ function assertBeforeEach(client: PGlite, assertHeld: () => void): void {
 }
 
 /** How long ago, in milliseconds, the embedded database may have answered last: a transaction keeps everybody else waiting. */
-const patience = 10_000
+const maxSilence = 10_000
 
 /** It is there as long as the process is; a long transaction does not count as being away. */
 function embeddedHealth(ask: (text: string) => Promise<unknown>): DatabaseHealth['isReady'] {
   let answered = Date.now()
   return () =>
-    within(
+    withTimeout(
       500,
       withDeadlines('brief', () => ask('select 1')).then(() => {
         answered = Date.now()
         return true
       }),
-    ).catch(() => Date.now() - answered < patience)
+    ).catch(() => Date.now() - answered < maxSilence)
 }

@@ -8,7 +8,7 @@ export type Database = Kysely<Tables>
 export type Connection = {
   readonly db: Database
   /** the same on connections of its own, for locks that are held while others work */
-  readonly locking: Database
+  readonly lockingDb: Database
   readonly dialect: 'postgres' | 'pglite'
   /** within a second, whether it answers and, of these tables, that none is locked */
   readonly isReady: (tables?: readonly string[]) => Promise<boolean>
@@ -21,13 +21,14 @@ export type Connection = {
 
 type Query = (text: string, values: unknown[]) => Promise<QueryResult<never>>
 
-const pools = new WeakMap<Database, Query>()
+const pooledQueries = new WeakMap<Database, Query>()
 
 /** Outside a transaction, prepared text goes straight to the pool: half of what a read costs is saved. */
-export const sendStraight = (db: Database, query: Query): void => void pools.set(db, query)
+export const registerPooledQuery = (db: Database, query: Query): void =>
+  void pooledQueries.set(db, query)
 
 /** Whether a statement runs by itself here, rather than within a transaction. */
-export const isPooled = (db: Database): boolean => pools.has(db)
+export const isPooled = (db: Database): boolean => pooledQueries.has(db)
 
 /** Runs SQL that the engine has prepared as text; rows are typed by the caller that wrote it. */
 export const run = <Row = Record<string, unknown>>(
@@ -35,6 +36,6 @@ export const run = <Row = Record<string, unknown>>(
   text: string,
   values: readonly unknown[] = [],
 ): Promise<QueryResult<Row>> => {
-  const pool = pools.get(db)
+  const pool = pooledQueries.get(db)
   return pool ? pool(text, [...values]) : db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))
 }

@@ -33,7 +33,7 @@ const deadlinesOf = {
 export type WorkKind = keyof typeof deadlinesOf
 
 /** What every request asks ahead of its own work, on connections of its own. */
-export const asksFirst: ReadonlySet<WorkKind> = new Set(['brief', 'authority'])
+export const preliminaryKinds: ReadonlySet<WorkKind> = new Set(['brief', 'authority'])
 
 const current = new AsyncLocalStorage<WorkKind>()
 

@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { ownConnection } from './ownConnection.ts'
-import type { Reach } from './pools.ts'
+import { createDedicatedConnection } from './ownConnection.ts'
+import type { Reachability } from './pools.ts'
 
 /** Whether the database answers: asked on connections that nothing else uses. */
 export type DatabaseHealth = {
@@ -10,47 +10,50 @@ export type DatabaseHealth = {
 }
 
 /** In milliseconds. */
-const longest = 500
-const pace = { well: 1000, away: 400 }
+const timeout = 500
+const intervals = { reachable: 1000, away: 400 }
 
 /** So often in a row the database may be too slow before it counts as away: a busy one answers in between. */
-const mostLate = 2
+const maxLate = 2
 
 /**
  * Asks every second whether the database is there. While it is not, nobody waits for it, and as soon
  * as it answers all go on, on new connections.
  */
-export function watchHealth(config: pg.ClientConfig): DatabaseHealth & { readonly reach: Reach } {
+export function watchHealth(
+  config: pg.ClientConfig,
+): DatabaseHealth & { readonly reachability: Reachability } {
   const listeners = new Set<() => void>()
   // Whoever asks whether it is ready waits for what is locked: the beat does not stand behind that.
-  const heart = ownConnection(config, longest)
-  const ready = ownConnection(config, longest)
-  let era = 0
+  const heartbeat = createDedicatedConnection(config, timeout)
+  const readinessConnection = createDedicatedConnection(config, timeout)
+  let generation = 0
   let late = 0
   let isAway = false
   let isClosed = false
 
   async function beat(): Promise<void> {
     try {
-      await heart.ask('select 1')
+      await heartbeat.query('select 1')
       late = 0
       isAway = false
     } catch (error) {
-      late += isRefused(error) ? mostLate : 1
-      if (late >= mostLate && !isAway && !isClosed) {
+      late += isRefused(error) ? maxLate : 1
+      if (late >= maxLate && !isAway && !isClosed) {
         isAway = true
-        era += 1
+        generation += 1
         for (const listener of listeners) listener()
       }
     }
-    if (!isClosed) timer = setTimeout(() => void beat(), isAway ? pace.away : pace.well).unref()
+    if (!isClosed)
+      timer = setTimeout(() => void beat(), isAway ? intervals.away : intervals.reachable).unref()
   }
-  let timer = setTimeout(() => void beat(), pace.well).unref()
+  let timer = setTimeout(() => void beat(), intervals.reachable).unref()
 
   return {
-    reach: {
+    reachability: {
       isAway: () => isAway,
-      era: () => era,
+      generation: () => generation,
       onAway: (listener) => {
         listeners.add(listener)
         return () => void listeners.delete(listener)
@@ -58,15 +61,17 @@ export function watchHealth(config: pg.ClientConfig): DatabaseHealth & { readonl
     },
     isReady: (tables) => {
       const reads = tables.map((table) => `select from ${table} where false`)
-      return ready.ask(['set local lock_timeout = 300', 'select 1', ...reads].join('; ')).then(
-        () => true,
-        () => false,
-      )
+      return readinessConnection
+        .query(['set local lock_timeout = 300', 'select 1', ...reads].join('; '))
+        .then(
+          () => true,
+          () => false,
+        )
     },
     close: async () => {
       isClosed = true
       clearTimeout(timer)
-      await Promise.all([heart.close(), ready.close()])
+      await Promise.all([heartbeat.close(), readinessConnection.close()])
     },
   }
 }

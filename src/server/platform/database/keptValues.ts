@@ -1,14 +1,14 @@
 import { run, type Database } from './database.ts'
 
 /** What the server remembers beside the records: JSON by a name. */
-export async function keptValue<T>(db: Database, key: string): Promise<T | undefined> {
+export async function readKeptValue<T>(db: Database, key: string): Promise<T | undefined> {
   const { rows } = await run<{ value: T }>(db, 'select value from kept_values where key = $1', [
     key,
   ])
   return rows[0]?.value
 }
 
-export async function keepValue(db: Database, key: string, value: unknown): Promise<void> {
+export async function writeKeptValue(db: Database, key: string, value: unknown): Promise<void> {
   await run(
     db,
     `insert into kept_values (key, value) values ($1, $2)

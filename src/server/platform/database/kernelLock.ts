@@ -9,8 +9,8 @@ export type KernelLock = {
 }
 
 /** How often a lock is tried that another process holds, and the pause between two tries; in ms. */
-const attempts = 20
-const pause = 50
+const maxAttempts = 20
+const retryDelay = 50
 
 /** Result codes of SQLite: another connection holds the lock; the file system cannot lock. */
 const busy = 5
@@ -28,10 +28,10 @@ export async function takeKernelLock(path: string): Promise<KernelLock | 'taken'
   const file = new DatabaseSync(path, { timeout: 0 })
   for (let attempt = 1; ; attempt++) {
     const code = beginExclusive(file)
-    if (code === undefined) return heldLock(file, path)
-    if (code === busy && attempt < attempts) {
+    if (code === undefined) return createKernelLock(file, path)
+    if (code === busy && attempt < maxAttempts) {
       // Two that try at once may both fail: the pauses differ, so that they meet only once.
-      await setTimeout(pause * (0.5 + Math.random()))
+      await setTimeout(retryDelay * (0.5 + Math.random()))
       continue
     }
     file.close()
@@ -39,7 +39,7 @@ export async function takeKernelLock(path: string): Promise<KernelLock | 'taken'
   }
 }
 
-function heldLock(file: DatabaseSync, path: string): KernelLock {
+function createKernelLock(file: DatabaseSync, path: string): KernelLock {
   const { ino } = statSync(path)
   return {
     isInPlace: () => statSync(path, { throwIfNoEntry: false })?.ino === ino,

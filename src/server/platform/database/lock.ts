@@ -26,10 +26,10 @@ export type DirectoryLock = {
 
 /** How often an owner says that it is alive, and how long after its last word it counts as gone; in ms. */
 const heartbeat = 5_000
-const silence = 20_000
+const ownerTimeout = 20_000
 
 /** How long somebody on another machine has to take the same dead lock before either opens; in ms. */
-const settling = 500
+const settleDelay = 500
 
 /**
  * Keeps a second process out of an embedded database, which only one process may open. On one
@@ -38,22 +38,22 @@ const settling = 500
  */
 export async function lockDirectory(
   directory: string,
-  stop: (reason: string) => void = failStop,
+  stop: (reason: string) => void = terminate,
 ): Promise<DirectoryLock> {
   const path = join(directory, 'lock')
   const kernelLock = await takeKernelLock(join(directory, 'lock.db'))
-  if (kernelLock === 'taken') throw inUse(directory, await ownerIn(path))
+  if (kernelLock === 'taken') throw inUseError(directory, await ownerIn(path))
   let file: FileHandle
   try {
-    file = await putInPlace(path, directory, kernelLock !== undefined)
+    file = await placeLockFile(path, directory, kernelLock !== undefined)
   } catch (error) {
     kernelLock?.release()
     throw error
   }
-  return guard(directory, { path, file, kernelLock, stop })
+  return createDirectoryLock(directory, { path, file, kernelLock, stop })
 }
 
-type Held = {
+type LockParts = {
   readonly path: string
   /** open for as long as the lock is held, so that its inode number is nobody else's */
   readonly file: FileHandle
@@ -61,23 +61,23 @@ type Held = {
   readonly stop: (reason: string) => void
 }
 
-async function guard(
+async function createDirectoryLock(
   directory: string,
-  { path, file, kernelLock, stop }: Held,
+  { path, file, kernelLock, stop }: LockParts,
 ): Promise<DirectoryLock> {
   const { ino, dev } = await file.stat()
   const isOurs = (): boolean => {
     const found = statSync(path, { throwIfNoEntry: false })
     return found?.ino === ino && found.dev === dev
   }
-  const lost = `${directory} is no longer locked by process ${process.pid}: its lock was removed or taken by another process. Nothing more is written; the process ends.`
+  const lostMessage = `${directory} is no longer locked by process ${process.pid}: its lock was removed or taken by another process. Nothing more is written; the process ends.`
   const assertHeld = (): void => {
     if (isOurs()) return
-    stop(lost)
-    throw new Error(lost)
+    stop(lostMessage)
+    throw new Error(lostMessage)
   }
   const beat = setInterval(() => {
-    if (!isOurs() || kernelLock?.isInPlace() === false) return stop(lost)
+    if (!isOurs() || kernelLock?.isInPlace() === false) return stop(lostMessage)
     const now = new Date()
     file.utimes(now, now).catch(() => undefined)
   }, heartbeat).unref()
@@ -93,12 +93,16 @@ async function guard(
 }
 
 /** At once and without tidying up: whatever this process still had to write is another one's now. */
-function failStop(reason: string): never {
+function terminate(reason: string): never {
   process.stderr.write(`${reason}\n`)
   process.exit(1)
 }
 
-async function putInPlace(path: string, directory: string, isAlone: boolean): Promise<FileHandle> {
+async function placeLockFile(
+  path: string,
+  directory: string,
+  hasKernelLock: boolean,
+): Promise<FileHandle> {
   const draft = `${path}.${randomBytes(6).toString('hex')}`
   const me: Owner = { pid: process.pid, host: hostname(), machine }
   // Linked into place whole: no one ever reads a lock that does not say yet whose it is.
@@ -106,10 +110,11 @@ async function putInPlace(path: string, directory: string, isAlone: boolean): Pr
   const file = await open(draft, 'r+')
   try {
     let isCertain = true
-    while (!(await isLinked(draft, path))) isCertain = await removeDead(path, directory, isAlone)
-    if (!isCertain) await setTimeout(settling)
+    while (!(await tryLink(draft, path)))
+      isCertain = await removeStaleLock(path, directory, hasKernelLock)
+    if (!isCertain) await setTimeout(settleDelay)
     const [mine, found] = await Promise.all([file.stat(), stat(path).catch(() => undefined)])
-    if (found?.ino !== mine.ino) throw inUse(directory, await ownerIn(path))
+    if (found?.ino !== mine.ino) throw inUseError(directory, await ownerIn(path))
     return file
   } catch (error) {
     await file.close()
@@ -119,7 +124,7 @@ async function putInPlace(path: string, directory: string, isAlone: boolean): Pr
   }
 }
 
-const isLinked = (draft: string, path: string): Promise<boolean> =>
+const tryLink = (draft: string, path: string): Promise<boolean> =>
   link(draft, path).then(
     () => true,
     (error: unknown) => {
@@ -129,13 +134,17 @@ const isLinked = (draft: string, path: string): Promise<boolean> =>
   )
 
 /** Whether it is certain that the owner is dead, rather than not heard of for long; of a living one it throws. */
-async function removeDead(path: string, directory: string, isAlone: boolean): Promise<boolean> {
+async function removeStaleLock(
+  path: string,
+  directory: string,
+  hasKernelLock: boolean,
+): Promise<boolean> {
   const text = await readFile(path, 'utf8').catch(() => undefined)
   if (text === undefined) return true
-  const owner = parsed(text)
+  const owner = parseOwner(text)
   // Whoever holds the kernel's lock knows that nobody else on this machine lives.
-  const isCertain = isAlone && owner?.machine === machine
-  if (owner && !isCertain && (await wasHeardOf(path))) throw inUse(directory, owner)
+  const isCertain = hasKernelLock && owner?.machine === machine
+  if (owner && !isCertain && (await hasRecentHeartbeat(path))) throw inUseError(directory, owner)
   await setAside(path, text)
   return isCertain
 }
@@ -149,15 +158,15 @@ async function setAside(path: string, dead: string): Promise<void> {
   await rm(aside, { force: true })
 }
 
-async function wasHeardOf(path: string): Promise<boolean> {
+async function hasRecentHeartbeat(path: string): Promise<boolean> {
   const seen = await stat(path).catch(() => undefined)
-  return seen !== undefined && Date.now() - seen.mtimeMs < silence
+  return seen !== undefined && Date.now() - seen.mtimeMs < ownerTimeout
 }
 
 const ownerIn = async (path: string): Promise<Owner | undefined> =>
-  parsed(await readFile(path, 'utf8').catch(() => ''))
+  parseOwner(await readFile(path, 'utf8').catch(() => ''))
 
-function parsed(text: string): Owner | undefined {
+function parseOwner(text: string): Owner | undefined {
   try {
     const { pid, host, machine }: Owner = JSON.parse(text)
     return { pid, host, machine }
@@ -166,17 +175,17 @@ function parsed(text: string): Owner | undefined {
   }
 }
 
-function inUse(directory: string, owner: Owner | undefined): Error {
+function inUseError(directory: string, owner: Owner | undefined): Error {
   const who = owner ? `process ${owner.pid} on ${owner.host}` : 'another process'
   return new Error(
     `${directory} is in use by ${who}: stop it, choose another DATA_DIR, or set DATABASE_URL to serve from several processes`,
   )
 }
 
-const machine = thisMachine()
+const machine = readMachineId()
 
 /** Of one running kernel, where the system tells. */
-function thisMachine(): string {
+function readMachineId(): string {
   try {
     return readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim()
   } catch {

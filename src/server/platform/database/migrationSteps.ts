@@ -22,7 +22,7 @@ export const renameColumn =
  * `using`: the new value, as an expression of the row.
  * @public for the next migration that needs it
  */
-export const changeType =
+export const changeColumnType =
   (table: string, column: string, type: string, using: string): Step =>
   (existing) =>
     [undefined, type].includes(existing.column(`${table}.${column}`)?.type)
@@ -30,7 +30,7 @@ export const changeType =
       : [`alter table ${table} alter column ${column} type ${type} using ${using}`]
 
 /** SQL that speaks of tables or columns which not every database has. */
-export const whereThereIs =
+export const ifExists =
   (names: readonly string[], ...sql: readonly string[]): Step =>
   (existing) =>
     names.every(existing.has) ? sql : []

@@ -1,20 +1,23 @@
 import pg from 'pg'
-import { within } from './within.ts'
+import { withTimeout } from './within.ts'
 
 /** A connection that nothing else uses, for one question at a time. */
-export type OwnConnection = {
+export type DedicatedConnection = {
   /** fails with what is in the way, or when the answer takes too long */
-  readonly ask: (text: string) => Promise<void>
+  readonly query: (text: string) => Promise<void>
   readonly close: () => Promise<void>
 }
 
 /** `longest` is how long an answer may take, in milliseconds, the way to the server included. */
-export function ownConnection(config: pg.ClientConfig, longest: number): OwnConnection {
+export function createDedicatedConnection(
+  config: pg.ClientConfig,
+  timeout: number,
+): DedicatedConnection {
   let client: Promise<pg.Client> | undefined
   let isClosed = false
 
   function open(): Promise<pg.Client> {
-    const opened = new pg.Client({ ...config, connectionTimeoutMillis: longest })
+    const opened = new pg.Client({ ...config, connectionTimeoutMillis: timeout })
     const opening = opened.connect().then(() => opened)
     opened.on('error', () => drop(opening))
     return opening
@@ -26,10 +29,10 @@ export function ownConnection(config: pg.ClientConfig, longest: number): OwnConn
     dropped?.then(destroy, () => undefined)
   }
 
-  async function ask(text: string): Promise<void> {
-    let isOver = false
+  async function query(text: string): Promise<void> {
+    let hasTimedOut = false
     /** A connection that was lost meanwhile says nothing about a new one. */
-    const attempt = async (isSecond = false): Promise<void> => {
+    const attempt = async (isRetry = false): Promise<void> => {
       const isOld = client !== undefined
       const opening = (client ??= open())
       try {
@@ -37,21 +40,21 @@ export function ownConnection(config: pg.ClientConfig, longest: number): OwnConn
       } catch (error) {
         if (isStatementError(error)) throw error
         drop(opening)
-        if (!isOld || isSecond || isOver || isClosed) throw error
+        if (!isOld || isRetry || hasTimedOut || isClosed) throw error
         await attempt(true)
       }
     }
     try {
-      await within(longest, attempt())
+      await withTimeout(timeout, attempt())
     } catch (error) {
-      isOver = true
+      hasTimedOut = true
       if (!isStatementError(error)) drop()
       throw error
     }
   }
 
   return {
-    ask,
+    query,
     close: async () => {
       isClosed = true
       const last = await client?.catch(() => undefined)

@@ -3,18 +3,18 @@ import { currentDeadlines, currentWork } from './deadlines.ts'
 import { DatabaseUnavailable, isUnavailable } from './unavailable.ts'
 
 /** What waits for a connection is told when there is nobody any more to give one. */
-export type Reach = {
+export type Reachability = {
   readonly isAway: () => boolean
   /** a connection that was made in an earlier one may be dead without anybody knowing */
-  readonly era: () => number
+  readonly generation: () => number
   /** returns what takes the listener away again */
   readonly onAway: (listener: () => void) => () => void
 }
 
 /** What can be reached always: the embedded database. */
-export const alwaysReached: Reach = {
+export const alwaysReachable: Reachability = {
   isAway: () => false,
-  era: () => 0,
+  generation: () => 0,
   onAway: () => () => undefined,
 }
 
@@ -27,33 +27,33 @@ export type Pool = {
 /** Connections that are waited for no longer than the work at hand allows, nor when the database is known to be away. */
 export function createPool(
   config: pg.PoolConfig,
-  { isAway, era, onAway }: Reach,
-  begin?: (client: pg.ClientBase) => Promise<void>,
+  { isAway, generation, onAway }: Reachability,
+  startSession?: (client: pg.ClientBase) => Promise<void>,
 ): Pool {
-  const pool = new pg.Pool({ keepAlive: true, connectionTimeoutMillis: mostToConnect, ...config })
-  const eras = new WeakMap<object, number>()
-  const begun = new WeakSet<object>()
+  const pool = new pg.Pool({ keepAlive: true, connectionTimeoutMillis: connectTimeout, ...config })
+  const generations = new WeakMap<object, number>()
+  const startedSessions = new WeakSet<object>()
   // A connection may be lost while nobody listens, or within a transaction: who uses it next is told.
   pool.on('error', () => {})
   pool.on('connect', (client) => {
-    eras.set(client, era())
+    generations.set(client, generation())
     client.on('error', () => {})
   })
 
-  async function live(): Promise<pg.PoolClient> {
+  async function connectLive(): Promise<pg.PoolClient> {
     const client = await pool.connect()
-    if (eras.get(client) !== era()) {
+    if (generations.get(client) !== generation()) {
       client.release(true)
-      return live()
+      return connectLive()
     }
-    if (begin && !begun.has(client)) {
+    if (startSession && !startedSessions.has(client)) {
       try {
-        await begin(client)
+        await startSession(client)
       } catch (error) {
         client.release(true)
         throw error
       }
-      begun.add(client)
+      startedSessions.add(client)
     }
     return client
   }
@@ -62,15 +62,15 @@ export function createPool(
     options: pool.options,
     end: () => pool.end(),
     connect: () => {
-      const isPatient = currentWork() === 'structure' || currentWork() === 'exclusive'
-      if (isAway() && !isPatient) return Promise.reject(away())
+      const waitsWhileAway = currentWork() === 'structure' || currentWork() === 'exclusive'
+      if (isAway() && !waitsWhileAway) return Promise.reject(awayError())
       const { connection: longest } = currentDeadlines()
       return new Promise((resolve, reject) => {
         let isOver = false
         const end = (): void => {
           isOver = true
           clearTimeout(timer)
-          forget()
+          unsubscribe()
         }
         const giveUp = (error: Error): void => {
           end()
@@ -80,25 +80,25 @@ export function createPool(
           () => giveUp(new DatabaseUnavailable(`no free connection within ${longest} ms`)),
           longest,
         )
-        const forget = isPatient ? () => undefined : onAway(() => giveUp(away()))
+        const unsubscribe = waitsWhileAway ? () => undefined : onAway(() => giveUp(awayError()))
         const take = async (): Promise<void> => {
-          const client = await live()
+          const client = await connectLive()
           if (isOver) return client.release()
           end()
           resolve(client)
         }
-        take().catch((error: unknown) => (isOver ? undefined : giveUp(refused(error))))
+        take().catch((error: unknown) => (isOver ? undefined : giveUp(toUnavailable(error))))
       })
     },
   }
 }
 
 /** To a server that is there this takes milliseconds. */
-const mostToConnect = 5000
+const connectTimeout = 5000
 
-const away = () => new DatabaseUnavailable('the database is away')
+const awayError = () => new DatabaseUnavailable('the database is away')
 
-const refused = (error: unknown): Error =>
+const toUnavailable = (error: unknown): Error =>
   isUnavailable(error) || !(error instanceof Error)
     ? new DatabaseUnavailable('no connection', { cause: error })
     : error

@@ -3,11 +3,11 @@ import { ConfigError } from '#server/platform/configError.ts'
 import { isUnavailable } from './unavailable.ts'
 
 /** In milliseconds: how long the first try is followed by none, and the longest of all pauses. */
-const pauses = { first: 250, longest: 4000 }
+const delays = { first: 250, longest: 4000 }
 
 type Options = {
   /** told before each pause, in one line */
-  readonly say: (line: string) => void
+  readonly log: (line: string) => void
   /** before the first pause */
   readonly onWait: () => Promise<void>
 }
@@ -16,29 +16,29 @@ type Options = {
  * Tries until the database is there. What no waiting mends, such as a wrong password, is an error at
  * once. Processes that wait for the same database do not all come back at the same moment.
  */
-export async function untilAvailable<T>(
+export async function retryUntilAvailable<T>(
   work: () => Promise<T>,
-  { say, onWait }: Options,
+  { log, onWait }: Options,
 ): Promise<T> {
   for (let tries = 1; ; tries += 1) {
     try {
       return await work()
     } catch (error) {
-      if (!isUnavailable(error)) throw isRefusedForGood(error) ? misconfigured(error) : error
+      if (!isUnavailable(error)) throw isMisconfigured(error) ? toConfigError(error) : error
       if (tries === 1) await onWait()
-      const longest = Math.min(pauses.longest, pauses.first * 2 ** Math.min(tries, 10))
+      const longest = Math.min(delays.longest, delays.first * 2 ** Math.min(tries, 10))
       const pause = Math.round(longest * (0.5 + Math.random() / 2))
-      say(`The database is not available (${reasonOf(error)}): try ${tries + 1} in ${pause} ms`)
+      log(`The database is not available (${reasonOf(error)}): try ${tries + 1} in ${pause} ms`)
       await setTimeout(pause)
     }
   }
 }
 
 /** The user, the password or the name of the database is wrong. */
-const isRefusedForGood = (error: unknown): error is Error =>
+const isMisconfigured = (error: unknown): error is Error =>
   error instanceof Error && /^(28|3D)/.test(String(Object(error).code))
 
-const misconfigured = ({ message }: Error) => new ConfigError(`DATABASE_URL: ${message}`)
+const toConfigError = ({ message }: Error) => new ConfigError(`DATABASE_URL: ${message}`)
 
 function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error)

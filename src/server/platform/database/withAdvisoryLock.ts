@@ -20,7 +20,7 @@ export async function withAdvisoryLock<T>(
   if (connection.dialect === 'pglite') return working()
   // The lock ends with its transaction, also where a pooler lends connections for that long only.
   return withDeadlines('exclusive', () =>
-    connection.locking.transaction().execute(async (db) => {
+    connection.lockingDb.transaction().execute(async (db) => {
       await run(db, 'select pg_advisory_xact_lock($1)', [locks[lock]])
       return working()
     }),

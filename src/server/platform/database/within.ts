@@ -4,15 +4,15 @@ import { DatabaseUnavailable } from './unavailable.ts'
  * Waits so long, in milliseconds, and no longer. A process that was busy looks at what has arrived
  * meanwhile before it calls anything late.
  */
-export async function within<T>(longest: number, work: Promise<T>): Promise<T> {
+export async function withTimeout<T>(timeout: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(
       () =>
         setImmediate(() =>
-          setImmediate(() => reject(new DatabaseUnavailable(`no answer within ${longest} ms`))),
+          setImmediate(() => reject(new DatabaseUnavailable(`no answer within ${timeout} ms`))),
         ),
-      longest,
+      timeout,
     )
   })
   try {

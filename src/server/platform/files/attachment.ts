@@ -2,7 +2,7 @@
  * Tells a browser to save a file under its name and never to open it within the shop. Names are
  * people's: what could end the header or leave the folder is taken out.
  */
-export function attachment(name: string): string {
+export function contentDisposition(name: string): string {
   const safe = name.replace(/[\p{C}"\\/:*?<>|]+/gu, '_')
   const latin = safe.replace(/[^\x20-\x7e]+/g, '_')
   const encoded = encodeURIComponent(safe.toWellFormed()).replace(

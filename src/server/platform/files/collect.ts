@@ -3,12 +3,12 @@ import { withDeadlines } from '#server/platform/database/deadlines.ts'
 import type { Job } from '#server/platform/jobs/job.ts'
 import { reencodeFiles, type FileStorage } from './reencode.ts'
 import { keysOf } from './files.ts'
-import { mentioned, readReferences, type References } from './references.ts'
+import { findMentioned, readReferences, type References } from './references.ts'
 
 type Candidate = { readonly id: string; readonly claims: number }
 
 /** So many files are looked at together; each time all texts of the database are read through once. */
-const batch = 500
+const batchSize = 500
 
 /** Files of a day and more that nothing refers to, each night; those of which only a text speaks, once a month. */
 export const fileJobs = (parts: FileStorage): readonly Job[] => [
@@ -16,10 +16,10 @@ export const fileJobs = (parts: FileStorage): readonly Job[] => [
     name: 'collect-files',
     every: '40 2 * * *',
     concurrency: 1,
-    retries: { most: 3, delay: 600 },
+    retries: { limit: 3, delay: 600 },
     expire: 3600,
     work: async (_, { signal }) => {
-      while (!signal.aborted && (await collectBatch(parts, signal)) === batch);
+      while (!signal.aborted && (await collectBatch(parts, signal)) === batchSize);
       await removeBytes(parts, signal)
     },
   },
@@ -27,7 +27,7 @@ export const fileJobs = (parts: FileStorage): readonly Job[] => [
     name: 'encode-files',
     every: 3600,
     concurrency: 1,
-    retries: { most: 3, delay: 600 },
+    retries: { limit: 3, delay: 600 },
     expire: 3600,
     work: (_, { signal }) => reencodeFiles(parts, signal),
   },
@@ -38,13 +38,13 @@ async function collectBatch({ db }: FileStorage, signal: AbortSignal): Promise<n
   const { rows: candidates } = await run<Candidate>(
     db,
     `select f.id, f.claims from files f where f.created_at < now() - interval '1 day'
-       and coalesce(f.looked_for_at, '-infinity') < now() - interval '30 days' and ${references.unreferenced}
-     order by f.created_at limit ${batch}`,
+       and coalesce(f.looked_for_at, '-infinity') < now() - interval '30 days' and ${references.unreferencedSql}
+     order by f.created_at limit ${batchSize}`,
   )
   if (!candidates.length) return 0
   const ids = candidates.map(({ id }) => id)
   // It reads through every table: longer than other jobs may ask for at once.
-  const kept = await withDeadlines('transfer', () => mentioned(db, references, ids, signal))
+  const kept = await withDeadlines('transfer', () => findMentioned(db, references, ids, signal))
   await run(db, 'update files set looked_for_at = now() where id = any($1::uuid[])', [[...kept]])
   await removeRecords(
     db,
@@ -60,7 +60,7 @@ async function collectBatch({ db }: FileStorage, signal: AbortSignal): Promise<n
  */
 async function removeRecords(
   db: Database,
-  { unreferenced }: References,
+  { unreferencedSql }: References,
   candidates: readonly Candidate[],
 ): Promise<void> {
   const orphans = [candidates.map(({ id }) => id), candidates.map(({ claims }) => claims)]
@@ -73,7 +73,7 @@ async function removeRecords(
     )
     await run(
       inner,
-      `with gone as (delete from files f where f.id = any($1::uuid[]) and ${unreferenced} returning f.id)
+      `with gone as (delete from files f where f.id = any($1::uuid[]) and ${unreferencedSql} returning f.id)
        insert into removed_files (id) select id from gone`,
       [rows.map(({ id }) => id)],
     )

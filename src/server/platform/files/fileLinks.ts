@@ -5,22 +5,25 @@ export type FileLinks = {
   /** opens the file for some minutes, whoever has it: an `<img>` sends no token */
   readonly sign: (id: string) => string
   /** whether this is the signed part of such an address, and not too old */
-  readonly opens: (id: string, signature: string) => boolean
+  readonly verify: (id: string, signature: string) => boolean
 }
 
 /** In seconds. Links of the same moments are the same, so that a page that asks again keeps its picture. */
-const step = 5 * 60
-const shortest = 10 * 60
+const validityStep = 5 * 60
+const minValidity = 10 * 60
 
-export const publicAddress = (id: string): string => `/files/${id}`
+export const publicFileUrl = (id: string): string => `/files/${id}`
 
 export function createFileLinks(secret: string): FileLinks {
   return {
     sign: (id) => {
-      const until = (Math.ceil(Date.now() / 1000 / step) * step + shortest).toString(36)
-      return `${publicAddress(id)}/${until}.${linkMac(secret, 'file', `${id}.${until}`)}`
+      const until = (
+        Math.ceil(Date.now() / 1000 / validityStep) * validityStep +
+        minValidity
+      ).toString(36)
+      return `${publicFileUrl(id)}/${until}.${linkMac(secret, 'file', `${id}.${until}`)}`
     },
-    opens: (id, signature) => {
+    verify: (id, signature) => {
       const [until = '', mac = ''] = signature.split('.')
       return (
         isLinkMac(secret, 'file', `${id}.${until}`, mac) &&

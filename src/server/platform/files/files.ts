@@ -3,17 +3,17 @@ import { refuse } from '#domain/problem.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
 import { describePdf } from './describePdf.ts'
-import { publicAddress } from './fileLinks.ts'
+import { publicFileUrl } from './fileLinks.ts'
 import {
   describeImage,
   encodeImage,
-  render,
+  renderImage,
   renditionFormats,
   renditionWidths,
   type RenditionFormat,
 } from './images.ts'
 import type { FileStore } from './store.ts'
-import { typeOf } from './typeOf.ts'
+import { detectFileType } from './typeOf.ts'
 
 export type StoredFile = {
   readonly _id: string
@@ -34,18 +34,18 @@ export type FileAccess = {
   readonly public: boolean
 }
 
-type Origin = {
+type UploadOptions = {
   /** the account that sent it; default: the product itself */
   readonly owner?: string
   /** drawn by the product: there is nothing in it that has to be taken away */
-  readonly isOurs?: true
+  readonly isGenerated?: true
   /** which types are taken; default: pictures */
   readonly types?: readonly FileType[]
 }
 
 export type Files = {
   /** keeps a file, for its owner alone until something public refers to it */
-  readonly accept: (name: string, bytes: Buffer, origin?: Origin) => Promise<StoredFile>
+  readonly accept: (name: string, bytes: Buffer, origin?: UploadOptions) => Promise<StoredFile>
   /** what it is, and whether everybody may read it */
   readonly accessOf: (id: string) => Promise<FileAccess | undefined>
   readonly original: (id: string) => Promise<Buffer | undefined>
@@ -59,16 +59,16 @@ export type Files = {
 }
 
 /** So many public files are known by heart: what is public once stays so. */
-const mostKnown = 20_000
+const maxKnown = 20_000
 
 export function createFiles(db: Database, store: FileStore): Files {
   const underWay = new Map<string, Promise<Buffer | undefined>>()
   const known = new Map<string, FileAccess>()
 
   /** Each upload is a file of its own, under its own name, whatever anybody else has sent. */
-  async function accept(name: string, sent: Buffer, origin: Origin = {}) {
+  async function accept(name: string, upload: Buffer, origin: UploadOptions = {}) {
     const { owner } = origin
-    const { bytes, ...facts } = await examine(sent, origin)
+    const { bytes, ...facts } = await examine(upload, origin)
     const _id = newId()
     const described = { name: name.slice(0, 200) || 'file', size: bytes.length, ...facts }
     // First of all it is written down: bytes that no row speaks of would never be collected.
@@ -80,19 +80,19 @@ export function createFiles(db: Database, store: FileStore): Files {
       await run(db, 'delete from files where id = $1', [_id])
       throw error
     })
-    return { _id, url: publicAddress(_id), ...described }
+    return { _id, url: publicFileUrl(_id), ...described }
   }
 
   async function accessOf(id: string): Promise<FileAccess | undefined> {
-    const heard = known.get(id)
-    if (heard) return heard
+    const cached = known.get(id)
+    if (cached) return cached
     const { rows } = await run<FileAccess>(
       db,
       'select name, type, public from files where id = $1',
       [id],
     )
     const [found] = rows
-    if (found?.public && known.size < mostKnown) known.set(id, found)
+    if (found?.public && known.size < maxKnown) known.set(id, found)
     return found
   }
 
@@ -113,7 +113,7 @@ export function createFiles(db: Database, store: FileStore): Files {
     if (kept) return kept
     const bytes = await store.get(originalKey(id))
     if (!bytes) return undefined
-    const made = await render(bytes, width, format)
+    const made = await renderImage(bytes, width, format)
     await store.put(key, made, `image/${format}`)
     // It may have been collected while its copy was made.
     const { rows } = await run(db, 'select from files where id = $1', [id])
@@ -132,25 +132,25 @@ export function createFiles(db: Database, store: FileStore): Files {
   return { accept, accessOf, original, rendition, warm }
 }
 
-type Examined = { readonly type: FileType; readonly bytes: Buffer } & Pick<
+type ExaminedFile = { readonly type: FileType; readonly bytes: Buffer } & Pick<
   StoredFile,
   'width' | 'height' | 'placeholder' | 'transparent'
 >
 
 /** Looks at the content, and keeps what it is good for. */
 async function examine(
-  sent: Buffer,
-  { isOurs, types = pictureTypes }: Pick<Origin, 'isOurs' | 'types'>,
-): Promise<Examined> {
-  const type = typeOf(sent)
-  const size = sent.length
+  upload: Buffer,
+  { isGenerated, types = pictureTypes }: Pick<UploadOptions, 'isGenerated' | 'types'>,
+): Promise<ExaminedFile> {
+  const type = detectFileType(upload)
+  const size = upload.length
   // What is too large for a picture is told so first, whatever it may be instead.
   const problem =
     (type ? undefined : fileProblem({ type: 'image/png', size }, types)) ??
     fileProblem({ type, size }, types)
   if (problem) throw refuse(problem.code, { values: problem.values ?? {} })
-  if (type === pdf) return describePdf(sent)
-  return isOurs ? describeImage(sent) : encodeImage(sent)
+  if (type === pdf) return describePdf(upload)
+  return isGenerated ? describeImage(upload) : encodeImage(upload)
 }
 
 /** Where the bytes lie that were kept of an upload; all else is made from them. */

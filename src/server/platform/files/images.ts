@@ -1,6 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { refuse } from '#domain/problem.ts'
-import { typeOf } from './typeOf.ts'
+import { detectFileType } from './typeOf.ts'
 
 /** Widths in pixels that the fronts ask for. */
 export const renditionWidths = [320, 640, 960, 1280, 1920] as const
@@ -8,7 +8,7 @@ export const renditionFormats = ['avif', 'webp'] as const
 export type RenditionFormat = (typeof renditionFormats)[number]
 
 /** A small file can unfold into a huge picture; this is as large as one may get, in pixels. */
-const mostPixels = 40_000_000
+const maxPixels = 40_000_000
 
 type ImageType = 'image/png' | 'image/jpeg'
 
@@ -28,7 +28,7 @@ export type EncodedImage = {
  * without what cameras and programs write beside it (place, time, device, previews, further files).
  */
 export const encodeImage = (sent: Buffer): Promise<EncodedImage> =>
-  readable(sent, async (image, type) => {
+  processImage(sent, async (image, type) => {
     const metadata = await image.metadata()
     const upright = image.clone().autoOrient()
     if (keepsProfile(metadata)) upright.keepIccProfile()
@@ -37,16 +37,16 @@ export const encodeImage = (sent: Buffer): Promise<EncodedImage> =>
 
 /** A picture as it is, for those that the product has drawn itself. */
 export const describeImage = (bytes: Buffer): Promise<EncodedImage> =>
-  readable(bytes, async () => bytes)
+  processImage(bytes, async () => bytes)
 
-async function readable(
+async function processImage(
   sent: Buffer,
   encode: (image: Sharp, type: ImageType) => Promise<Buffer>,
 ): Promise<EncodedImage> {
-  const type = typeOf(sent)
+  const type = detectFileType(sent)
   if (type !== 'image/png' && type !== 'image/jpeg') throw refuse('image_type')
   try {
-    const image = sharp(sent, { limitInputPixels: mostPixels, failOn: 'error' })
+    const image = sharp(sent, { limitInputPixels: maxPixels, failOn: 'error' })
     const bytes = await encode(image, type)
     const { autoOrient, hasAlpha } = await image.metadata()
     const transparent = hasAlpha && !(await image.stats()).isOpaque
@@ -72,17 +72,21 @@ const encoders = {
 } as const
 
 /** Larger ones describe printers; and nobody shall hide a file in one. */
-const largestProfile = 64 * 1024
+const maxProfileSize = 64 * 1024
 
 /** Of pictures in red, green and blue; all others become such, in the colours that everything shows. */
 const keepsProfile = ({ icc }: Metadata): boolean =>
   icc !== undefined &&
-  icc.length <= largestProfile &&
+  icc.length <= maxProfileSize &&
   icc.toString('latin1', 16, 20) === 'RGB ' &&
   icc.toString('latin1', 36, 40) === 'acsp'
 
-export const render = (bytes: Buffer, width: number, format: RenditionFormat): Promise<Buffer> => {
-  const image = sharp(bytes, { limitInputPixels: mostPixels })
+export const renderImage = (
+  bytes: Buffer,
+  width: number,
+  format: RenditionFormat,
+): Promise<Buffer> => {
+  const image = sharp(bytes, { limitInputPixels: maxPixels })
     .autoOrient()
     .resize({ width, withoutEnlargement: true })
   return (

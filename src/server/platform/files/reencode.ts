@@ -7,7 +7,7 @@ import type { FileStore } from './store.ts'
 /** Where files are: their rows and their bytes. */
 export type FileStorage = { readonly db: Database; readonly store: FileStore }
 
-type Kept = { readonly id: string; readonly encoded: boolean }
+type EncodableFile = { readonly id: string; readonly encoded: boolean }
 
 /**
  * What was kept byte for byte, before pictures were encoded anew, is so now, under its own address; and of what
@@ -15,23 +15,23 @@ type Kept = { readonly id: string; readonly encoded: boolean }
  */
 export async function reencodeFiles(parts: FileStorage, signal: AbortSignal): Promise<void> {
   for (;;) {
-    const { rows } = await run<Kept>(
+    const { rows } = await run<EncodableFile>(
       parts.db,
       `select id, encoded from files where not encoded or (transparent is null and type like 'image/%')
        order by id limit 100`,
     )
     if (!rows.length) return
-    for (const kept of rows) {
+    for (const file of rows) {
       if (signal.aborted) return
-      await reencode(parts, kept)
+      await reencode(parts, file)
     }
   }
 }
 
-async function reencode({ db, store }: FileStorage, { id, encoded }: Kept): Promise<void> {
+async function reencode({ db, store }: FileStorage, { id, encoded }: EncodableFile): Promise<void> {
   const bytes = await store.get(originalKey(id))
   const read = encoded ? describeImage : encodeImage
-  const made = bytes && (await read(bytes).catch(unreadable))
+  const made = bytes && (await read(bytes).catch(ignoreUnreadable))
   if (made && !encoded) await store.put(originalKey(id), made.bytes, made.type)
   await run(
     db,
@@ -42,7 +42,7 @@ async function reencode({ db, store }: FileStorage, { id, encoded }: Kept): Prom
 }
 
 /** One that cannot be read cannot be made better; it stays as it is. */
-function unreadable(error: unknown): EncodedImage | undefined {
+function ignoreUnreadable(error: unknown): EncodedImage | undefined {
   if (error instanceof Refusal) return undefined
   throw error
 }

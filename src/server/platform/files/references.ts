@@ -6,13 +6,13 @@ import { run, type Database } from '#server/platform/database/database.ts'
  */
 export type References = {
   /** SQL: no column with a foreign key to `f.id` has it */
-  readonly unreferenced: string
+  readonly unreferencedSql: string
   /** texts and documents that may speak of files, as one text per row */
-  readonly texts: readonly string[]
+  readonly textQueries: readonly string[]
 }
 
 /** What describes files itself refers to none. */
-const own = ['files', 'removed_files']
+const ownTables = ['files', 'removed_files']
 
 export async function readReferences(db: Database): Promise<References> {
   const { rows: keys } = await run<{ table: string; column: string }>(
@@ -28,14 +28,14 @@ export async function readReferences(db: Database): Promise<References> {
      where c.relnamespace = current_schema()::regnamespace and c.relkind = 'r' and c.relname <> all($1)
        and a.atttypid = any('{text,varchar,json,jsonb,text[],uuid[],jsonb[]}'::regtype[])
      group by c.oid`,
-    [own],
+    [ownTables],
   )
   const conditions = keys.map(
     ({ table, column }) => `not exists (select from ${table} r where r.${column} = f.id)`,
   )
   return {
-    unreferenced: [...conditions, 'true'].join(' and '),
-    texts: texts.map(
+    unreferencedSql: [...conditions, 'true'].join(' and '),
+    textQueries: texts.map(
       ({ table, columns }) =>
         `select concat_ws(' ', ${columns.map((column) => `t.${column}::text`).join(', ')}) as text from ${table} t`,
     ),
@@ -45,14 +45,14 @@ export async function readReferences(db: Database): Promise<References> {
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
 /** Which of these ids stand in a text anywhere: in what was before, in an order, a mail, a file to import. */
-export async function mentioned(
+export async function findMentioned(
   db: Database,
-  { texts }: References,
+  { textQueries }: References,
   ids: readonly string[],
   signal: AbortSignal,
 ): Promise<ReadonlySet<string>> {
   const found = new Set<string>()
-  for (const text of texts) {
+  for (const text of textQueries) {
     if (signal.aborted) throw new Error('the time for collecting files is over')
     const { rows } = await run<{ id: string }>(
       db,

@@ -25,9 +25,9 @@ export type FileStoreConfig = {
 }
 
 export const createFileStore = ({ s3, dataDir }: FileStoreConfig): FileStore =>
-  s3 ? bucketStore(s3) : folderStore(join(dataDir, 'files'))
+  s3 ? createBucketStore(s3) : createFolderStore(join(dataDir, 'files'))
 
-export const folderStore = (folder: string): FileStore => ({
+export const createFolderStore = (folder: string): FileStore => ({
   put: async (key, bytes) => {
     const path = join(folder, key)
     const draft = `${path}.${process.pid}.${Date.now()}`
@@ -45,7 +45,7 @@ export const folderStore = (folder: string): FileStore => ({
 })
 
 /** Any S3-compatible store. */
-export function bucketStore({ endpoint, bucket, ...credentials }: S3Config): FileStore {
+export function createBucketStore({ endpoint, bucket, ...credentials }: S3Config): FileStore {
   const client = new AwsClient({ ...credentials, service: 's3' })
   const urlOf = (key: string): string => `${endpoint.replace(/\/$/, '')}/${bucket}/${key}`
   return {

@@ -7,7 +7,7 @@ const signatures: Readonly<Record<FileType, Buffer>> = {
 }
 
 /** What a file is by its content, never by its name. */
-export function typeOf(bytes: Buffer): FileType | undefined {
+export function detectFileType(bytes: Buffer): FileType | undefined {
   const types: readonly FileType[] = ['image/png', 'image/jpeg', 'application/pdf']
   return types.find((type) => {
     const signature = signatures[type]

@@ -1,31 +1,35 @@
 import { PgBoss, type Db } from 'pg-boss'
 import { run, type Connection, type Database } from '#server/platform/database/database.ts'
 import type { Log } from '#server/platform/log.ts'
-import type { Pace } from './pace.ts'
+import type { JobTimings } from './pace.ts'
 
 /** The queue speaks through our own pool, or through the transaction of whoever calls it. */
-export const through = (db: Database): Db => ({
+export const createBossDb = (db: Database): Db => ({
   executeSql: async (text, values) => ({ rows: (await run(db, text, values)).rows }),
 })
 
 /** Its scripts bring their own transaction: one that fails must not leave it open. */
-const throughPool = (connection: Connection): Db => ({
+const createPooledBossDb = (connection: Connection): Db => ({
   executeSql: async (text, values) => {
-    if (!/^\s*begin;/i.test(text)) return through(connection.db).executeSql(text, values)
+    if (!/^\s*begin;/i.test(text)) return createBossDb(connection.db).executeSql(text, values)
     await connection.script(text)
     return { rows: [] }
   },
 })
 
 /** The queue itself; who looks into it, how often and when, is decided in this folder. */
-export function createBoss(connection: Connection, log: Log, { supervise }: Pace): PgBoss {
+export function createBoss(
+  connection: Connection,
+  log: Log,
+  { superviseInterval }: JobTimings,
+): PgBoss {
   const boss = new PgBoss({
-    db: throughPool(connection),
+    db: createPooledBossDb(connection),
     backend: connection.dialect,
     schedule: false,
     supervise: false,
     // A little less than the time between two looks, or every other one would come too early.
-    monitorIntervalSeconds: Math.max(1, supervise / 1000 - 1),
+    monitorIntervalSeconds: Math.max(1, superviseInterval / 1000 - 1),
     maintenanceIntervalSeconds: 3600,
     queueCacheIntervalSeconds: 3600,
     bamIntervalSeconds: 600,

@@ -3,11 +3,11 @@ import type { PgBoss } from 'pg-boss'
 import { run, type Database } from '#server/platform/database/database.ts'
 import { withDeadlines } from '#server/platform/database/deadlines.ts'
 import type { Log } from '#server/platform/log.ts'
-import { repeat, type Repeated } from '#server/platform/repeat.ts'
-import { keepFailures } from './failures.ts'
+import { createRepeatingTask, type RepeatingTask } from '#server/platform/repeat.ts'
+import { recordFailedJobs } from './failures.ts'
 import type { Job } from './job.ts'
-import type { Pace } from './pace.ts'
-import { graveyard } from './queues.ts'
+import type { JobTimings } from './pace.ts'
+import { deadLetterQueue } from './queues.ts'
 import { reasonOf } from './reasonOf.ts'
 import { createRunner } from './runner.ts'
 import { createSchedule } from './schedule.ts'
@@ -17,53 +17,56 @@ type Parts = {
   readonly db: Database
   readonly log: Log
   readonly jobs: readonly Job[]
-  readonly pace: Pace
+  readonly timings: JobTimings
 }
 
 /** Looks, with one statement, for which jobs there is something to do, and has them done. */
-export function createDispatcher({ boss, db, log, jobs, pace }: Parts): Repeated {
-  let isReached = true
-  const outOfReach = (error: unknown): void => {
-    if (isReached) log.error({ failure: reasonOf(error) }, 'the queue is out of reach')
-    isReached = false
+export function createDispatcher({ boss, db, log, jobs, timings }: Parts): RepeatingTask {
+  let isReachable = true
+  const logUnreachable = (error: unknown): void => {
+    if (isReachable) log.error({ failure: reasonOf(error) }, 'the queue is out of reach')
+    isReachable = false
   }
-  const goingDown = new AbortController()
-  const buryAll = (): Promise<void> => keepFailures(boss, db)
-  const parts = { boss, log, goingDown: goingDown.signal, buried: () => looking.nudge() }
+  const shutdown = new AbortController()
+  const recordAll = (): Promise<void> => recordFailedJobs(boss, db)
+  const parts = { boss, log, shutdown: shutdown.signal, deadLetter: () => poller.nudge() }
   const runners = jobs.map((job) => ({ name: job.name, ...createRunner(job, parts) }))
-  const takers = new Map([
-    [graveyard, buryAll],
+  const takeByQueue = new Map([
+    [deadLetterQueue, recordAll],
     ...runners.map(({ name, take }) => [name, take] as const),
   ])
-  const makeScheduled = createSchedule(boss, jobs)
-  let supervised = Date.now()
+  const sendScheduled = createSchedule(boss, jobs)
+  let supervisedAt = Date.now()
 
-  async function look(): Promise<void> {
-    await makeScheduled()
-    if (Date.now() - supervised >= pace.supervise) {
-      supervised = Date.now()
+  async function poll(): Promise<void> {
+    await sendScheduled()
+    if (Date.now() - supervisedAt >= timings.superviseInterval) {
+      supervisedAt = Date.now()
       await boss.supervise()
     }
-    const due = await namesDue(db, [...takers.keys()])
-    await Promise.all(due.flatMap((name) => takers.get(name)?.() ?? []))
-    isReached = true
+    const due = await findDueQueues(db, [...takeByQueue.keys()])
+    await Promise.all(due.flatMap((name) => takeByQueue.get(name)?.() ?? []))
+    isReachable = true
   }
-  const looking = repeat({ every: pace.look, failed: outOfReach }, () => withDeadlines('job', look))
+  const poller = createRepeatingTask(
+    { interval: timings.pollInterval, onError: logUnreachable },
+    () => withDeadlines('job', poll),
+  )
 
   return {
-    start: looking.start,
-    nudge: looking.nudge,
+    start: poller.start,
+    nudge: poller.nudge,
     stop: async () => {
-      await looking.stop()
+      await poller.stop()
       const finished = Promise.all(runners.map(({ finish }) => finish()))
-      await Promise.race([finished, setTimeout(pace.patience, undefined, { ref: false })])
-      goingDown.abort(new Error('the process went down'))
+      await Promise.race([finished, setTimeout(timings.shutdownTimeout, undefined, { ref: false })])
+      shutdown.abort(new Error('the process went down'))
       await finished
     },
   }
 }
 
-async function namesDue(db: Database, names: readonly string[]): Promise<string[]> {
+async function findDueQueues(db: Database, names: readonly string[]): Promise<string[]> {
   const { rows } = await run<{ name: string }>(
     db,
     `select name from unnest($1::text[]) as due (name)

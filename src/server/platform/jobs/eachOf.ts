@@ -1,5 +1,5 @@
 /** One after the other: one that cannot be done does not keep the others from it, and is told of at the end. */
-export async function eachOf<T>(
+export async function forEachSettled<T>(
   all: Iterable<T> | AsyncIterable<T>,
   work: (one: T) => Promise<void>,
 ): Promise<void> {

@@ -1,30 +1,30 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
 import { searchText } from '#domain/searchText.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
-import { through } from './boss.ts'
-import { graveyard } from './queues.ts'
+import { createBossDb } from './boss.ts'
+import { deadLetterQueue } from './queues.ts'
 
-const atOnce = 50
+const batchSize = 50
 
 /** Turns jobs that were tried for the last time into records that staff reads, and retries or discards. */
-export async function keepFailures(boss: PgBoss, db: Database): Promise<void> {
+export async function recordFailedJobs(boss: PgBoss, db: Database): Promise<void> {
   let taken: number
   do {
     taken = await db.transaction().execute(async (inner) => {
-      const options = { db: through(inner) }
-      const dead = await boss.fetch<object>(graveyard, {
-        batchSize: atOnce,
+      const options = { db: createBossDb(inner) }
+      const deadLetters = await boss.fetch<object>(deadLetterQueue, {
+        batchSize,
         includeMetadata: true,
         ...options,
       })
-      for (const each of dead) await keep(inner, each)
-      if (dead.length) await boss.deleteJob(graveyard, dead, options)
-      return dead.length
+      for (const each of deadLetters) await recordFailedJob(inner, each)
+      if (deadLetters.length) await boss.deleteJob(deadLetterQueue, deadLetters, options)
+      return deadLetters.length
     })
-  } while (taken === atOnce)
+  } while (taken === batchSize)
 }
 
-async function keep(db: Database, dead: JobWithMetadata): Promise<void> {
+async function recordFailedJob(db: Database, dead: JobWithMetadata): Promise<void> {
   const { id, sourceName, sourceOutput, sourceRetryCount, data, createdOn } = dead
   const reason = messageIn(sourceOutput)
   const job = sourceName ?? ''

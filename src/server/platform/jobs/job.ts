@@ -19,11 +19,15 @@ export type Job = {
    * then twice as long each time, up to `longest` (default: a day); after that staff finds it among
    * the failed jobs
    */
-  readonly retries: { readonly most: number; readonly delay: number; readonly longest?: number }
+  readonly retries: { readonly limit: number; readonly delay: number; readonly maxDelay?: number }
   /** seconds until it is taken for dead, and begun again by whichever process comes first */
   readonly expire: number
   readonly work: (data: JobData, run: JobRun) => Promise<void>
 }
 
 /** What runs again and again by itself: soon tried again, and never beside itself. */
-export const maintenance = { concurrency: 1, retries: { most: 2, delay: 30 }, expire: 300 } as const
+export const maintenance = {
+  concurrency: 1,
+  retries: { limit: 2, delay: 30 },
+  expire: 300,
+} as const

@@ -1,11 +1,11 @@
 import { withAdvisoryLock } from '#server/platform/database/withAdvisoryLock.ts'
 import type { Connection, Database } from '#server/platform/database/database.ts'
 import type { Log } from '#server/platform/log.ts'
-import type { Repeated } from '#server/platform/repeat.ts'
+import type { RepeatingTask } from '#server/platform/repeat.ts'
 import { createBoss } from './boss.ts'
 import { createDispatcher } from './dispatcher.ts'
 import type { Job, JobData } from './job.ts'
-import { usualPace, type Pace } from './pace.ts'
+import { defaultTimings, type JobTimings } from './pace.ts'
 import { syncQueues } from './queues.ts'
 import { sendJob, type SendOptions } from './send.ts'
 
@@ -26,18 +26,18 @@ type JobsParts = {
   readonly connection: Connection
   readonly log: Log
   /** asked for at `open`, when everything is there that the jobs work with */
-  readonly list: () => readonly Job[]
-  readonly pace?: Partial<Pace>
+  readonly listJobs: () => readonly Job[]
+  readonly timings?: Partial<JobTimings>
 }
 
 /** So long, in milliseconds, a transaction may take to commit what it sent. */
-const lately = 60_000
+const recentSendWindow = 60_000
 
-export function createJobs({ connection, log, list, pace: given }: JobsParts): Jobs {
-  const pace = { ...usualPace, ...given }
-  const boss = createBoss(connection, log, pace)
+export function createJobs({ connection, log, listJobs, timings: overrides }: JobsParts): Jobs {
+  const timings = { ...defaultTimings, ...overrides }
+  const boss = createBoss(connection, log, timings)
   const names = new Set<string>()
-  let dispatcher: Repeated | undefined
+  let dispatcher: RepeatingTask | undefined
   let sentAt = 0
   return {
     has: (name) => names.has(name),
@@ -47,16 +47,16 @@ export function createJobs({ connection, log, list, pace: given }: JobsParts): J
       await sendJob(boss, db, { name, data, ...options })
     },
     nudge: (name) => {
-      if (name !== undefined || Date.now() - sentAt < lately) dispatcher?.nudge()
+      if (name !== undefined || Date.now() - sentAt < recentSendWindow) dispatcher?.nudge()
     },
     open: async () => {
-      const jobs = list()
+      const jobs = listJobs()
       for (const { name } of jobs) names.add(name)
       await withAdvisoryLock(connection, 'structure', async () => {
         await boss.start()
         await syncQueues(boss, jobs)
       })
-      dispatcher = createDispatcher({ boss, db: connection.db, log, jobs, pace })
+      dispatcher = createDispatcher({ boss, db: connection.db, log, jobs, timings })
     },
     start: () => dispatcher?.start(),
     stop: async () => {

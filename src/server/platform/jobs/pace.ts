@@ -1,11 +1,11 @@
 /** In milliseconds. */
-export const usualPace = {
+export const defaultTimings = {
   /** how often a process looks for jobs that it was not told of */
-  look: 2000,
+  pollInterval: 2000,
   /** how often one of the processes looks for jobs whose own process died */
-  supervise: 30_000,
+  superviseInterval: 30_000,
   /** how long the end of a process waits for its jobs; it is given ten seconds in all */
-  patience: 8000,
+  shutdownTimeout: 8000,
 }
 
-export type Pace = Readonly<typeof usualPace>
+export type JobTimings = Readonly<typeof defaultTimings>

@@ -3,7 +3,7 @@ import { keysOf } from '#domain/keys.ts'
 import type { Job } from './job.ts'
 
 /** Where jobs go that were tried for the last time. */
-export const graveyard = 'failed'
+export const deadLetterQueue = 'failed'
 
 const anHour = 3600
 const aDay = 86_400
@@ -11,34 +11,34 @@ const aDay = 86_400
 /** Makes the queues that are missing, and gives the others what their declaration says today. */
 export async function syncQueues(boss: PgBoss, jobs: Iterable<Job>): Promise<void> {
   const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
-  if (!known.has(graveyard)) await boss.createQueue(graveyard)
+  if (!known.has(deadLetterQueue)) await boss.createQueue(deadLetterQueue)
   for (const job of jobs) {
     const queue = known.get(job.name)
-    const wanted = optionsOf(job)
+    const options = optionsOf(job)
     // A short queue holds one waiting job per key; those without a key are given one of their own.
-    if (!queue) await boss.createQueue(job.name, { policy: 'short', ...wanted })
-    else if (keysOf(wanted).some((name) => queue[name] !== wanted[name]))
-      await boss.updateQueue(job.name, wanted)
+    if (!queue) await boss.createQueue(job.name, { policy: 'short', ...options })
+    else if (keysOf(options).some((name) => queue[name] !== options[name]))
+      await boss.updateQueue(job.name, options)
     else continue
-    await remember(boss, job.name)
+    await cacheQueue(boss, job.name)
   }
-  await remember(boss, graveyard)
+  await cacheQueue(boss, deadLetterQueue)
 }
 
 /**
  * What the queue does not remember of itself it looks up on a connection of its own; within a
  * transaction of the embedded database there is none.
  */
-const remember = (boss: PgBoss, name: string) => boss.findJobs(name, { id: noJob })
+const cacheQueue = (boss: PgBoss, name: string) => boss.findJobs(name, { id: noJob })
 const noJob = '00000000-0000-0000-0000-000000000000'
 
 const optionsOf = ({ every, retries, expire }: Job) =>
   ({
-    deadLetter: graveyard,
-    retryLimit: retries.most,
+    deadLetter: deadLetterQueue,
+    retryLimit: retries.limit,
     retryDelay: retries.delay,
     retryBackoff: true,
-    retryDelayMax: retries.longest ?? aDay,
+    retryDelayMax: retries.maxDelay ?? aDay,
     expireInSeconds: expire,
     // A run that is remembered is not made again for the same moment by a process that comes later.
     deleteAfterSeconds: Math.max(anHour, typeof every === 'number' ? 2 * every : 0),

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { PgBoss, Job as Taken } from 'pg-boss'
+import type { PgBoss, Job as FetchedJob } from 'pg-boss'
 import { withDeadlines } from '#server/platform/database/deadlines.ts'
 import { isDisconnected } from '#server/platform/database/unavailable.ts'
 import type { Log } from '#server/platform/log.ts'
@@ -17,19 +17,19 @@ type Parts = {
   readonly boss: PgBoss
   readonly log: Log
   /** aborted when what is under way is waited for no longer */
-  readonly goingDown: AbortSignal
+  readonly shutdown: AbortSignal
   /** a job was tried for the last time */
-  readonly buried: () => void
+  readonly deadLetter: () => void
 }
 
 /** Does the jobs of one name: so many at a time, each by itself. */
-export function createRunner(job: Job, { boss, log, goingDown, buried }: Parts): Runner {
+export function createRunner(job: Job, { boss, log, shutdown, deadLetter }: Parts): Runner {
   const { name, concurrency } = job
   const underWay = new Set<Promise<void>>()
-  let room = concurrency
-  let finishing = false
+  let freeSlots = concurrency
+  let isFinishing = false
 
-  const outOfReach = (error: unknown): void =>
+  const logUnreachable = (error: unknown): void =>
     log.error({ job: name, failure: reasonOf(error) }, 'the queue is out of reach')
 
   const track = (work: Promise<void>): Promise<void> => {
@@ -39,87 +39,92 @@ export function createRunner(job: Job, { boss, log, goingDown, buried }: Parts):
   }
 
   async function take(): Promise<void> {
-    if (finishing || room === 0) return
-    const asked = room
-    let taken: Taken<JobData>[] = []
-    room = 0
+    if (isFinishing || freeSlots === 0) return
+    const batchSize = freeSlots
+    let taken: FetchedJob<JobData>[] = []
+    freeSlots = 0
     try {
-      taken = await boss.fetch<JobData>(name, { batchSize: asked })
+      taken = await boss.fetch<JobData>(name, { batchSize })
     } finally {
-      room += asked - taken.length
+      freeSlots += batchSize - taken.length
     }
-    const isThereMore = taken.length === asked
-    for (const each of taken) void track(perform(each, isThereMore))
+    const hasMore = taken.length === batchSize
+    for (const each of taken) void track(perform(each, hasMore))
   }
 
-  async function perform(taken: Taken<JobData>, isThereMore: boolean): Promise<void> {
+  async function perform(taken: FetchedJob<JobData>, isThereMore: boolean): Promise<void> {
     const failure = await failureOf(taken)
     // What cannot be settled stays taken until its time is over, and is begun again then.
-    await throughOutage(() => settle(taken, failure), ending(job.expire)).catch(outOfReach)
-    room += 1
-    if (isThereMore) await take().catch(outOfReach)
+    await retryThroughOutage(() => settle(taken, failure), abortAfter(job.expire)).catch(
+      logUnreachable,
+    )
+    freeSlots += 1
+    if (isThereMore) await take().catch(logUnreachable)
   }
 
-  async function settle({ id, data, retryCount }: Taken<JobData>, failure?: string): Promise<void> {
+  async function settle(
+    { id, data, retryCount }: FetchedJob<JobData>,
+    failure?: string,
+  ): Promise<void> {
     const attempt = { id, retryCount }
     if (failure === undefined) return void (await boss.complete(name, attempt))
-    const isLast = retryCount >= job.retries.most
+    const isLast = retryCount >= job.retries.limit
     log.warn(
       { job: name, id, data, attempts: retryCount + 1, failure },
       isLast ? 'a job failed, and is given up' : 'a job failed, and is tried again later',
     )
     await boss.fail(name, attempt, { message: failure })
-    if (isLast) buried()
+    if (isLast) deadLetter()
   }
 
   /** Why it failed, if it did. Work that does not heed its signal is left behind. */
-  async function failureOf({ id, data }: Taken<JobData>): Promise<string | undefined> {
+  async function failureOf({ id, data }: FetchedJob<JobData>): Promise<string | undefined> {
     const end = new AbortController()
     const { signal } = end
-    const late = new Error(`it took longer than ${job.expire} seconds`)
-    const timer = setTimeout(() => end.abort(late), job.expire * 1000)
-    const goDown = () => end.abort(goingDown.reason)
-    goingDown.addEventListener('abort', goDown)
-    if (goingDown.aborted) goDown()
+    const timeoutError = new Error(`it took longer than ${job.expire} seconds`)
+    const timer = setTimeout(() => end.abort(timeoutError), job.expire * 1000)
+    const abortOnShutdown = () => end.abort(shutdown.reason)
+    shutdown.addEventListener('abort', abortOnShutdown)
+    if (shutdown.aborted) abortOnShutdown()
     try {
       const work = () => job.work(data ?? {}, { jobId: id, signal })
-      await Promise.race([throughOutage(work, signal), rejected(signal)])
+      await Promise.race([retryThroughOutage(work, signal), rejectOnAbort(signal)])
       return undefined
     } catch (error) {
       return reasonOf(error)
     } finally {
       clearTimeout(timer)
-      goingDown.removeEventListener('abort', goDown)
+      shutdown.removeEventListener('abort', abortOnShutdown)
     }
   }
 
   return {
     take: () => track(take()),
     finish: async () => {
-      finishing = true
+      isFinishing = true
       while (underWay.size) await Promise.allSettled(underWay)
     },
   }
 }
 
 /** So long, in milliseconds, is waited before what the database kept from being done is done again. */
-const pause = 500
+const retryDelay = 500
 
 /** A database that is away is nobody's failure: no try counts that only met with that. */
-async function throughOutage<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
+async function retryThroughOutage<T>(work: () => Promise<T>, signal: AbortSignal): Promise<T> {
   for (;;) {
     try {
       return await withDeadlines('job', work)
     } catch (error) {
       if (!isDisconnected(error)) throw error
-      await sleep(pause, undefined, { signal, ref: false })
+      await sleep(retryDelay, undefined, { signal, ref: false })
     }
   }
 }
 
-const ending = (seconds: number): AbortSignal => AbortSignal.timeout(seconds * 1000)
+const abortAfter = (seconds: number): AbortSignal => AbortSignal.timeout(seconds * 1000)
 
-const rejected = (signal: AbortSignal): Promise<never> =>
+const rejectOnAbort = (signal: AbortSignal): Promise<never> =>
   new Promise((_, reject) => {
     if (signal.aborted) reject(signal.reason)
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })

@@ -7,7 +7,7 @@ import { timetable } from './timetable.ts'
 export function createSchedule(boss: PgBoss, jobs: Iterable<Job>): () => Promise<void> {
   const preview: PgBoss['previewSchedule'] = (...asked) => boss.previewSchedule(...asked)
   const timed = [...jobs].flatMap(({ name, every }) =>
-    every === undefined ? [] : [{ name, due: timetable(every, preview), made: new Date(0) }],
+    every === undefined ? [] : [{ name, due: timetable(every, preview), sentAt: new Date(0) }],
   )
   // A mistaken expression stops the start.
   for (const { due } of timed) due(new Date())
@@ -15,10 +15,10 @@ export function createSchedule(boss: PgBoss, jobs: Iterable<Job>): () => Promise
     const now = new Date()
     for (const each of timed) {
       const moment = each.due(now)
-      if (!moment || moment <= each.made) continue
+      if (!moment || moment <= each.sentAt) continue
       const id = idOf(each.name, moment)
       await boss.send(each.name, {}, { id, singletonKey: id })
-      each.made = moment
+      each.sentAt = moment
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { PgBoss } from 'pg-boss'
 import type { Database } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
-import { through } from './boss.ts'
+import { createBossDb } from './boss.ts'
 import type { JobData } from './job.ts'
 
 export type SendOptions = {
@@ -11,19 +11,19 @@ export type SendOptions = {
   readonly key?: string
 }
 
-const mostTries = 5
+const maxTries = 5
 
 export async function sendJob(
   boss: PgBoss,
   db: Database,
   { name, data, after, key }: SendOptions & { readonly name: string; readonly data: JobData },
 ): Promise<void> {
-  const options = { db: through(db), startAfter: after ?? 0 }
+  const options = { db: createBossDb(db), startAfter: after ?? 0 }
   if (key === undefined)
     return void (await boss.send(name, data, { ...options, singletonKey: newId() }))
   // The one that waits stays locked until the caller's transaction ends, so nobody begins it with
   // what was true before. One that is begun between two looks at it is waited for no more.
-  for (let tries = 1; tries <= mostTries; tries += 1) {
+  for (let tries = 1; tries <= maxTries; tries += 1) {
     const { jobs } = await boss.upsert(name, data, { ...options, singletonKey: key })
     if (jobs.length) return
   }

@@ -6,7 +6,7 @@ export type Timetable = (now: Date) => Date | undefined
 type Preview = PgBoss['previewSchedule']
 
 /** So late, in milliseconds, a moment of a cron expression is made up for that no process was there for. */
-const patience = 600_000
+const maxCatchUp = 600_000
 
 /** Each process reckons for itself, and all come to the same moments. */
 export const timetable = (every: number | string, preview: Preview): Timetable =>
@@ -22,7 +22,7 @@ function byCron(expression: string, preview: Preview): Timetable {
   let due: Date | undefined
   let next: Date | undefined
   return (now) => {
-    const earliest = new Date(now.getTime() - patience)
+    const earliest = new Date(now.getTime() - maxCatchUp)
     next ??= after(earliest)
     while (next && next <= now) {
       due = next

@@ -11,7 +11,7 @@ export type MailSender = {
 }
 
 /** A letter before it is drawn. The subject is kept for long: secrets belong in the blocks. */
-export type Draft = {
+export type MailDraft = {
   readonly subject: string
   /** what a list of mails shows beside the subject */
   readonly preview: string

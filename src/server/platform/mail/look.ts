@@ -3,9 +3,9 @@ import { installedFonts } from '#domain/typefaces.ts'
 import type { MailBrand } from './mailBrand.ts'
 
 /** The inline styles of a letter: mail readers drop style sheets. */
-export type Look = ReturnType<typeof lookOf>
+export type MailStyles = ReturnType<typeof mailStyles>
 
-export function lookOf({ palette: { light }, shape }: MailBrand, language: Language) {
+export function mailStyles({ palette: { light }, shape }: MailBrand, language: Language) {
   const script = scriptOf(language)
   // Mails cannot bring their typefaces along.
   const font = installedFonts[script]
@@ -14,10 +14,10 @@ export function lookOf({ palette: { light }, shape }: MailBrand, language: Langu
     `margin:${before}px 0 ${after}px;font-family:${font};font-size:${size}px;line-height:${leading};color:${colour};`
   return {
     page: `margin:0;padding:0;background-color:${light.sunken};`,
-    ground: `padding:32px 12px 48px;background-color:${light.sunken};`,
+    background: `padding:32px 12px 48px;background-color:${light.sunken};`,
     preview: `display:none;max-height:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;color:${light.sunken};`,
     column: 'max-width:600px;margin:0 auto;',
-    mast: 'padding:0 24px 24px;',
+    header: 'padding:0 24px 24px;',
     wordmark: `font-family:${font};font-size:22px;line-height:1.4;font-weight:700;color:${light.accent};text-decoration:none;`,
     card: `padding:32px 24px;background-color:${light.raised};border:1px solid ${light.border};border-radius:${shape.radius * 1.5}px;`,
     heading: `margin:0 0 16px;font-family:${font};font-size:22px;line-height:${leading - 0.3};font-weight:600;color:${light.text};`,
@@ -29,8 +29,8 @@ export function lookOf({ palette: { light }, shape }: MailBrand, language: Langu
     facts: `margin:24px 0;padding:16px 16px 4px;background-color:${light.sunken};border-radius:${shape.radius}px;`,
     term: text(14, light.muted, 0),
     fact: `${text(16, light.text, 12)}font-weight:600;overflow-wrap:anywhere;`,
-    foot: 'padding:24px 24px 0;',
-    footText: text(14, light.subtle, 4),
-    footLink: `color:${light.subtle};`,
+    footer: 'padding:24px 24px 0;',
+    footerText: text(14, light.subtle, 4),
+    footerLink: `color:${light.subtle};`,
   } as const
 }

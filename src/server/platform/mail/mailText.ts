@@ -1,13 +1,19 @@
 import type { Language } from '#domain/locale.ts'
-import type { Draft, MailSender } from './draft.ts'
+import type { MailDraft, MailSender } from './draft.ts'
 import type { MailBrand } from './mailBrand.ts'
 
-type Parts = { draft: Draft; house: MailSender; brand: MailBrand; language: Language }
+type Parts = { draft: MailDraft; mailSender: MailSender; brand: MailBrand; language: Language }
 
 /** A letter for readers without HTML; nothing of it is missing here. */
-export const mailText = ({ draft, house, brand, language }: Parts): string =>
+export const mailText = ({ draft, mailSender, brand, language }: Parts): string =>
   [
     draft.heading,
     ...draft.blocks.map((block) => block.text),
-    ['-- ', house.brand, house.email, brand.texts[language].address, house.home].join('\n'),
+    [
+      '-- ',
+      mailSender.brand,
+      mailSender.email,
+      brand.texts[language].address,
+      mailSender.home,
+    ].join('\n'),
   ].join('\n\n') + '\n'

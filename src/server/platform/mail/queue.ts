@@ -37,11 +37,11 @@ export const markFailed = (db: Database, id: string, failure: string) =>
   run(db, 'update mails set failure = $2 where id = $1 and sent_at is null', [id, failure])
 
 /** Where nothing is ever sent, mails are there to be read for a day. */
-export const dropOld = (db: Database) =>
+export const deleteOldMails = (db: Database) =>
   run(db, `delete from mails where created_at < now() - interval '1 day'`)
 
 /** What is sent too late, or was given up and not tried again for a week, loses its body; then it is forgotten. */
-export async function tidy(db: Database): Promise<void> {
+export async function expireMails(db: Database): Promise<void> {
   await run(
     db,
     `update mails set failure = coalesce(failure, 'too late'), body_text = '', body_html = ''

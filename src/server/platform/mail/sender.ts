@@ -1,15 +1,15 @@
 import type { Database } from '#server/platform/database/database.ts'
 import type { Job } from '#server/platform/jobs/job.ts'
-import { dropOld, markFailed, markSent, takeMail, tidy } from './queue.ts'
-import { reasonOf, type Transport } from './transport.ts'
+import { deleteOldMails, markFailed, markSent, takeMail, expireMails } from './queue.ts'
+import { sendFailureReason, type Transport } from './transport.ts'
 
 export const mailJob = 'mail'
 
 const anHour = 3600
-const eachHour = {
+const hourly = {
   every: anHour,
   concurrency: 1,
-  retries: { most: 3, delay: 60 },
+  retries: { limit: 3, delay: 60 },
   expire: 60,
 } as const
 
@@ -19,22 +19,22 @@ export const senderJobs = (db: Database, transport: Transport): readonly Job[] =
     name: mailJob,
     concurrency: 5,
     // For almost a day in all.
-    retries: { most: 14, delay: 15, longest: 4 * anHour },
+    retries: { limit: 14, delay: 15, maxDelay: 4 * anHour },
     // Longer than every time limit of the transport.
     expire: 120,
     work: async ({ id }) => {
       const mail = await takeMail(db, String(id))
       if (!mail) return
-      const failure = await transport.send(mail).then(() => undefined, reasonOf)
+      const failure = await transport.send(mail).then(() => undefined, sendFailureReason)
       if (failure === undefined) return void (await markSent(db, mail.id))
       await markFailed(db, mail.id, failure)
       throw new Error(failure)
     },
   },
-  { ...eachHour, name: 'mail-tidy', work: () => tidy(db) },
+  { ...hourly, name: 'mail-tidy', work: () => expireMails(db) },
 ]
 
 /** Without a mail server: the mails are read in the mailbox, and then dropped. */
-export const keeperJobs = (db: Database): readonly Job[] => [
-  { ...eachHour, name: 'mailbox-tidy', work: async () => void (await dropOld(db)) },
+export const mailboxJobs = (db: Database): readonly Job[] => [
+  { ...hourly, name: 'mailbox-tidy', work: async () => void (await deleteOldMails(db)) },
 ]

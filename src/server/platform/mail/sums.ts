@@ -1,5 +1,5 @@
 import type { Block } from './blocks.ts'
-import type { Look } from './look.ts'
+import type { MailStyles } from './look.ts'
 import { markup, type Markup } from '#server/platform/text/markup.ts'
 import { asMarkup } from '#server/platform/text/prose.ts'
 
@@ -19,18 +19,19 @@ export const sums = (rows: readonly SumRow[]): Block => ({
   text: rows
     .map(({ term, detail, amount }) => `${term}${detail ? ` (${detail})` : ''}: ${amount}`)
     .join('\n'),
-  html: (look) => markup`<div style="${look.facts}">${rows.map((row) => rowOf(row, look))}</div>`,
+  html: (styles) =>
+    markup`<div style="${styles.facts}">${rows.map((row) => rowOf(row, styles))}</div>`,
 })
 
 const rowOf = (
   { term, detail, amount, isTotal, isRuled = isTotal }: SumRow,
-  look: Look,
+  styles: MailStyles,
 ): Markup => {
   const row = isRuled ? `${line};border-top:1px solid rgba(127,127,127,0.35)` : line
   const weight = isTotal ? 600 : 400
-  const cell = `${look.fact}display:table-cell;padding:${isRuled ? 12 : 0}px 0 12px;font-weight:${weight};vertical-align:top;`
+  const cell = `${styles.fact}display:table-cell;padding:${isRuled ? 12 : 0}px 0 12px;font-weight:${weight};vertical-align:top;`
   const under = detail
-    ? markup`<br><span style="${look.term}">${asMarkup(detail)}</span>`
+    ? markup`<br><span style="${styles.term}">${asMarkup(detail)}</span>`
     : markup``
   return markup`<div style="${row}"><p style="${cell}">${asMarkup(term)}${under}</p><p style="${cell}width:1%;padding-inline-start:16px;white-space:nowrap;">${amount}</p></div>`
 }

@@ -18,7 +18,10 @@ const limits = {
 
 type Sender = Pick<MailBrand, 'name' | 'contact'>
 
-export function createSmtp(smtpUrl: string, senderOf: (brand: string | null) => Sender): Transport {
+export function createSmtpTransport(
+  smtpUrl: string,
+  senderOf: (brand: string | null) => Sender,
+): Transport {
   const smtp = createTransport({
     url: smtpUrl,
     ...limits,
@@ -48,7 +51,7 @@ export function createSmtp(smtpUrl: string, senderOf: (brand: string | null) => 
 }
 
 /** Why a mail did not go out. The words of a mail server are left out: they may quote the mail. */
-export function reasonOf(error: unknown): string {
+export function sendFailureReason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const answer = 'responseCode' in error ? Number(error.responseCode) : undefined
   if (!answer) return error.message.slice(0, 300)

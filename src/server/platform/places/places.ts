@@ -17,10 +17,10 @@ type Names = Readonly<Record<string, string>>
 
 const countryNames = tableOf(languageCodes, (language) => {
   const region = new Intl.DisplayNames(language, { type: 'region' })
-  const spelt = (code: string): string =>
+  const standardName = (code: string): string =>
     (region.of(code) ?? code).replace(' & ', ' and ').replace(/^St\. /, 'Saint ')
   return new Map(
-    countryCodes.map((code) => [code, customaryNames[language]?.[code] ?? spelt(code)]),
+    countryCodes.map((code) => [code, customaryNames[language]?.[code] ?? standardName(code)]),
   )
 })
 
@@ -55,7 +55,7 @@ const callingCodes: Names = Object.fromEntries(
     .map((code) => [code, getCountryCallingCode(code)]),
 )
 
-const answerOf = (description: string) => ({
+const responseSchema = (description: string) => ({
   200: {
     type: 'object',
     required: ['data'],
@@ -85,7 +85,7 @@ export const placesRoutes: FastifyPluginAsync = async (app) => {
         operationId: 'listCountries',
         summary: 'Names of countries, in their order',
         tags: ['shop'],
-        response: answerOf('ISO 3166-1 alpha-2 code → name'),
+        response: responseSchema('ISO 3166-1 alpha-2 code → name'),
       },
     },
     async (request, reply) => {
@@ -109,7 +109,7 @@ export const placesRoutes: FastifyPluginAsync = async (app) => {
             countryId: { type: 'string', description: 'ISO 3166-1 alpha-2 code' },
           },
         },
-        response: answerOf('id of the city → name'),
+        response: responseSchema('id of the city → name'),
       },
     },
     async ({ language, params }, reply) => {
@@ -128,7 +128,7 @@ export const placesRoutes: FastifyPluginAsync = async (app) => {
         operationId: 'listCallingCodes',
         summary: 'Telephone codes of countries',
         tags: ['shop'],
-        response: answerOf('ISO 3166-1 alpha-2 code → calling code'),
+        response: responseSchema('ISO 3166-1 alpha-2 code → calling code'),
       },
     },
     async (_, reply) => {

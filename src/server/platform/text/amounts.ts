@@ -5,7 +5,7 @@ import { currencies, toMajor, type Money } from '#domain/money.ts'
 import { percentSignIn } from '#domain/ownDigits.ts'
 
 /** How one language writes what is counted, owed and dated; as the shop itself does. */
-export type Amounts = {
+export type AmountFormatters = {
   readonly money: (value: Money) => string
   /** the same where its currency is said elsewhere */
   readonly figure: (value: Money) => string
@@ -16,11 +16,12 @@ export type Amounts = {
   readonly date: (iso: string, timeZone: string) => string
 }
 
-const made: Partial<Record<Language, Amounts>> = {}
+const cache: Partial<Record<Language, AmountFormatters>> = {}
 
-export const amountsIn = (language: Language): Amounts => (made[language] ??= make(language))
+export const amountFormatters = (language: Language): AmountFormatters =>
+  (cache[language] ??= createFormatters(language))
 
-function make(language: Language): Amounts {
+function createFormatters(language: Language): AmountFormatters {
   const { tag } = languages[language]
   const byPlaces = new Map<number, Intl.NumberFormat>()
   const plain = (places: number): Intl.NumberFormat => {

@@ -7,11 +7,11 @@ type Part = string | number | Markup | readonly Markup[]
 export const markup = (strings: TemplateStringsArray, ...parts: readonly Part[]): Markup => ({
   markup: strings.reduce((before, after, index) => {
     const part = parts[index - 1]
-    return before + (part === undefined ? '' : writtenOut(part)) + after
+    return before + (part === undefined ? '' : renderPart(part)) + after
   }),
 })
 
-const writtenOut = (part: Part): string => {
+const renderPart = (part: Part): string => {
   if (typeof part === 'string' || typeof part === 'number') return escape(String(part))
   return 'markup' in part ? part.markup : part.map((each) => each.markup).join('\n')
 }

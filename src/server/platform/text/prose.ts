@@ -7,12 +7,12 @@ const isolateStart = '\u2068'
 const isolateEnd = '\u2069'
 
 /** Line breaks, and the characters that turn the direction of a text: a name has no use for them. */
-const unfit = /[\p{Cc}\u2028\u2029\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]+/gu
+const unsafeCharacters = /[\p{Cc}\u2028\u2029\u200e\u200f\u061c\u202a-\u202e\u2066-\u2069]+/gu
 
 const rightToLeft = '\u0590-\u08ff\ufb1d-\ufefc'
 
 /** What would disturb the order of the words around it. */
-const disturbing: Readonly<Record<Direction, RegExp>> = {
+const oppositeDirection: Readonly<Record<Direction, RegExp>> = {
   ltr: new RegExp(`[${rightToLeft}]`),
   rtl: new RegExp(`[^${rightToLeft}\\s]`),
 }
@@ -23,9 +23,9 @@ export type Prose = (strings: TemplateStringsArray, ...values: readonly string[]
 export const proseIn =
   (language: Language): Prose =>
   (strings, ...values) => {
-    const foreign = disturbing[languages[language].direction]
+    const foreign = oppositeDirection[languages[language].direction]
     return strings.reduce((before, after, index) => {
-      const value = (values[index - 1] ?? '').replace(unfit, ' ').trim()
+      const value = (values[index - 1] ?? '').replace(unsafeCharacters, ' ').trim()
       const placed = foreign.test(value) ? isolateStart + value + isolateEnd : value
       return before + placed + after
     })
@@ -36,21 +36,21 @@ export const asMarkup = (prose: string): Markup => ({
   markup: markup`${prose}`.markup
     .replaceAll(isolateStart, '<bdi>')
     .replaceAll(isolateEnd, '</bdi>')
-    .replace(references, '<span style="white-space:nowrap">$&</span>'),
+    .replace(referencePattern, '<span style="white-space:nowrap">$&</span>'),
 })
 
 /** Numbers of orders, invoices and requests, and what is written on transfers: lines break at hyphens. */
-const references = /\b[A-Z]{2,}(-[A-Z]{2,})?-\d{4}-\d{6,}(-[0-9A-Z])?\b/g
+const referencePattern = /\b[A-Z]{2,}(-[A-Z]{2,})?-\d{4}-\d{6,}(-[0-9A-Z])?\b/g
 
-type Forms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>
+type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }>
 
 /** A number with the form of the noun that goes with it; `#` stands for the number. */
-export function counted(language: Language, number: number, forms: Forms): string {
+export function pluralize(language: Language, number: number, forms: PluralForms): string {
   const { tag } = languages[language]
   const form = forms[new Intl.PluralRules(tag).select(number)] ?? forms.other
   return form.replace('#', new Intl.NumberFormat(tag).format(number))
 }
 
 /** A moment in Coordinated Universal Time: nobody told us where the reader is. */
-export const momentIn = (language: Language, iso: string): string =>
+export const utcMomentText = (language: Language, iso: string): string =>
   momentText(iso, 'UTC', language)

@@ -1,19 +1,19 @@
 import type { ComponentType } from 'react'
 import type { Connection } from '../connection.ts'
-import type { Carried, DialogName, OpenDialog } from '../dialogs.ts'
+import type { DialogParams, DialogName, OpenDialog } from '../dialogs.ts'
 import { ConnectionProvider } from './connectionContext.ts'
-import { Forgot } from './forgot/Forgot.tsx'
+import { ForgotPassword } from './forgot/Forgot.tsx'
 import { Invitation } from './Invitation.tsx'
 import { Register } from './register/Register.tsx'
 import { ResetByLink } from './ResetByLink.tsx'
 import { SignIn } from './SignIn.tsx'
 import { TenantSignIn } from './TenantSignIn.tsx'
 
-const views: Readonly<Record<DialogName, ComponentType<Carried>>> = {
+const views: Readonly<Record<DialogName, ComponentType<DialogParams>>> = {
   signIn: SignIn,
   tenantSignIn: TenantSignIn,
   register: Register,
-  forgot: Forgot,
+  forgot: ForgotPassword,
   invitation: Invitation,
   reset: ResetByLink,
 }

@@ -1,17 +1,17 @@
 import { useState } from 'react'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
-import { MoreIcon } from '../../components/MoreIcon.tsx'
+import { ExtraIcon } from '../../components/MoreIcon.tsx'
 import { useAccountText } from '../accountText.ts'
 import { CodeField } from '../form/CodeField.tsx'
-import { checksIn } from '../form/problems.ts'
+import { createFieldChecks } from '../form/problems.ts'
 import { useForm } from '../form/useForm.ts'
 import styles from './DialogForm.module.css'
 import { DialogForm } from './DialogForm.tsx'
 import { useCountdown } from './useCountdown.ts'
 
 /** How long nobody may ask for another code, in seconds. */
-const patience = 30
+const resendDelay = 30
 
 type Props = {
   submit: string
@@ -26,18 +26,18 @@ export function CodeStep({ submit, back, onBack, onCode, onResend }: Props) {
   const text = useAccountText()
   const formats = useFormats()
   const { language } = useLanguage()
-  const [left, restart] = useCountdown(patience)
+  const [left, restart] = useCountdown(resendDelay)
   const [isResent, setResent] = useState(false)
-  const checks = checksIn(language, text)
+  const checks = createFieldChecks(language, text)
   const form = useForm({
     initial: { otp: '' },
-    problems: ({ otp }) => ({ otp: checks.code(otp) }),
+    validate: ({ otp }) => ({ otp: checks.code(otp) }),
     send: ({ otp }) => onCode(otp),
-    blame: () => ['otp'],
+    errorFields: () => ['otp'],
   })
-  const again = useForm({
+  const resendForm = useForm({
     initial: {},
-    problems: () => ({}),
+    validate: () => ({}),
     send: async () => {
       setResent(false)
       await onResend()
@@ -49,19 +49,19 @@ export function CodeStep({ submit, back, onBack, onCode, onResend }: Props) {
   const wait = formats.digits(text('code.wait', { seconds: left }))
   return (
     <DialogForm
-      form={{ ...form, failure: form.failure ?? again.failure }}
+      form={{ ...form, failure: form.failure ?? resendForm.failure }}
       submit={submit}
       after={
         <div className={styles.ends}>
           <button type="button" className={styles.link} onClick={onBack}>
-            <MoreIcon name="previous" size={16} />
+            <ExtraIcon name="previous" size={16} />
             {back}
           </button>
           <button
             type="button"
             className={styles.link}
-            disabled={left > 0 || again.busy}
-            onClick={again.submit}
+            disabled={left > 0 || resendForm.busy}
+            onClick={resendForm.submit}
           >
             {left > 0 ? wait : text('code.resend')}
           </button>
@@ -71,7 +71,7 @@ export function CodeStep({ submit, back, onBack, onCode, onResend }: Props) {
       <div role="status">
         {isResent && (
           <p className={styles.note}>
-            <MoreIcon name="check" />
+            <ExtraIcon name="check" />
             {text('code.resent')}
           </p>
         )}

@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
-import { MoreIcon } from '../../components/MoreIcon.tsx'
+import { ExtraIcon } from '../../components/MoreIcon.tsx'
 import { useAccountText } from '../accountText.ts'
 import styles from './DialogForm.module.css'
 
@@ -32,7 +32,7 @@ export function DialogForm({ form, submit, isReady = true, children, after }: Pr
       <div role="alert">
         {form.failure && (
           <p className={styles.failure}>
-            <MoreIcon name="warning" />
+            <ExtraIcon name="warning" />
             {form.failure}
           </p>
         )}

@@ -1,10 +1,10 @@
 import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { MoreIcon } from '../../components/MoreIcon.tsx'
+import { ExtraIcon } from '../../components/MoreIcon.tsx'
 import { useAccountText } from '../accountText.ts'
 import { closeDialog } from '../dialogs.ts'
-import { closeBeside } from './closeBeside.ts'
+import { closeOnBackdropClick } from './closeBeside.ts'
 import styles from './Frame.module.css'
-import { homeOfFocus } from './homeOfFocus.ts'
+import { focusReturnTarget } from './homeOfFocus.ts'
 
 type Props = {
   title: string
@@ -17,19 +17,19 @@ type Props = {
 }
 
 /** A dialog of the account. A click beside it closes it only while nothing was typed. */
-export function Frame({ title, lead, isWide = false, above, focusOn, children }: Props) {
+export function DialogFrame({ title, lead, isWide = false, above, focusOn, children }: Props) {
   const text = useAccountText()
   const heading = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const { current } = dialog
-    const home = homeOfFocus()
+    const returnTarget = focusReturnTarget()
     current?.showModal()
-    const stop = current ? closeBeside(current) : undefined
+    const stop = current ? closeOnBackdropClick(current) : undefined
     return () => {
       stop?.()
       current?.close()
-      home?.focus({ preventScroll: true })
+      returnTarget?.focus({ preventScroll: true })
     }
   }, [])
   useEffect(() => {
@@ -53,7 +53,7 @@ export function Frame({ title, lead, isWide = false, above, focusOn, children }:
           aria-label={text('close')}
           onClick={closeDialog}
         >
-          <MoreIcon name="close" />
+          <ExtraIcon name="close" />
         </button>
         {above}
         <div className={styles.intro}>

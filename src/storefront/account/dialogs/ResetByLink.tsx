@@ -1,15 +1,15 @@
 import { useAccountText } from '../accountText.ts'
-import { openDialog, type Carried } from '../dialogs.ts'
+import { openDialog, type DialogParams } from '../dialogs.ts'
 import { useConnection } from './connectionContext.ts'
 import { PasswordStep } from './forgot/PasswordStep.tsx'
-import { Frame } from './Frame.tsx'
+import { DialogFrame } from './Frame.tsx'
 
 /** A new password for whoever came by the link of the mail, without a code. */
-export function ResetByLink({ resetLink = '' }: Carried) {
+export function ResetByLink({ resetLink = '' }: DialogParams) {
   const text = useAccountText()
   const { forgotten } = useConnection()
   return (
-    <Frame title={text('forgot.passwordTitle')} lead={text('forgot.passwordLead')}>
+    <DialogFrame title={text('forgot.passwordTitle')} lead={text('forgot.passwordLead')}>
       <PasswordStep
         email=""
         onPassword={async (password) => {
@@ -17,6 +17,6 @@ export function ResetByLink({ resetLink = '' }: Carried) {
           openDialog('signIn', { isReset: true })
         }}
       />
-    </Frame>
+    </DialogFrame>
   )
 }

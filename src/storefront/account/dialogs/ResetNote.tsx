@@ -1,4 +1,4 @@
-import { MoreIcon } from '../../components/MoreIcon.tsx'
+import { ExtraIcon } from '../../components/MoreIcon.tsx'
 import { useAccountText } from '../accountText.ts'
 import styles from './DialogForm.module.css'
 
@@ -7,7 +7,7 @@ export function ResetNote() {
   const text = useAccountText()
   return (
     <p className={styles.note} role="status">
-      <MoreIcon name="check" />
+      <ExtraIcon name="check" />
       {text('signIn.reset')}
     </p>
   )

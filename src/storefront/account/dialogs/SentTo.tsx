@@ -1,13 +1,15 @@
 import { useFormats } from '#ui/useFormats.ts'
 import { useAccountText } from '../accountText.ts'
 
-const place = '\u0000'
+const placeholder = '\u0000'
 
 /** Where the code went; an address keeps its direction in the middle of any sentence. */
-export function SentTo({ email }: { email: string }) {
+export function CodeSentTo({ email }: { email: string }) {
   const text = useAccountText()
   const formats = useFormats()
-  const [before = '', after = ''] = formats.digits(text('code.sent', { email: place })).split(place)
+  const [before = '', after = ''] = formats
+    .digits(text('code.sent', { email: placeholder }))
+    .split(placeholder)
   return (
     <>
       {before}

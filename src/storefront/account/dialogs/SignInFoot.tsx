@@ -1,12 +1,12 @@
 import { useAccountText } from '../accountText.ts'
-import { openDialog, type Carried } from '../dialogs.ts'
+import { openDialog, type DialogParams } from '../dialogs.ts'
 import { SharedAccount } from '../SharedAccount.tsx'
 import styles from './DialogForm.module.css'
 
-type Props = { other: 'signIn' | 'tenantSignIn'; carried: Carried }
+type Props = { other: 'signIn' | 'tenantSignIn'; params: DialogParams }
 
 /** The other ways in. */
-export function SignInFoot({ other, carried }: Props) {
+export function SignInFooter({ other, params }: Props) {
   const text = useAccountText()
   return (
     <>
@@ -14,7 +14,7 @@ export function SignInFoot({ other, carried }: Props) {
       <button
         type="button"
         className={`button quiet ${styles.wide}`}
-        onClick={() => openDialog(other, carried)}
+        onClick={() => openDialog(other, params)}
       >
         {text(other === 'signIn' ? 'signIn.root' : 'signIn.tenant')}
       </button>
@@ -23,7 +23,7 @@ export function SignInFoot({ other, carried }: Props) {
         <button
           type="button"
           className={styles.link}
-          onClick={() => openDialog('register', carried)}
+          onClick={() => openDialog('register', params)}
         >
           {text('signIn.register')}
         </button>

@@ -1,12 +1,12 @@
 import { useFormats } from '#ui/useFormats.ts'
-import { MoreIcon } from '../../components/MoreIcon.tsx'
+import { ExtraIcon } from '../../components/MoreIcon.tsx'
 import { useAccountText } from '../accountText.ts'
 import styles from './Steps.module.css'
 
 type Props = { labels: readonly string[]; current: number }
 
 /** How far one has come. */
-export function Steps({ labels, current }: Props) {
+export function StepIndicator({ labels, current }: Props) {
   const text = useAccountText()
   const formats = useFormats()
   const count = { n: formats.number(current + 1), of: formats.number(labels.length) }
@@ -19,7 +19,7 @@ export function Steps({ labels, current }: Props) {
           data-done={index < current || undefined}
         >
           <span className={styles.sign} aria-hidden="true">
-            {index < current ? <MoreIcon name="check" size={14} /> : formats.number(index + 1)}
+            {index < current ? <ExtraIcon name="check" size={14} /> : formats.number(index + 1)}
           </span>
           {label}
         </li>

@@ -1,43 +1,43 @@
 import { useBotCheck } from '#ui/botCheck/useBotCheck.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useAccountText } from '../accountText.ts'
-import { openDialog, type Carried } from '../dialogs.ts'
+import { openDialog, type DialogParams } from '../dialogs.ts'
 import { PasswordField } from '../form/PasswordField.tsx'
-import { checksIn } from '../form/problems.ts'
+import { createFieldChecks } from '../form/problems.ts'
 import { EmailField, TenantField } from '../form/TextField.tsx'
 import { useForm } from '../form/useForm.ts'
 import { useConnection } from './connectionContext.ts'
 import { DialogForm } from './DialogForm.tsx'
 import styles from './DialogForm.module.css'
-import { Frame } from './Frame.tsx'
+import { DialogFrame } from './Frame.tsx'
 import { ResetNote } from './ResetNote.tsx'
-import { SignInFoot } from './SignInFoot.tsx'
-import { useEnter } from './useEnter.ts'
+import { SignInFooter } from './SignInFoot.tsx'
+import { useCompleteSignIn } from './useEnter.ts'
 
 /** People of a tenant, whose email alone does not tell who they are. */
-export function TenantSignIn({ email = '', tenant = '', isReset = false }: Carried) {
+export function TenantSignIn({ email = '', tenant = '', isReset = false }: DialogParams) {
   const text = useAccountText()
   const { language } = useLanguage()
   const { auth } = useConnection()
   const botCheck = useBotCheck(auth.botCheck)
-  const enter = useEnter()
-  const checks = checksIn(language, text)
+  const completeSignIn = useCompleteSignIn()
+  const checks = createFieldChecks(language, text)
   const form = useForm({
     initial: { tenant, username: email, password: '' },
-    problems: (given) => ({
+    validate: (given) => ({
       tenant: checks.tenant(given.tenant),
       username: checks.email(given.username),
       password: checks.signInPassword(given.password),
     }),
     send: async ({ username, password, tenant: id }) => {
-      const given = { username: username.trim(), password, tenant: id.trim() }
-      const entered = await auth.signInTenant(given, await botCheck.execute())
-      await enter(entered, text('signIn.done', { name: entered.user.name }))
+      const credentials = { username: username.trim(), password, tenant: id.trim() }
+      const entered = await auth.signInTenant(credentials, await botCheck.execute())
+      await completeSignIn(entered, text('signIn.done', { name: entered.user.name }))
     },
   })
-  const carried = { email: form.values.username, tenant: form.values.tenant }
+  const params = { email: form.values.username, tenant: form.values.tenant }
   return (
-    <Frame title={text('tenant.title')} lead={text('tenant.lead')}>
+    <DialogFrame title={text('tenant.title')} lead={text('tenant.lead')}>
       {isReset && <ResetNote />}
       <DialogForm form={form} submit={text('signIn.submit')}>
         <TenantField
@@ -58,14 +58,14 @@ export function TenantSignIn({ email = '', tenant = '', isReset = false }: Carri
             <button
               type="button"
               className={styles.link}
-              onClick={() => openDialog('forgot', { ...carried, isTenant: true })}
+              onClick={() => openDialog('forgot', { ...params, isTenant: true })}
             >
               {text('signIn.forgot')}
             </button>
           }
         />
       </DialogForm>
-      <SignInFoot other="signIn" carried={carried} />
-    </Frame>
+      <SignInFooter other="signIn" params={params} />
+    </DialogFrame>
   )
 }

@@ -1,5 +1,5 @@
 /** A click beside a dialog closes it, but only while nothing was typed. Returns how to stop. */
-export function closeBeside(dialog: HTMLDialogElement): () => void {
+export function closeOnBackdropClick(dialog: HTMLDialogElement): () => void {
   const stop = new AbortController()
   const { signal } = stop
   let isTyped = false

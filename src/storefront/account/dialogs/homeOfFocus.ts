@@ -1,5 +1,5 @@
 /** Where the focus belongs once a dialog is gone: on what opened it, or on what opens the menu that is in. */
-export function homeOfFocus(): HTMLElement | undefined {
+export function focusReturnTarget(): HTMLElement | undefined {
   const opener = document.activeElement
   if (!(opener instanceof HTMLElement)) return undefined
   const menu = opener.closest('[popover]')

@@ -1,7 +1,7 @@
 import { useAccountText } from '../accountText.ts'
 import { useFormats } from '#ui/useFormats.ts'
 import styles from './CodeField.module.css'
-import { codeFrom, codeLength } from './digits.ts'
+import { codeDigits, codeLength } from './digits.ts'
 import { Field } from './Field.tsx'
 import type { FieldProps } from './useForm.ts'
 
@@ -21,7 +21,7 @@ export function CodeField({ name, value, error, onValue }: FieldProps) {
             autoComplete="one-time-code"
             spellCheck={false}
             value={value}
-            onChange={({ target }) => onValue(codeFrom(target.value))}
+            onChange={({ target }) => onValue(codeDigits(target.value))}
           />
           {Array.from({ length: codeLength }, (_, index) => (
             <span

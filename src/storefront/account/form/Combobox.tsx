@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { searchText } from '#domain/searchText.ts'
-import { MoreIcon } from '../../components/MoreIcon.tsx'
+import { ExtraIcon } from '../../components/MoreIcon.tsx'
 import { useAccountText } from '../accountText.ts'
 import styles from './Combobox.module.css'
 import { Field } from './Field.tsx'
 import field from './Field.module.css'
-import { matching, type Choice } from './matching.ts'
+import { filterChoices, type Choice } from './matching.ts'
 
 type Props = {
   name: string
@@ -34,8 +34,10 @@ export function Combobox(props: Props) {
   const all = last ? [...choices, last] : choices
   const chosen = all.find((each) => each.value === value)
   const isOpen = typed !== undefined && !isDisabled
-  const found = matching(choices, typed ?? '').concat(last && typed !== undefined ? last : [])
-  const shown = found.filter((each, index) => found.indexOf(each) === index)
+  const matches = filterChoices(choices, typed ?? '').concat(
+    last && typed !== undefined ? last : [],
+  )
+  const options = matches.filter((each, index) => matches.indexOf(each) === index)
   useEffect(() => {
     box.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
   }, [active, isOpen])
@@ -63,22 +65,22 @@ export function Combobox(props: Props) {
     setActive(0)
   }
   /** A name that was typed or filled in to its end needs no choosing; half a name changes nothing. */
-  const leave = (): void => {
-    const wanted = searchText(typed ?? '')
-    choose(wanted ? all.find((each) => searchText(each.label) === wanted) : undefined)
+  const commitTyped = (): void => {
+    const typedWords = searchText(typed ?? '')
+    choose(typedWords ? all.find((each) => searchText(each.label) === typedWords) : undefined)
   }
   const keys: Readonly<Record<string, () => void>> = {
-    ArrowDown: () => (isOpen ? setActive(Math.min(active + 1, shown.length - 1)) : open()),
+    ArrowDown: () => (isOpen ? setActive(Math.min(active + 1, options.length - 1)) : open()),
     ArrowUp: () => (isOpen ? setActive(Math.max(active - 1, 0)) : open()),
-    ...(isOpen ? { Enter: () => choose(shown[active]), Escape: close } : {}),
+    ...(isOpen ? { Enter: () => choose(options[active]), Escape: close } : {}),
   }
-  const press = (event: KeyboardEvent): void => {
-    const act = keys[event.key]
-    if (!act) return
+  const handleKey = (event: KeyboardEvent): void => {
+    const action = keys[event.key]
+    if (!action) return
     event.preventDefault()
     // Else the dialog around it would close too.
     event.stopPropagation()
-    act()
+    action()
   }
   return (
     <Field label={label} error={error} isOptional={props.isOptional ?? false}>
@@ -93,7 +95,7 @@ export function Combobox(props: Props) {
             aria-expanded={isOpen}
             aria-controls={list}
             aria-autocomplete="list"
-            aria-activedescendant={isOpen && shown[active] ? `${list}-${active}` : undefined}
+            aria-activedescendant={isOpen && options[active] ? `${list}-${active}` : undefined}
             autoComplete={autoComplete}
             spellCheck={false}
             disabled={isDisabled}
@@ -102,15 +104,15 @@ export function Combobox(props: Props) {
             onChange={({ target }) => type(target.value)}
             onClick={() => !isOpen && open()}
             onFocus={({ target }) => target.select()}
-            onBlur={leave}
-            onKeyDown={press}
+            onBlur={commitTyped}
+            onKeyDown={handleKey}
           />
           <span className={styles.arrow}>
-            <MoreIcon name="down" size={18} />
+            <ExtraIcon name="down" size={18} />
           </span>
           {isOpen && (
             <div ref={box} id={list} role="listbox" aria-label={label} className={styles.list}>
-              {shown.map((choice, index) => (
+              {options.map((choice, index) => (
                 <div
                   key={choice.value}
                   id={`${list}-${index}`}
@@ -124,7 +126,7 @@ export function Combobox(props: Props) {
                   {choice.label}
                 </div>
               ))}
-              {shown.length === 0 && <p>{text('place.nothing')}</p>}
+              {options.length === 0 && <p>{text('place.nothing')}</p>}
             </div>
           )}
         </div>

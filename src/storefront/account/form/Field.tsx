@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from 'react'
-import { MoreIcon } from '../../components/MoreIcon.tsx'
+import { ExtraIcon } from '../../components/MoreIcon.tsx'
 import { useAccountText } from '../accountText.ts'
 import styles from './Field.module.css'
 
 /** What ties an input to its label, its hint and what is wrong with it. */
-export type Tied = {
+export type FieldAria = {
   readonly id: string
   readonly 'aria-invalid': boolean
   readonly 'aria-describedby': string | undefined
@@ -19,7 +19,7 @@ type Props = {
   isWide?: boolean
   /** beside the label, at its end */
   aside?: ReactNode
-  children: (tied: Tied) => ReactNode
+  children: (tied: FieldAria) => ReactNode
 }
 
 /** A label, an input, and what is wrong with what was typed. */
@@ -34,7 +34,7 @@ export function Field({
 }: Props) {
   const text = useAccountText()
   const id = useId()
-  const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ')
   return (
     <div className={styles.field} data-wide={isWide}>
       <div className={styles.top}>
@@ -47,11 +47,11 @@ export function Field({
       {children({
         id,
         'aria-invalid': Boolean(error),
-        'aria-describedby': described || undefined,
+        'aria-describedby': describedBy || undefined,
       })}
       {error && (
         <p id={`${id}-error`} className={styles.error}>
-          <MoreIcon name="warning" size={16} />
+          <ExtraIcon name="warning" size={16} />
           {error}
         </p>
       )}

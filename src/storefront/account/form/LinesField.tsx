@@ -6,7 +6,7 @@ import styles from './Field.module.css'
 import type { FieldProps } from './useForm.ts'
 
 /** How long a text of several lines may be. */
-const longest = 255
+const maxChars = 255
 
 type Props = FieldProps & {
   label: string
@@ -16,17 +16,24 @@ type Props = FieldProps & {
 }
 
 /** Several lines, counted. */
-export function LinesField({ name, value, error, onValue, autoComplete = 'off', ...shown }: Props) {
+export function TextAreaField({
+  name,
+  value,
+  error,
+  onValue,
+  autoComplete = 'off',
+  ...shown
+}: Props) {
   const text = useAccountText()
   const formats = useFormats()
-  const count = { count: formats.number(value.length), max: formats.number(longest) }
+  const count = { count: formats.number(value.length), max: formats.number(maxChars) }
   return (
     <Field
       {...shown}
       error={error}
       isWide
       aside={
-        <span className={styles.counter} data-full={value.length >= longest || undefined}>
+        <span className={styles.counter} data-full={value.length >= maxChars || undefined}>
           {text('details.count', count)}
         </span>
       }
@@ -39,7 +46,7 @@ export function LinesField({ name, value, error, onValue, autoComplete = 'off', 
           rows={3}
           dir="auto"
           autoComplete={autoComplete}
-          maxLength={longest}
+          maxLength={maxChars}
           value={value}
           onChange={({ target }) => onValue(target.value)}
         />

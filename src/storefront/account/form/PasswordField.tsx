@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
-import { longestPassword } from '#domain/password.ts'
-import { MoreIcon } from '../../components/MoreIcon.tsx'
+import { maxPasswordLength } from '#domain/password.ts'
+import { ExtraIcon } from '../../components/MoreIcon.tsx'
 import { useAccountText } from '../accountText.ts'
 import { Field } from './Field.tsx'
 import styles from './Field.module.css'
@@ -38,7 +38,7 @@ export function PasswordField(props: Props) {
             autoComplete={autoComplete}
             autoCapitalize="none"
             spellCheck={false}
-            maxLength={longestPassword}
+            maxLength={maxPasswordLength}
             value={value}
             onChange={({ target }) => onValue(target.value)}
           />
@@ -49,7 +49,7 @@ export function PasswordField(props: Props) {
             title={text(isShown ? 'password.hide' : 'password.show')}
             onClick={() => show(!isShown)}
           >
-            <MoreIcon name={isShown ? 'eyeOff' : 'eye'} />
+            <ExtraIcon name={isShown ? 'eyeOff' : 'eye'} />
           </button>
         </div>
       )}

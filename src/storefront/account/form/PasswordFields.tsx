@@ -1,7 +1,12 @@
 import { useId, useState } from 'react'
-import { generatePassword, keptRules, passwordRules, passwordSymbols } from '#domain/password.ts'
+import {
+  generatePassword,
+  checkPasswordRules,
+  passwordRules,
+  passwordSymbols,
+} from '#domain/password.ts'
 import { useFormats } from '#ui/useFormats.ts'
-import { MoreIcon } from '../../components/MoreIcon.tsx'
+import { ExtraIcon } from '../../components/MoreIcon.tsx'
 import { useAccountText } from '../accountText.ts'
 import { PasswordField } from './PasswordField.tsx'
 import styles from './PasswordFields.module.css'
@@ -21,7 +26,7 @@ export function PasswordFields({ password, confirmation, onGenerated, label }: P
   const text = useAccountText()
   const [isShown, setShown] = useState(false)
   const rules = useId()
-  const shown = { isShown, onShown: setShown, autoComplete: 'new-password' } as const
+  const sharedProps = { isShown, onShown: setShown, autoComplete: 'new-password' } as const
   const { value } = confirmation
   // Told while it is typed only once it can no longer become the same.
   const differs = value && !password.value.startsWith(value) ? text('password.differs') : undefined
@@ -29,7 +34,7 @@ export function PasswordFields({ password, confirmation, onGenerated, label }: P
     <div className={styles.fields}>
       <PasswordField
         {...password}
-        {...shown}
+        {...sharedProps}
         label={label ?? text('field.newPassword')}
         describedBy={rules}
         aside={
@@ -41,7 +46,7 @@ export function PasswordFields({ password, confirmation, onGenerated, label }: P
               setShown(true)
             }}
           >
-            <MoreIcon name="spark" size={16} />
+            <ExtraIcon name="spark" size={16} />
             {text('password.generate')}
           </button>
         }
@@ -49,7 +54,7 @@ export function PasswordFields({ password, confirmation, onGenerated, label }: P
       <Checklist id={rules} password={password.value} />
       <PasswordField
         {...confirmation}
-        {...shown}
+        {...sharedProps}
         error={confirmation.error ?? differs}
         label={text('field.confirmation')}
       />
@@ -60,12 +65,12 @@ export function PasswordFields({ password, confirmation, onGenerated, label }: P
 function Checklist({ id, password }: { id: string; password: string }) {
   const text = useAccountText()
   const formats = useFormats()
-  const kept = keptRules(password)
+  const kept = checkPasswordRules(password)
   return (
     <ul id={id} className={styles.rules} aria-label={text('password.rules')}>
       {passwordRules.map((rule) => (
         <li key={rule} data-kept={kept[rule]}>
-          <span className={styles.sign}>{kept[rule] && <MoreIcon name="check" size={14} />}</span>
+          <span className={styles.sign}>{kept[rule] && <ExtraIcon name="check" size={14} />}</span>
           <span className="hidden">{text(kept[rule] ? 'password.kept' : 'password.missing')} </span>
           <span>
             {formats.digits(text(`password.${rule}`, { symbols: '' }))}

@@ -1,4 +1,4 @@
-import { MoreIcon } from '../../components/MoreIcon.tsx'
+import { ExtraIcon } from '../../components/MoreIcon.tsx'
 import { useAccountText } from '../accountText.ts'
 import { Field } from './Field.tsx'
 import field from './Field.module.css'
@@ -27,7 +27,7 @@ export function PhoneField(props: Props) {
         <div className={styles.phone} dir="ltr">
           <span className={styles.code}>
             <span aria-hidden="true">+{callingCodes[country]}</span>
-            <MoreIcon name="down" size={16} />
+            <ExtraIcon name="down" size={16} />
             <select
               aria-label={text('field.callingCode')}
               autoComplete="tel-country-code"

@@ -1,4 +1,4 @@
-import type { Places } from '#api/registration.ts'
+import type { RegistrationPlaces } from '#api/registration.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useAccountText } from '../accountText.ts'
 import { Combobox } from './Combobox.tsx'
@@ -6,10 +6,10 @@ import { otherCity } from './otherCity.ts'
 import styles from './PlaceFields.module.css'
 import { TextField } from './TextField.tsx'
 import type { FieldProps } from './useForm.ts'
-import { useNames, type NamesState } from './useNames.ts'
+import { useCachedNames, type NamesState } from './useNames.ts'
 
 type Props = {
-  places: Places
+  places: RegistrationPlaces
   countries: NamesState
   country: FieldProps
   city: FieldProps
@@ -24,7 +24,7 @@ export function PlaceFields({ places, countries, country, city, otherName, optio
   const text = useAccountText()
   const { language } = useLanguage()
   const key = country.value && `${language} ${country.value}`
-  const cities = useNames(key || undefined, () => places.cities(country.value))
+  const cities = useCachedNames(key || undefined, () => places.cities(country.value))
   const choose = (next: string): void => {
     country.onValue(next)
     if (next !== country.value) city.onValue('')

@@ -1,15 +1,15 @@
 import type { FieldProps, Form } from './useForm.ts'
 import type { Names } from './useNames.ts'
 
-type Called = {
+type PhoneValues = {
   readonly country: string
   readonly phoneCountry: string
   readonly phoneNumber: string
 }
 
 /** A country: most people are called in the one they are in, but a number that is there stays. */
-export function calledFrom(
-  { values, change, field }: Pick<Form<Called>, 'values' | 'change' | 'field'>,
+export function withPhoneCountry(
+  { values, change, field }: Pick<Form<PhoneValues>, 'values' | 'change' | 'field'>,
   callingCodes: Names = {},
 ): FieldProps {
   const country = field('country')

@@ -8,21 +8,25 @@ type Failure = {
 }
 
 /** Where a refusal is shown: on the fields it names or that are to blame, else above the form. */
-export function placedFailure(
+export function assignFieldErrors(
   { message, fields }: Failure,
   names: readonly string[],
-  blamed: readonly string[],
+  errorFields: readonly string[],
 ): { readonly errors: Errors; readonly rest?: string } {
   const reasons = Object.entries(fields).map(
     ([pointer, reason]) => [pointer.slice(1), reason] as const,
   )
-  const known = reasons.filter(([name]) => names.includes(name))
-  const strange = reasons.filter(([name]) => !names.includes(name)).map(([, reason]) => reason)
-  if (blamed.length) {
+  const knownReasons = reasons.filter(([name]) => names.includes(name))
+  const unknownReasons = reasons
+    .filter(([name]) => !names.includes(name))
+    .map(([, reason]) => reason)
+  if (errorFields.length) {
     const reason = reasons[0]?.[1] ?? message
-    return { errors: Object.fromEntries([...blamed.map((name) => [name, reason]), ...known]) }
+    return {
+      errors: Object.fromEntries([...errorFields.map((name) => [name, reason]), ...knownReasons]),
+    }
   }
-  const errors = Object.fromEntries(known)
-  if (known.length && !strange.length) return { errors }
-  return { errors, rest: strange.join(' ') || message }
+  const errors = Object.fromEntries(knownReasons)
+  if (knownReasons.length && !unknownReasons.length) return { errors }
+  return { errors, rest: unknownReasons.join(' ') || message }
 }

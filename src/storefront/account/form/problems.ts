@@ -1,14 +1,14 @@
 import type { Language } from '#domain/locale.ts'
-import { say } from '#domain/messages/messages.ts'
-import { isStrong, shortestSignIn } from '#domain/password.ts'
+import { formatMessage } from '#domain/messages/messages.ts'
+import { isStrongPassword, minSignInLength } from '#domain/password.ts'
 import type { AccountText } from '../accountText.ts'
 import { codeLength } from './digits.ts'
-import { isDialled } from './phone.ts'
+import { isPhoneNumber } from './phone.ts'
 
 type Label = Extract<Parameters<AccountText>[0], `field.${string}`>
 
 /** What is wrong with one value, in the reader's words; undefined where nothing is. */
-export type Checks = {
+export type FieldChecks = {
   required(label: Label, value: string): string | undefined
   email(value: string): string | undefined
   signInPassword(value: string): string | undefined
@@ -20,37 +20,42 @@ export type Checks = {
   code(value: string): string | undefined
 }
 
-const longestEmail = 255
+const maxEmailLength = 255
 
-export function checksIn(language: Language, text: AccountText): Checks {
+export function createFieldChecks(language: Language, text: AccountText): FieldChecks {
   const named = (label: Label): string => text('named', { label: text(label) })
-  const required: Checks['required'] = (label, value) =>
-    value.trim() ? undefined : say('field.required', language, { field: named(label) })
+  const required: FieldChecks['required'] = (label, value) =>
+    value.trim() ? undefined : formatMessage('field.required', language, { field: named(label) })
   return {
     required,
     email: (value) => {
       const email = value.trim()
-      const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && email.length <= longestEmail
-      return required('field.email', email) ?? (isEmail ? undefined : say('field.email', language))
+      const isEmail = /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email) && email.length <= maxEmailLength
+      return (
+        required('field.email', email) ??
+        (isEmail ? undefined : formatMessage('field.email', language))
+      )
     },
     signInPassword: (value) => {
       if (!value) return required('field.password', value)
-      const values = { field: named('field.password'), min: shortestSignIn }
-      return value.length < shortestSignIn ? say('field.minLength', language, values) : undefined
+      const values = { field: named('field.password'), min: minSignInLength }
+      return value.length < minSignInLength
+        ? formatMessage('field.minLength', language, values)
+        : undefined
     },
     newPassword: (value) => {
       if (!value) return required('field.newPassword', value)
-      return isStrong(value) ? undefined : say('field.password', language)
+      return isStrongPassword(value) ? undefined : formatMessage('field.password', language)
     },
     confirmation: (value, password) => {
       if (!value) return required('field.confirmation', value)
       return value === password ? undefined : text('password.differs')
     },
-    tenant: (value) => (value.trim() ? undefined : say('field.tenant', language)),
+    tenant: (value) => (value.trim() ? undefined : formatMessage('field.tenant', language)),
     phone: (value) =>
       required('field.phoneNumber', value) ??
-      (isDialled(value) ? undefined : say('field.phone', language)),
-    country: (value) => (value ? undefined : say('field.country', language)),
+      (isPhoneNumber(value) ? undefined : formatMessage('field.phone', language)),
+    country: (value) => (value ? undefined : formatMessage('field.country', language)),
     code: (value) => {
       if (!value) return required('field.code', value)
       return value.length < codeLength ? text('code.short') : undefined

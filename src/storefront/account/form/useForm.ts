@@ -1,21 +1,21 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { ApiError, messageOf } from '#api/apiError.ts'
-import { say } from '#domain/messages/messages.ts'
+import { formatMessage } from '#domain/messages/messages.ts'
 import { BotCheckNotReady } from '#ui/botCheck/botCheck.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useAccountText } from '../accountText.ts'
-import { placedFailure, type Errors } from './placedFailure.ts'
+import { assignFieldErrors, type Errors } from './placedFailure.ts'
 
 type Values = Readonly<Record<string, string>>
 
 type Options<V extends Values> = {
   readonly initial: V
   /** what is wrong before anything is sent */
-  readonly problems: (values: V) => Errors
+  readonly validate: (values: V) => Errors
   readonly send: (values: V) => Promise<void>
   /** fields that a failure is shown on, whatever the server says it is about */
-  readonly blame?: (values: V) => readonly string[]
+  readonly errorFields?: (values: V) => readonly string[]
 }
 
 export type FieldProps = {
@@ -38,16 +38,16 @@ export type Form<V extends Values> = {
 /** A form that says what is wrong where it is wrong, and keeps what was typed. */
 export function useForm<V extends Values>({
   initial,
-  problems,
+  validate,
   send,
-  blame = () => [],
+  errorFields = () => [],
 }: Options<V>): Form<V> {
   const text = useAccountText()
   const formats = useFormats()
   const { language } = useLanguage()
   const [values, setValues] = useState(initial)
-  const [tried, setTried] = useState(false)
-  const [refused, setRefused] = useState<Errors>({})
+  const [isSubmitted, setSubmitted] = useState(false)
+  const [serverErrors, setServerErrors] = useState<Errors>({})
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
   const [failures, setFailures] = useState(0)
@@ -59,22 +59,22 @@ export function useForm<V extends Values>({
 
   const change = (changed: Partial<V>): void => {
     setValues((before) => ({ ...before, ...changed }))
-    setRefused((before) => withoutKeys(before, Object.keys(changed)))
+    setServerErrors((before) => withoutKeys(before, Object.keys(changed)))
   }
   const set = (name: keyof V & string, value: string): void => {
     setValues((before) => ({ ...before, [name]: value }))
-    setRefused((before) => withoutKeys(before, [name]))
+    setServerErrors((before) => withoutKeys(before, [name]))
   }
 
   const fail = (error: unknown): void => {
-    const message = messageOf(error, say('error.generic', language))
-    const known = error instanceof ApiError ? error.fields : {}
-    const { errors, rest } = placedFailure(
-      { message, fields: known },
+    const message = messageOf(error, formatMessage('error.generic', language))
+    const fieldErrors = error instanceof ApiError ? error.fields : {}
+    const { errors, rest } = assignFieldErrors(
+      { message, fields: fieldErrors },
       Object.keys(values),
-      blame(values),
+      errorFields(values),
     )
-    setRefused(errors)
+    setServerErrors(errors)
     if (error instanceof BotCheckNotReady) setFailure(text('botNotReady'))
     else setFailure(rest && formats.digits(rest))
     setFailures((before) => before + 1)
@@ -94,7 +94,7 @@ export function useForm<V extends Values>({
     }
   }
 
-  const found = tried ? problems(values) : {}
+  const clientErrors = isSubmitted ? validate(values) : {}
   return {
     values,
     busy,
@@ -102,7 +102,7 @@ export function useForm<V extends Values>({
     form,
     change,
     field: (name) => {
-      const error = found[name] ?? refused[name]
+      const error = clientErrors[name] ?? serverErrors[name]
       return {
         name,
         value: values[name] ?? '',
@@ -112,8 +112,8 @@ export function useForm<V extends Values>({
     },
     submit(event) {
       event.preventDefault()
-      setTried(true)
-      if (Object.values(problems(values)).some(Boolean)) setFailures((before) => before + 1)
+      setSubmitted(true)
+      if (Object.values(validate(values)).some(Boolean)) setFailures((before) => before + 1)
       else if (!running.current) void run()
     },
   }

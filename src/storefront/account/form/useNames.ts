@@ -8,21 +8,21 @@ export type NamesState = {
   retry(): void
 }
 
-const kept = new Map<string, Names>()
+const cache = new Map<string, Names>()
 
 /** A list of names of the server, asked for once per visit; no key, nothing to ask. */
-export function useNames(key: string | undefined, load: () => Promise<Names>): NamesState {
+export function useCachedNames(key: string | undefined, load: () => Promise<Names>): NamesState {
   const [, redraw] = useState(0)
   const [failed, setFailed] = useState<string>()
   const [tries, setTries] = useState(0)
   const latest = useRef(load)
   latest.current = load
   useEffect(() => {
-    if (key === undefined || kept.has(key)) return
+    if (key === undefined || cache.has(key)) return
     let isWanted = true
     const ask = async (): Promise<void> => {
       try {
-        kept.set(key, await latest.current())
+        cache.set(key, await latest.current())
         if (isWanted) redraw((before) => before + 1)
       } catch {
         if (isWanted) setFailed(key)
@@ -38,7 +38,7 @@ export function useNames(key: string | undefined, load: () => Promise<Names>): N
     setTries((before) => before + 1)
   }, [])
   return {
-    names: key === undefined ? undefined : kept.get(key),
+    names: key === undefined ? undefined : cache.get(key),
     isFailed: key !== undefined && failed === key,
     retry,
   }

@@ -1,15 +1,15 @@
-import { MoreIcon } from '../../components/MoreIcon.tsx'
-import type { MoreIconName } from '../../components/moreIcons.ts'
+import { ExtraIcon } from '../../components/MoreIcon.tsx'
+import type { ExtraIconName } from '../../components/moreIcons.ts'
 import styles from './Badge.module.css'
 
 export type Tone = 'info' | 'warning' | 'positive' | 'danger' | 'quiet'
 
-type Props = { tone: Tone; icon: MoreIconName; label: string }
+type Props = { tone: Tone; icon: ExtraIconName; label: string }
 
 /** How something stands: never by its colour alone. */
 export const Badge = ({ tone, icon, label }: Props) => (
   <span className={styles.badge} data-tone={tone}>
-    <MoreIcon name={icon} size={16} />
+    <ExtraIcon name={icon} size={16} />
     {label}
   </span>
 )

@@ -1,9 +1,9 @@
-import { MoreIcon } from '../../components/MoreIcon.tsx'
-import type { MoreIconName } from '../../components/moreIcons.ts'
+import { ExtraIcon } from '../../components/MoreIcon.tsx'
+import type { ExtraIconName } from '../../components/moreIcons.ts'
 import styles from './Banner.module.css'
 
 type Tone = 'positive' | 'info' | 'warning' | 'danger'
-const icons: Readonly<Record<Tone, MoreIconName>> = {
+const icons: Readonly<Record<Tone, ExtraIconName>> = {
   positive: 'check',
   info: 'info',
   warning: 'warning',
@@ -13,7 +13,7 @@ const icons: Readonly<Record<Tone, MoreIconName>> = {
 /** One sentence that must not be missed. */
 export const Banner = ({ tone, text }: { tone: Tone; text: string }) => (
   <p className={styles.banner} data-tone={tone} role="status">
-    <MoreIcon name={icons[tone]} />
+    <ExtraIcon name={icons[tone]} />
     <span>{text}</span>
   </p>
 )

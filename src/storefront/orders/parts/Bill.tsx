@@ -7,13 +7,13 @@ import { sumRows, type SumRow } from '../sums.ts'
 import { Sums } from './Sums.tsx'
 
 type Props = {
-  priced: Parameters<typeof sumRows>[0]
+  breakdown: Parameters<typeof sumRows>[0]
   /** what is paid again */
   recurring?: Order['recurring']
 }
 
 /** What something comes to, and why. */
-export function Bill({ priced, recurring }: Props) {
+export function Bill({ breakdown, recurring }: Props) {
   const text = useOrdersText()
   const periodText = usePeriodText()
   const valueOf = ({ label, amount, isLess }: SumRow): ReactNode => {
@@ -23,7 +23,7 @@ export function Bill({ priced, recurring }: Props) {
   return (
     <Sums
       rows={[
-        ...sumRows(priced).map((row) => ({
+        ...sumRows(breakdown).map((row) => ({
           label: text(row.label),
           value: valueOf(row),
           ...(row.isStrong && { isStrong: true }),

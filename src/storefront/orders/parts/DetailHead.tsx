@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { MoreIcon } from '../../components/MoreIcon.tsx'
+import { ExtraIcon } from '../../components/MoreIcon.tsx'
 import styles from './DetailHead.module.css'
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 export const DetailHead = ({ back, title, lead, badge }: Props) => (
   <div className={styles.head}>
     <Link to={back.to} className={styles.back}>
-      <MoreIcon name="previous" size={18} />
+      <ExtraIcon name="previous" size={18} />
       {back.label}
     </Link>
     <div className={styles.title}>

@@ -1,5 +1,5 @@
 import { useFormats } from '#ui/useFormats.ts'
-import { MoreIcon } from '../../components/MoreIcon.tsx'
+import { ExtraIcon } from '../../components/MoreIcon.tsx'
 import styles from '../../components/ListBar.module.css'
 import { pageSizes } from '../../data/listingQuery.ts'
 import { useText } from '../../useText.ts'
@@ -20,7 +20,7 @@ export function PageSize({ value, onValue }: Props) {
           </option>
         ))}
       </select>
-      <MoreIcon name="down" size={16} />
+      <ExtraIcon name="down" size={16} />
     </label>
   )
 }

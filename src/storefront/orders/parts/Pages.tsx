@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { useFormats } from '#ui/useFormats.ts'
-import { MoreIcon } from '../../components/MoreIcon.tsx'
+import { ExtraIcon } from '../../components/MoreIcon.tsx'
 import { pageWindow } from '../../components/pageWindow.ts'
 import styles from '../../components/Pagination.module.css'
 import { useText } from '../../useText.ts'
@@ -15,11 +15,11 @@ export function Pages({ page, pages, to }: Props) {
   const step = (other: number, key: 'previous' | 'next') =>
     other >= 1 && other <= pages ? (
       <Link to={to(other)} rel={key === 'next' ? 'next' : 'prev'} aria-label={text(`list.${key}`)}>
-        <MoreIcon name={key} size={18} />
+        <ExtraIcon name={key} size={18} />
       </Link>
     ) : (
       <span aria-hidden="true">
-        <MoreIcon name={key} size={18} />
+        <ExtraIcon name={key} size={18} />
       </span>
     )
   return (

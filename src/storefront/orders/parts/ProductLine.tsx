@@ -10,7 +10,7 @@ type Props = {
   name: string
   code: string | undefined
   /** nothing where the product is no longer in the shop */
-  shown: { readonly picture: PictureRecord | null } | undefined
+  summary: { readonly picture: PictureRecord | null } | undefined
   /** further facts, below its name */
   children: ReactNode
   /** at the end of the line */
@@ -18,16 +18,16 @@ type Props = {
 }
 
 /** A product in a list, with its picture, and the way to it as long as it is there. */
-export function ProductLine({ name, code, shown, children, end }: Props) {
+export function ProductLine({ name, code, summary, children, end }: Props) {
   const words = useFormats().digits(name)
   return (
     <li className={styles.line}>
       <span className={styles.picture} aria-hidden="true">
-        <Picture picture={shown?.picture} sizes="72px" alt="" paper />
+        <Picture picture={summary?.picture} sizes="72px" alt="" paper />
       </span>
       <div className={styles.about}>
         <p className={styles.name}>
-          {shown && code ? <Link to={`/products/${code}`}>{words}</Link> : words}
+          {summary && code ? <Link to={`/products/${code}`}>{words}</Link> : words}
         </p>
         {code && (
           <p className={styles.fact}>

@@ -2,7 +2,7 @@ import { useText } from '../../useText.ts'
 import styles from './RowBones.module.css'
 
 /** Rows that will stand here, as shapes. */
-export function RowBones({ rows }: { rows: number }) {
+export function RowsSkeleton({ rows }: { rows: number }) {
   const text = useText()
   return (
     <div className={styles.bones}>

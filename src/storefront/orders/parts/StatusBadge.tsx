@@ -1,10 +1,10 @@
 import type { OrderStatus } from '#domain/order/orderStatus.ts'
-import type { MoreIconName } from '../../components/moreIcons.ts'
+import type { ExtraIconName } from '../../components/moreIcons.ts'
 import type { Order } from '../ordersApi.ts'
 import { useOrdersText } from '../ordersText.ts'
 import { Badge, type Tone } from './Badge.tsx'
 
-const looks: Readonly<Record<OrderStatus, { tone: Tone; icon: MoreIconName }>> = {
+const badgeByStatus: Readonly<Record<OrderStatus, { tone: Tone; icon: ExtraIconName }>> = {
   pending: { tone: 'warning', icon: 'clock' },
   paid: { tone: 'info', icon: 'check' },
   in_progress: { tone: 'info', icon: 'repeat' },
@@ -21,5 +21,5 @@ export function StatusBadge({ order }: { order: Pick<Order, 'status' | 'rejectio
   if (!status) return null
   if (status === 'rejected' && rejectionReason === 'customer')
     return <Badge tone="quiet" icon="close" label={text('status.cancelled')} />
-  return <Badge {...looks[status]} label={text(`status.${status}`)} />
+  return <Badge {...badgeByStatus[status]} label={text(`status.${status}`)} />
 }

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { answered } from '#api/answer.ts'
+import { unwrapBody } from '#api/answer.ts'
 import type { ApiClient } from '#api/client.ts'
 import type { Picture } from '../../data/types.ts'
 
-export type Shown = Readonly<
+export type ProductSummaries = Readonly<
   Record<
     string,
     { readonly name: string; readonly picture: Picture | null; readonly period: string | null }
@@ -11,27 +11,30 @@ export type Shown = Readonly<
 >
 
 /** Name and picture of products that are still in the shop, by id; they come when they come. */
-export function useProducts(client: ApiClient, ids: readonly string[]): Shown | undefined {
-  const [shown, setShown] = useState<Shown>()
-  const wanted = ids.join()
+export function useProductSummaries(
+  client: ApiClient,
+  ids: readonly string[],
+): ProductSummaries | undefined {
+  const [shown, setShown] = useState<ProductSummaries>()
+  const idList = ids.join()
   useEffect(() => {
-    let isHere = true
-    readProducts(client, wanted ? wanted.split(',') : [])
-      .then((products) => isHere && setShown(products))
+    let isMounted = true
+    readProducts(client, idList ? idList.split(',') : [])
+      .then((products) => isMounted && setShown(products))
       // A line says enough without them.
       .catch(() => undefined)
     return () => {
-      isHere = false
+      isMounted = false
     }
-  }, [client, wanted])
+  }, [client, idList])
   return shown
 }
 
-async function readProducts(client: ApiClient, ids: readonly string[]): Promise<Shown> {
+async function readProducts(client: ApiClient, ids: readonly string[]): Promise<ProductSummaries> {
   if (!ids.length) return {}
   const query = { _id: [...new Set(ids)], limit: 100, fields: 'name,images,subscriptionPeriod' }
   const call = client.GET('/api/marketplace-customer/products', { params: { query } })
-  const { data } = await answered(call)
+  const { data } = await unwrapBody(call)
   return Object.fromEntries(
     data.map(({ _id, name, images, subscriptionPeriod }) => [
       _id,

@@ -1,37 +1,37 @@
 import type { RefObject } from 'react'
-import type { Places } from '#api/registration.ts'
+import type { RegistrationPlaces } from '#api/registration.ts'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { DialogForm } from '../../account/dialogs/DialogForm.tsx'
 import { useForm } from '../../account/form/useForm.ts'
-import { DefaultChoice } from '../own/DefaultChoice.tsx'
+import { DefaultCheckbox } from '../own/DefaultChoice.tsx'
 import { Modal } from '../own/Modal.tsx'
 import type { PlaceNames } from '../placeNames.ts'
 import { useProfileText } from '../profileText.ts'
 import type { Address, AddressInput } from './addressesApi.ts'
 import { AddressFields, useAddressProblems } from './AddressFields.tsx'
-import { inputFrom, valuesOf, type AddressValues } from './addressForm.ts'
+import { addressInputFrom, addressValuesOf, type AddressValues } from './addressForm.ts'
 import { OptionalField } from './OptionalField.tsx'
 
 type Props = {
   /** the one that is changed; nothing for a new one */
   address: Address | undefined
   names: PlaceNames
-  places: Places
-  otherwise: RefObject<HTMLElement | null>
+  places: RegistrationPlaces
+  fallbackFocus: RefObject<HTMLElement | null>
   onSave: (input: AddressInput) => Promise<void>
   onClose: () => void
 }
 
 /** An address in a form. */
-export function AddressDialog({ address, names, places, otherwise, onSave, onClose }: Props) {
+export function AddressDialog({ address, names, places, fallbackFocus, onSave, onClose }: Props) {
   const text = useProfileText()
   const brand = useBrand()
   // What is typed for one time needs no name to find it by.
   const isKept = brand.features.savedAddresses
   const form = useForm<AddressValues>({
-    initial: valuesOf(address ?? { country: brand.country }, names),
-    problems: useAddressProblems(),
-    send: (given) => onSave(inputFrom(given, names.codes)),
+    initial: addressValuesOf(address ?? { country: brand.country }, names),
+    validate: useAddressProblems(),
+    send: (given) => onSave(addressInputFrom(given, names.codes)),
   })
   const { field, values } = form
   return (
@@ -39,7 +39,7 @@ export function AddressDialog({ address, names, places, otherwise, onSave, onClo
       title={text(address ? 'address.editTitle' : 'address.addTitle')}
       isWide
       onClose={onClose}
-      otherwise={otherwise}
+      fallbackFocus={fallbackFocus}
     >
       <DialogForm form={form} submit={text(address ? 'own.save' : 'address.add')}>
         <AddressFields form={form} names={names} places={places}>
@@ -53,9 +53,9 @@ export function AddressDialog({ address, names, places, otherwise, onSave, onClo
           )}
         </AddressFields>
         {isKept && (
-          <DefaultChoice
+          <DefaultCheckbox
             label={text('address.isDefault')}
-            stays={address?.isDefault ? text('address.defaultStays') : undefined}
+            lockedText={address?.isDefault ? text('address.defaultStays') : undefined}
             isChosen={values.isDefault === 'yes'}
             onChoose={(isChosen) => form.change({ isDefault: isChosen ? 'yes' : '' })}
           />

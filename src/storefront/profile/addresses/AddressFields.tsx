@@ -1,14 +1,14 @@
 import { useMemo, type ReactNode } from 'react'
-import type { Places } from '#api/registration.ts'
-import { say } from '#domain/messages/messages.ts'
+import type { RegistrationPlaces } from '#api/registration.ts'
+import { formatMessage } from '#domain/messages/messages.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useAccountText } from '../../account/accountText.ts'
-import { LinesField } from '../../account/form/LinesField.tsx'
+import { TextAreaField } from '../../account/form/LinesField.tsx'
 import { otherCity } from '../../account/form/otherCity.ts'
 import { PhoneField } from '../../account/form/PhoneField.tsx'
 import { PlaceFields } from '../../account/form/PlaceFields.tsx'
 import type { Errors } from '../../account/form/placedFailure.ts'
-import { checksIn } from '../../account/form/problems.ts'
+import { createFieldChecks } from '../../account/form/problems.ts'
 import { TextField } from '../../account/form/TextField.tsx'
 import type { Form } from '../../account/form/useForm.ts'
 import styles from '../own/FormGrid.module.css'
@@ -21,9 +21,9 @@ export function useAddressProblems(): (given: AddressValues) => Errors {
   const text = useProfileText()
   const fields = useAccountText()
   const { language } = useLanguage()
-  const checks = checksIn(language, fields)
+  const checks = createFieldChecks(language, fields)
   const needed = (field: string, value: string): string | undefined =>
-    value.trim() ? undefined : say('field.required', language, { field })
+    value.trim() ? undefined : formatMessage('field.required', language, { field })
   return (given) => ({
     fullName: needed(text('address.fullName'), given.fullName),
     phoneNumber: checks.phone(given.phoneNumber),
@@ -38,7 +38,7 @@ export function useAddressProblems(): (given: AddressValues) => Errors {
 type Props = {
   form: Pick<Form<AddressValues>, 'field' | 'values'>
   names: PlaceNames
-  places: Places
+  places: RegistrationPlaces
   /** further fields, below */
   children?: ReactNode
 }
@@ -72,7 +72,7 @@ export function AddressFields({ form: { field, values }, names, places, children
         city={field('city')}
         otherName={field('otherCity')}
       />
-      <LinesField
+      <TextAreaField
         {...field('address')}
         label={text('address.address')}
         hint={text('address.addressHint')}

@@ -1,4 +1,4 @@
-import { listed } from '#domain/locale.ts'
+import { joinItems } from '#domain/locale.ts'
 import { Code } from '#ui/Code.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { Tile } from '../own/Tiles.tsx'
@@ -16,7 +16,7 @@ type Props = {
 }
 
 /** What an address is called: by its owner, else by whom it leads to. */
-export const nameOf = ({ name, fullName }: Address): string => name || fullName || ''
+export const addressName = ({ name, fullName }: Address): string => name || fullName || ''
 
 export function AddressTile({ address: kept, names, ...actions }: Props) {
   const { language } = useLanguage()
@@ -26,8 +26,8 @@ export function AddressTile({ address: kept, names, ...actions }: Props) {
   return (
     <Tile
       heading="h2"
-      title={<bdi translate="no">{nameOf(kept)}</bdi>}
-      name={nameOf(kept)}
+      title={<bdi translate="no">{addressName(kept)}</bdi>}
+      name={addressName(kept)}
       isDefault={kept.isDefault ?? false}
       {...actions}
     >
@@ -39,7 +39,7 @@ export function AddressTile({ address: kept, names, ...actions }: Props) {
       <p className={styles.lines}>
         <bdi translate="no">{address}</bdi>
       </p>
-      <p className={styles.lines}>{listed(place, language)}</p>
+      <p className={styles.lines}>{joinItems(place, language)}</p>
       {phoneNumber && (
         <p className={styles.phone}>
           <Code>{internationalText(phoneNumber, names.codes, country)}</Code>

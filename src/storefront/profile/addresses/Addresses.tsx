@@ -1,24 +1,27 @@
 import { useCallback, useMemo, useRef } from 'react'
-import { createPlaces } from '#api/registration.ts'
-import { Bones } from '../Bones.tsx'
-import { Empty } from '../Empty.tsx'
+import { createRegistrationPlaces } from '#api/registration.ts'
+import { ProfileSkeleton } from '../Bones.tsx'
+import { EmptySection } from '../Empty.tsx'
 import { LoadFailed } from '../../components/LoadFailed.tsx'
-import { Confirm } from '../own/Confirm.tsx'
+import { ConfirmDialog } from '../own/Confirm.tsx'
 import { AddTile, Tiles } from '../own/Tiles.tsx'
-import { useOwn } from '../own/useOwn.ts'
+import { useOwnedRecords } from '../own/useOwn.ts'
 import { loadPlaceNames } from '../placeNames.ts'
 import { useProfileText } from '../profileText.ts'
-import { useSelf } from '../../account/self.ts'
+import { useSignedInUser } from '../../account/self.ts'
 import { AddressDialog } from './AddressDialog.tsx'
 import { createAddresses } from './addressesApi.ts'
-import { AddressTile, nameOf } from './AddressTile.tsx'
+import { AddressTile, addressName } from './AddressTile.tsx'
 import { HouseDrawing } from './HouseDrawing.tsx'
 
 /** Where somebody's orders go. */
 export function Addresses() {
   const text = useProfileText()
-  const { client } = useSelf()
-  const [api, places] = useMemo(() => [createAddresses(client), createPlaces(client)], [client])
+  const { client } = useSignedInUser()
+  const [api, places] = useMemo(
+    () => [createAddresses(client), createRegistrationPlaces(client)],
+    [client],
+  )
   const load = useCallback(async () => {
     const records = await api.list()
     const names = await loadPlaceNames(
@@ -27,20 +30,21 @@ export function Addresses() {
     )
     return { records, names }
   }, [api, places])
-  const own = useOwn(api, load)
+  const ownedAddresses = useOwnedRecords(api, load)
   const add = useRef<HTMLButtonElement>(null)
-  const { data, opened } = own
-  if (own.status === 'failed') return <LoadFailed onRetry={() => void own.reload()} />
-  if (!data) return <Bones tiles />
+  const { data, opened } = ownedAddresses
+  if (ownedAddresses.status === 'failed')
+    return <LoadFailed onRetry={() => void ownedAddresses.reload()} />
+  if (!data) return <ProfileSkeleton tiles />
   return (
     <>
       {data.records.length === 0 ? (
-        <Empty
+        <EmptySection
           title={text('address.emptyTitle')}
           text={text('address.emptyText')}
           drawing={<HouseDrawing />}
           action={
-            <button ref={add} type="button" className="button" onClick={own.add}>
+            <button ref={add} type="button" className="button" onClick={ownedAddresses.add}>
               {text('address.add')}
             </button>
           }
@@ -52,37 +56,37 @@ export function Addresses() {
               key={address._id}
               address={address}
               names={data.names}
-              onEdit={() => own.edit(address)}
-              onDefault={() => void own.makeDefault(address, text('address.changed'))}
-              onRemove={() => own.askToRemove(address)}
+              onEdit={() => ownedAddresses.edit(address)}
+              onDefault={() => void ownedAddresses.makeDefault(address, text('address.changed'))}
+              onRemove={() => ownedAddresses.askToRemove(address)}
             />
           ))}
-          <AddTile label={text('address.add')} button={add} onAdd={own.add} />
+          <AddTile label={text('address.add')} button={add} onAdd={ownedAddresses.add} />
         </Tiles>
       )}
-      {(own.what === 'add' || (own.what === 'edit' && opened)) && (
+      {(ownedAddresses.what === 'add' || (ownedAddresses.what === 'edit' && opened)) && (
         <AddressDialog
           address={opened}
           names={data.names}
           places={places}
-          otherwise={add}
-          onClose={own.close}
+          fallbackFocus={add}
+          onClose={ownedAddresses.close}
           onSave={(input) =>
             opened
-              ? own.save(() => api.change(opened, input), text('address.changed'))
-              : own.save(() => api.add(input), text('address.added'))
+              ? ownedAddresses.save(() => api.change(opened, input), text('address.changed'))
+              : ownedAddresses.save(() => api.add(input), text('address.added'))
           }
         />
       )}
-      {own.what === 'remove' && opened && (
-        <Confirm
+      {ownedAddresses.what === 'remove' && opened && (
+        <ConfirmDialog
           title={text('address.removeTitle')}
-          lead={text('address.removeText', { name: nameOf(opened) })}
+          lead={text('address.removeText', { name: addressName(opened) })}
           action={text('own.remove')}
-          busy={own.busy}
-          otherwise={add}
-          onClose={own.close}
-          onConfirm={() => void own.remove(opened, text('address.removed'))}
+          busy={ownedAddresses.busy}
+          fallbackFocus={add}
+          onClose={ownedAddresses.close}
+          onConfirm={() => void ownedAddresses.remove(opened, text('address.removed'))}
         />
       )}
     </>

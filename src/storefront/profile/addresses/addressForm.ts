@@ -20,7 +20,7 @@ export type AddressValues = {
 }
 
 /** What the form begins with. Of a city that no list has, only its name is known. */
-export function valuesOf(
+export function addressValuesOf(
   address: Partial<Address>,
   names: Pick<PlaceNames, 'codes' | 'isListed'>,
 ): AddressValues {
@@ -41,7 +41,7 @@ export function valuesOf(
   }
 }
 
-export function inputFrom(values: AddressValues, codes: Names): AddressInput {
+export function addressInputFrom(values: AddressValues, codes: Names): AddressInput {
   const phone = { country: values.phoneCountry, number: values.phoneNumber }
   return {
     name: values.name.trim() || null,

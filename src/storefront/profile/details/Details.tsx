@@ -1,14 +1,14 @@
 import { useCallback } from 'react'
 import { isLanguage, languages } from '#domain/locale.ts'
 import { Code } from '#ui/Code.tsx'
-import { Bones } from '../Bones.tsx'
+import { ProfileSkeleton } from '../Bones.tsx'
 import { Card } from '../Card.tsx'
 import { LoadFailed } from '../../components/LoadFailed.tsx'
 import { phoneText } from '../phoneText.ts'
 import { useLabel, useProfileText } from '../profileText.ts'
-import { useSelf } from '../../account/self.ts'
+import { useSignedInUser } from '../../account/self.ts'
 import { useShop } from '../../useShop.ts'
-import { useLoaded } from '../../useLoaded.ts'
+import { useAsyncData } from '../../useLoaded.ts'
 import styles from './Details.module.css'
 import { Chips, Fact, Facts } from './Facts.tsx'
 import { Identity } from './Identity.tsx'
@@ -19,11 +19,11 @@ import { Permissions } from './Permissions.tsx'
 
 /** Everything that is known of whoever reads it. */
 export function Details() {
-  const self = useSelf()
+  const self = useSignedInUser()
   const { user } = self
-  const { status, data, reload } = useLoaded(useCallback(() => loadDetails(self), [self]))
+  const { status, data, reload } = useAsyncData(useCallback(() => loadDetails(self), [self]))
   if (status === 'failed') return <LoadFailed onRetry={() => void reload()} />
-  if (!data) return <Bones />
+  if (!data) return <ProfileSkeleton />
   return (
     <div className={styles.details}>
       <Identity user={user} />
@@ -37,13 +37,13 @@ export function Details() {
   )
 }
 
-type Named = { names: DetailNames }
+type NamesProps = { names: DetailNames }
 
-function Person({ names }: Named) {
+function Person({ names }: NamesProps) {
   const text = useProfileText()
   const label = useLabel()
   const { kind, title, firstName, lastName, email, username, phoneNumber, language } =
-    useSelf().user
+    useSignedInUser().user
   const shop = useShop()
   const edits = kind === 'customer' && shop?.settings.customersEditProfile === true
   return (
@@ -68,9 +68,14 @@ function Person({ names }: Named) {
   )
 }
 
-function Place({ names: { places } }: Named) {
+function Place({ names: { places } }: NamesProps) {
   const text = useProfileText()
-  const { country = '', city = '', address, additionalDetails } = useSelf().user.address ?? {}
+  const {
+    country = '',
+    city = '',
+    address,
+    additionalDetails,
+  } = useSignedInUser().user.address ?? {}
   return (
     <Card title={text('details.address')}>
       <Facts>
@@ -91,7 +96,7 @@ function Place({ names: { places } }: Named) {
 
 function Company() {
   const text = useProfileText()
-  const { company } = useSelf().user
+  const { company } = useSignedInUser().user
   if (!company) return null
   return (
     <Card title={text('details.company')}>
@@ -102,9 +107,9 @@ function Company() {
   )
 }
 
-function Tenant({ names }: Named) {
+function Tenant({ names }: NamesProps) {
   const text = useProfileText()
-  const { tenant } = useSelf().user
+  const { tenant } = useSignedInUser().user
   if (!tenant) return null
   const { name, tenantId, email, settings } = tenant
   const language = settings?.language

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import type { Profile } from '#api/marketplaceAuth.ts'
-import { holds } from '#domain/access.ts'
+import { hasPermission } from '#domain/access.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { MoreIcon } from '../../components/MoreIcon.tsx'
+import { ExtraIcon } from '../../components/MoreIcon.tsx'
 import { useShop } from '../../useShop.ts'
 import { Note } from '../../components/Note.tsx'
 import { useProfileText } from '../profileText.ts'
@@ -16,7 +16,7 @@ const resources: Readonly<Partial<Record<Profile['kind'], string>>> = {
 /** Why nothing here can be typed into, and the way to where it can, for those who may go there. */
 export function EditNote({ user: { kind, permissions } }: { user: Profile }) {
   const resource = resources[kind]
-  const edits = resource !== undefined && holds(permissions, resource, 'update')
+  const edits = resource !== undefined && hasPermission(permissions, resource, 'update')
   const text = useProfileText()
   const { language } = useLanguage()
   const { portalUrl, customersEditProfile } = useShop()?.settings ?? {}
@@ -29,19 +29,19 @@ export function EditNote({ user: { kind, permissions } }: { user: Profile }) {
       {isCustomer && portalUrl && (
         <a href={portalUrl} rel="noopener">
           {text('details.edit')}
-          <MoreIcon name="arrow" size={18} />
+          <ExtraIcon name="arrow" size={18} />
         </a>
       )}
       {isCustomer && !portalUrl && (
         <Link to="/contact">
           {text('details.askUs')}
-          <MoreIcon name="arrow" size={18} />
+          <ExtraIcon name="arrow" size={18} />
         </Link>
       )}
       {edits && (
         <a href={`/${language}/cms`}>
           {text('details.edit')}
-          <MoreIcon name="arrow" size={18} />
+          <ExtraIcon name="arrow" size={18} />
         </a>
       )}
     </Note>

@@ -1,6 +1,6 @@
 import { Suspense, useRef, useState } from 'react'
 import { loadAccountText } from '../../account/accountText.ts'
-import { later } from '../../later.ts'
+import { lazyOptional } from '../../later.ts'
 import type { PlaceNames } from '../placeNames.ts'
 import { useProfileText } from '../profileText.ts'
 
@@ -27,7 +27,7 @@ export function EditPerson({ places }: Props) {
   )
 }
 
-const PersonDialog = later(async () => {
+const PersonDialog = lazyOptional(async () => {
   const [{ PersonDialog: Part }] = await Promise.all([
     import('./PersonDialog.tsx'),
     loadAccountText(),

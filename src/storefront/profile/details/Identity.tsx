@@ -8,7 +8,7 @@ import { Avatar } from '../../account/Avatar.tsx'
 import { showAlert } from '../../account/alerts.ts'
 import { useSession } from '../../account/session.ts'
 import { useProfileText } from '../profileText.ts'
-import { useSelf } from '../../account/self.ts'
+import { useSignedInUser } from '../../account/self.ts'
 import { useAttempt } from '../../account/useAttempt.ts'
 import { removeAvatar, uploadAvatar } from './avatarFile.ts'
 import styles from './Identity.module.css'
@@ -37,7 +37,7 @@ function PictureButtons({ hasPicture }: { hasPicture: boolean }) {
   const text = useProfileText()
   const { language } = useLanguage()
   const formats = useFormats()
-  const { client } = useSelf()
+  const { client } = useSignedInUser()
   const { reload } = useSession()
   const { busy, attempt } = useAttempt()
   const input = useRef<HTMLInputElement>(null)
@@ -47,7 +47,7 @@ function PictureButtons({ hasPicture }: { hasPicture: boolean }) {
     if (!file) return
     const problem = fileProblem(file)
     if (problem) {
-      const { say } = await import('#domain/messages/messages.ts')
+      const { formatMessage: say } = await import('#domain/messages/messages.ts')
       return showAlert('error', formats.digits(say(`error.${problem.code}`, language)))
     }
     await attempt(async () => {

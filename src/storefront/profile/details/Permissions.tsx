@@ -1,6 +1,6 @@
 import type { Profile } from '#api/marketplaceAuth.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { MoreIcon } from '../../components/MoreIcon.tsx'
+import { ExtraIcon } from '../../components/MoreIcon.tsx'
 import { Card } from '../Card.tsx'
 import { useProfileText } from '../profileText.ts'
 import { Chips } from './Facts.tsx'
@@ -31,7 +31,7 @@ export function Permissions({ user }: { user: Profile }) {
           <ul className={styles.groups}>
             {groups.map(({ name, verbs }) => (
               <li key={name}>
-                <MoreIcon name="check" />
+                <ExtraIcon name="check" />
                 <div>
                   <strong>{name}</strong>
                   {verbs.length > 0 && <small>{list.format(verbs)}</small>}

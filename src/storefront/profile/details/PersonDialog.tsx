@@ -5,10 +5,10 @@ import { showAlert } from '../../account/alerts.ts'
 import { useAccountText } from '../../account/accountText.ts'
 import { DialogForm } from '../../account/dialogs/DialogForm.tsx'
 import { PhoneField } from '../../account/form/PhoneField.tsx'
-import { checksIn } from '../../account/form/problems.ts'
+import { createFieldChecks } from '../../account/form/problems.ts'
 import { TextField } from '../../account/form/TextField.tsx'
 import { useForm } from '../../account/form/useForm.ts'
-import { useSelf } from '../../account/self.ts'
+import { useSignedInUser } from '../../account/self.ts'
 import { useSession } from '../../account/session.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import styles from '../own/FormGrid.module.css'
@@ -28,7 +28,7 @@ type Props = {
 export function PersonDialog({ places, button, onClose }: Props) {
   const text = useProfileText()
   return (
-    <Modal title={text('details.changeTitle')} isWide otherwise={button} onClose={onClose}>
+    <Modal title={text('details.changeTitle')} isWide fallbackFocus={button} onClose={onClose}>
       <PersonForm places={places} onSaved={onClose} />
     </Modal>
   )
@@ -40,9 +40,9 @@ function PersonForm({ places, onSaved }: { places: PlaceNames; onSaved: () => vo
   const fields = useAccountText()
   const { language } = useLanguage()
   const brand = useBrand()
-  const { user, client } = useSelf()
+  const { user, client } = useSignedInUser()
   const { reload } = useSession()
-  const checks = checksIn(language, fields)
+  const checks = createFieldChecks(language, fields)
   const form = useForm({
     initial: {
       title: user.title ?? '',
@@ -52,7 +52,7 @@ function PersonForm({ places, onSaved }: { places: PlaceNames; onSaved: () => vo
       phoneNumber: user.phoneNumber?.phoneNumber ?? '',
       language: user.language ?? '',
     },
-    problems: (given) => ({
+    validate: (given) => ({
       firstName: checks.required('field.firstName', given.firstName),
       lastName: checks.required('field.lastName', given.lastName),
       phoneNumber: given.phoneNumber.trim() ? checks.phone(given.phoneNumber) : undefined,

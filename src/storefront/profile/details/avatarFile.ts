@@ -1,14 +1,16 @@
 import type { ApiClient } from '#api/client.ts'
-import { answer } from '#api/answer.ts'
+import { unwrapResponse } from '#api/answer.ts'
 
 /** The contract has a text where the file goes; what is sent is the form. */
 export async function uploadAvatar(client: ApiClient, file: File): Promise<void> {
   const form = new FormData()
   form.append('file', file)
   const bodySerializer = () => form
-  await answer(client.POST('/api/account/avatar', { body: { file: file.name }, bodySerializer }))
+  await unwrapResponse(
+    client.POST('/api/account/avatar', { body: { file: file.name }, bodySerializer }),
+  )
 }
 
 export async function removeAvatar(client: ApiClient): Promise<void> {
-  await answer(client.DELETE('/api/account/avatar'))
+  await unwrapResponse(client.DELETE('/api/account/avatar'))
 }

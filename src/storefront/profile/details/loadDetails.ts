@@ -1,7 +1,7 @@
-import { answered } from '#api/answer.ts'
-import { createPlaces } from '#api/registration.ts'
+import { unwrapBody } from '#api/answer.ts'
+import { createRegistrationPlaces } from '#api/registration.ts'
 import { loadPlaceNames, type PlaceNames } from '../placeNames.ts'
-import type { Self } from '../../account/self.ts'
+import type { SignedInUser } from '../../account/self.ts'
 
 type Names = Readonly<Record<string, string>>
 
@@ -12,10 +12,12 @@ export type DetailNames = {
   readonly networkServers: Names
 }
 
-export async function loadDetails({ user, client }: Self): Promise<DetailNames> {
+export async function loadDetails({ user, client }: SignedInUser): Promise<DetailNames> {
   const [places, enums] = await Promise.all([
-    loadPlaceNames(createPlaces(client), [user.address?.country ?? '']),
-    user.tenant ? answered(client.GET('/api/metadata')).then(({ data }) => data?.enums) : undefined,
+    loadPlaceNames(createRegistrationPlaces(client), [user.address?.country ?? '']),
+    user.tenant
+      ? unwrapBody(client.GET('/api/metadata')).then(({ data }) => data?.enums)
+      : undefined,
   ])
   return {
     places,

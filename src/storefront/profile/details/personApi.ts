@@ -1,4 +1,4 @@
-import { answer } from '#api/answer.ts'
+import { unwrapResponse } from '#api/answer.ts'
 import type { ApiClient } from '#api/client.ts'
 import { isLanguage } from '#domain/locale.ts'
 import { toLatinDigits } from '#domain/latinDigits.ts'
@@ -37,5 +37,5 @@ export async function changePerson(
     phoneNumber: number ? { isoCode: phoneCountry, phoneNumber: number } : null,
     language: isAcceptedLanguage(language) ? language : null,
   }
-  await answer(client.PATCH('/api/users/{id}', { params: { path: { id } }, body }))
+  await unwrapResponse(client.PATCH('/api/users/{id}', { params: { path: { id } }, body }))
 }

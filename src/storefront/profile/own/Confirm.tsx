@@ -7,34 +7,34 @@ type Props = {
   title: string
   lead: ReactNode
   /** what leaves everything as it is; default: Cancel */
-  stay?: string
+  cancelLabel?: string
   action: string
   busy: boolean
   /** nothing is lost by it */
   isHarmless?: boolean
   onConfirm: () => void
   onClose: () => void
-  otherwise: RefObject<HTMLElement | null>
+  fallbackFocus: RefObject<HTMLElement | null>
 }
 
 /** Asks before something is done that cannot simply be taken back. */
-export function Confirm({
+export function ConfirmDialog({
   title,
   lead,
-  stay,
+  cancelLabel,
   action,
   busy,
   isHarmless = false,
   onConfirm,
   onClose,
-  otherwise,
+  fallbackFocus,
 }: Props) {
   const text = useProfileText()
   return (
-    <Modal title={title} lead={lead} isSmall onClose={onClose} otherwise={otherwise}>
+    <Modal title={title} lead={lead} isSmall onClose={onClose} fallbackFocus={fallbackFocus}>
       <div className={styles.buttons}>
         <button type="button" className="button quiet" data-first onClick={onClose}>
-          {stay ?? text('own.cancel')}
+          {cancelLabel ?? text('own.cancel')}
         </button>
         <button
           type="button"

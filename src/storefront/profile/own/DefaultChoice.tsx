@@ -3,13 +3,13 @@ import styles from './DefaultChoice.module.css'
 type Props = {
   label: string
   /** said in place of the choice where it is the default already: only another one can take that over */
-  stays: string | undefined
+  lockedText: string | undefined
   isChosen: boolean
   onChoose: (isChosen: boolean) => void
 }
 
-export function DefaultChoice({ label, stays, isChosen, onChoose }: Props) {
-  if (stays) return <p className={styles.stays}>{stays}</p>
+export function DefaultCheckbox({ label, lockedText, isChosen, onChoose }: Props) {
+  if (lockedText) return <p className={styles.stays}>{lockedText}</p>
   return (
     <label className={styles.choice}>
       <input

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
 import { useAccountText } from '../../account/accountText.ts'
-import { closeBeside } from '../../account/dialogs/closeBeside.ts'
+import { closeOnBackdropClick } from '../../account/dialogs/closeBeside.ts'
 import styles from '../../account/dialogs/Frame.module.css'
-import { homeOfFocus } from '../../account/dialogs/homeOfFocus.ts'
-import { MoreIcon } from '../../components/MoreIcon.tsx'
+import { focusReturnTarget } from '../../account/dialogs/homeOfFocus.ts'
+import { ExtraIcon } from '../../components/MoreIcon.tsx'
 import own from './Modal.module.css'
 
 type Props = {
@@ -13,7 +13,7 @@ type Props = {
   isSmall?: boolean
   onClose: () => void
   /** gets the focus afterwards where what opened it is gone */
-  otherwise: RefObject<HTMLElement | null>
+  fallbackFocus: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
@@ -24,7 +24,7 @@ export function Modal({
   isWide = false,
   isSmall = false,
   onClose,
-  otherwise,
+  fallbackFocus,
   children,
 }: Props) {
   const text = useAccountText()
@@ -32,16 +32,16 @@ export function Modal({
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const { current } = dialog
-    const home = homeOfFocus()
+    const returnTarget = focusReturnTarget()
     current?.showModal()
     current?.querySelector<HTMLElement>('[data-first], form input:not([type="hidden"])')?.focus()
-    const stop = current ? closeBeside(current) : undefined
+    const stop = current ? closeOnBackdropClick(current) : undefined
     return () => {
       stop?.()
       current?.close()
-      giveFocus(home, otherwise)
+      restoreFocus(returnTarget, fallbackFocus)
     }
-  }, [otherwise])
+  }, [fallbackFocus])
   return (
     <dialog
       ref={dialog}
@@ -52,7 +52,7 @@ export function Modal({
     >
       <div className={styles.inner}>
         <button type="button" className={styles.close} aria-label={text('close')} onClick={onClose}>
-          <MoreIcon name="close" />
+          <ExtraIcon name="close" />
         </button>
         <div className={styles.top}>
           <h2 id={heading}>{title}</h2>
@@ -64,7 +64,10 @@ export function Modal({
   )
 }
 
-function giveFocus(home: HTMLElement | undefined, otherwise: RefObject<HTMLElement | null>): void {
+function restoreFocus(
+  home: HTMLElement | undefined,
+  otherwise: RefObject<HTMLElement | null>,
+): void {
   const next = home?.isConnected ? home : otherwise.current
   next?.focus({ preventScroll: true })
 }

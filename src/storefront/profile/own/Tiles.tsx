@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
-import { MoreIcon } from '../../components/MoreIcon.tsx'
+import { ExtraIcon } from '../../components/MoreIcon.tsx'
 import { useProfileText } from '../profileText.ts'
 import styles from './Tiles.module.css'
 
@@ -83,7 +83,7 @@ export const AddTile = ({ label, button, onAdd }: AddProps) => (
   <li style={{ display: 'grid' }}>
     <button ref={button} type="button" className={styles.add} onClick={onAdd}>
       <span className={styles.plus}>
-        <MoreIcon name="close" />
+        <ExtraIcon name="close" />
       </span>
       {label}
     </button>

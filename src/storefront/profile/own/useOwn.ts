@@ -2,24 +2,25 @@ import { useState } from 'react'
 import { hasCode } from '#api/apiError.ts'
 import { showAlert } from '../../account/alerts.ts'
 import { useAttempt } from '../../account/useAttempt.ts'
-import { useLoaded } from '../../useLoaded.ts'
-import type { Kept, OwnApi } from './ownApi.ts'
+import { useAsyncData } from '../../useLoaded.ts'
+import type { OwnedRecord, OwnedRecordsApi } from './ownApi.ts'
 
 /** What is open over the list: a form for a new record or for one of them, or the question whether to remove one. */
-type Open = { readonly what: 'add' } | { readonly what: 'edit' | 'remove'; readonly id: string }
+type OpenedDialog =
+  { readonly what: 'add' } | { readonly what: 'edit' | 'remove'; readonly id: string }
 
 /** A list of what somebody keeps here, and what they do with it. */
-export function useOwn<R extends Kept, D extends { readonly records: readonly R[] }>(
-  api: OwnApi<R>,
-  load: () => Promise<D>,
-) {
-  const { status, data, reload } = useLoaded(load)
+export function useOwnedRecords<
+  R extends OwnedRecord,
+  D extends { readonly records: readonly R[] },
+>(api: OwnedRecordsApi<R>, load: () => Promise<D>) {
+  const { status, data, reload } = useAsyncData(load)
   const { busy, attempt } = useAttempt()
-  const [open, setOpen] = useState<Open>()
+  const [open, setOpen] = useState<OpenedDialog>()
   const id = open && 'id' in open ? open.id : undefined
 
   /** A record that changed elsewhere is read again before anybody changes it further. */
-  const fresh = async (work: () => Promise<void>): Promise<void> => {
+  const runAndReload = async (work: () => Promise<void>): Promise<void> => {
     try {
       await work()
     } catch (error) {
@@ -43,14 +44,14 @@ export function useOwn<R extends Kept, D extends { readonly records: readonly R[
     close,
     /** for a form: failures are its own to show */
     async save(work: () => Promise<void>, done: string): Promise<void> {
-      await fresh(work)
+      await runAndReload(work)
       close()
       showAlert('success', done)
     },
     makeDefault: (record: R, done: string) =>
-      attempt(() => fresh(() => api.makeDefault(record)), done),
+      attempt(() => runAndReload(() => api.makeDefault(record)), done),
     async remove(record: R, done: string): Promise<void> {
-      await attempt(() => fresh(() => api.remove(record)), done)
+      await attempt(() => runAndReload(() => api.remove(record)), done)
       close()
     },
   }

@@ -4,7 +4,7 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { DialogForm } from '../../account/dialogs/DialogForm.tsx'
 import { TextField } from '../../account/form/TextField.tsx'
 import { useForm } from '../../account/form/useForm.ts'
-import { DefaultChoice } from '../own/DefaultChoice.tsx'
+import { DefaultCheckbox } from '../own/DefaultChoice.tsx'
 import { Modal } from '../own/Modal.tsx'
 import { useProfileText } from '../profileText.ts'
 import { bankInputFrom, bankProblems, bankValuesOf, type BankValues } from './bankForm.ts'
@@ -13,18 +13,18 @@ import type { BankInput, PaymentMethod } from './paymentApi.ts'
 type Props = {
   /** the one that is changed; nothing for a new one */
   account: PaymentMethod | undefined
-  otherwise: RefObject<HTMLElement | null>
+  fallbackFocus: RefObject<HTMLElement | null>
   onSave: (input: BankInput) => Promise<void>
   onClose: () => void
 }
 
 /** A bank account in a form. */
-export function BankDialog({ account, otherwise, onSave, onClose }: Props) {
+export function BankDialog({ account, fallbackFocus, onSave, onClose }: Props) {
   const text = useProfileText()
   const { language } = useLanguage()
   const form = useForm<BankValues>({
     initial: bankValuesOf(account),
-    problems: (values) => bankProblems(values, { isStored: Boolean(account), language, text }),
+    validate: (values) => bankProblems(values, { isStored: Boolean(account), language, text }),
     send: (values) => onSave(bankInputFrom(values)),
   })
   const { field, values } = form
@@ -33,7 +33,7 @@ export function BankDialog({ account, otherwise, onSave, onClose }: Props) {
     <Modal
       title={text(account ? 'bank.editTitle' : 'bank.addTitle')}
       onClose={onClose}
-      otherwise={otherwise}
+      fallbackFocus={fallbackFocus}
     >
       <DialogForm form={form} submit={text(account ? 'own.save' : 'bank.add')}>
         <TextField
@@ -47,7 +47,7 @@ export function BankDialog({ account, otherwise, onSave, onClose }: Props) {
           {...field('iban')}
           {...code}
           label={text('bank.iban')}
-          hint={account?.iban && <KeptIban iban={account.iban} />}
+          hint={account?.iban && <StoredIban iban={account.iban} />}
           autoComplete="off"
           maxLength={50}
         />
@@ -58,9 +58,9 @@ export function BankDialog({ account, otherwise, onSave, onClose }: Props) {
           autoComplete="off"
           maxLength={11}
         />
-        <DefaultChoice
+        <DefaultCheckbox
           label={text('payment.isDefault')}
-          stays={account?.isDefault ? text('payment.defaultStays') : undefined}
+          lockedText={account?.isDefault ? text('payment.defaultStays') : undefined}
           isChosen={values.isDefault === 'yes'}
           onChoose={(isChosen) => form.change({ isDefault: isChosen ? 'yes' : '' })}
         />
@@ -69,7 +69,7 @@ export function BankDialog({ account, otherwise, onSave, onClose }: Props) {
   )
 }
 
-function KeptIban({ iban }: { iban: string }) {
+function StoredIban({ iban }: { iban: string }) {
   const [before, after] = useProfileText()('bank.ibanKept', { iban: '\n' }).split('\n')
   return (
     <>

@@ -1,5 +1,5 @@
 import { Children, type ReactNode, type RefObject } from 'react'
-import { Empty } from '../Empty.tsx'
+import { EmptySection } from '../Empty.tsx'
 import { AddTile, Tiles } from '../own/Tiles.tsx'
 import { useProfileText } from '../profileText.ts'
 import styles from './PaymentMethods.module.css'
@@ -23,7 +23,7 @@ export function MethodGroup({ kind, drawing, button, onAdd, children }: Props) {
         {kind === 'card' && <p>{text('card.safe')}</p>}
       </header>
       {isEmpty ? (
-        <Empty
+        <EmptySection
           heading="h3"
           title={text(`${kind}.emptyTitle`)}
           text={text(`${kind}.emptyText`)}

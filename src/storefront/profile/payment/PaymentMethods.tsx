@@ -1,12 +1,12 @@
 import { useCallback, useMemo, useRef } from 'react'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { showAlert } from '../../account/alerts.ts'
-import { Bones } from '../Bones.tsx'
+import { ProfileSkeleton } from '../Bones.tsx'
 import { LoadFailed } from '../../components/LoadFailed.tsx'
-import { Confirm } from '../own/Confirm.tsx'
-import { useOwn } from '../own/useOwn.ts'
+import { ConfirmDialog } from '../own/Confirm.tsx'
+import { useOwnedRecords } from '../own/useOwn.ts'
 import { useProfileText } from '../profileText.ts'
-import { useSelf } from '../../account/self.ts'
+import { useSignedInUser } from '../../account/self.ts'
 import { useAttempt } from '../../account/useAttempt.ts'
 import { BankDialog } from './BankDialog.tsx'
 import { MethodGroup } from './MethodGroup.tsx'
@@ -22,20 +22,20 @@ const isCard = ({ type }: PaymentMethod): boolean => type === 'card'
 export function PaymentMethods() {
   const text = useProfileText()
   const { language } = useLanguage()
-  const { client } = useSelf()
+  const { client } = useSignedInUser()
   const api = useMemo(() => createPaymentMethods(client), [client])
   const load = useCallback(async () => ({ records: await api.list() }), [api])
-  const own = useOwn(api, load)
+  const ownedMethods = useOwnedRecords(api, load)
   const { attempt } = useAttempt()
   const addBank = useRef<HTMLButtonElement>(null)
   const addCard = useRef<HTMLButtonElement>(null)
-  const { data, opened } = own
+  const { data, opened } = ownedMethods
 
   useCardReturn((outcome) => {
     if (outcome === 'cancelled') return showAlert('info', text('card.cancelled'))
     void attempt(async () => {
       await api.addCard(outcome)
-      await own.reload()
+      await ownedMethods.reload()
     }, text('card.added'))
   })
   const enterCard = () =>
@@ -43,23 +43,24 @@ export function PaymentMethods() {
       location.assign(await api.beginCard(`/${language}/profile/payment-methods`))
     })
 
-  if (own.status === 'failed') return <LoadFailed onRetry={() => void own.reload()} />
-  if (!data) return <Bones tiles />
+  if (ownedMethods.status === 'failed')
+    return <LoadFailed onRetry={() => void ownedMethods.reload()} />
+  if (!data) return <ProfileSkeleton tiles />
   const verbs = (method: PaymentMethod) => ({
     onDefault: () =>
-      void own.makeDefault(method, text(isCard(method) ? 'card.changed' : 'bank.changed')),
-    onRemove: () => own.askToRemove(method),
+      void ownedMethods.makeDefault(method, text(isCard(method) ? 'card.changed' : 'bank.changed')),
+    onRemove: () => ownedMethods.askToRemove(method),
   })
   return (
     <div className={styles.groups}>
-      <MethodGroup kind="bank" drawing={<BankDrawing />} button={addBank} onAdd={own.add}>
+      <MethodGroup kind="bank" drawing={<BankDrawing />} button={addBank} onAdd={ownedMethods.add}>
         {data.records
           .filter((each) => !isCard(each))
           .map((each) => (
             <BankTile
               key={each._id}
               account={each}
-              onEdit={() => own.edit(each)}
+              onEdit={() => ownedMethods.edit(each)}
               {...verbs(each)}
             />
           ))}
@@ -74,20 +75,20 @@ export function PaymentMethods() {
           <CardTile key={each._id} card={each} {...verbs(each)} />
         ))}
       </MethodGroup>
-      {(own.what === 'add' || (own.what === 'edit' && opened)) && (
+      {(ownedMethods.what === 'add' || (ownedMethods.what === 'edit' && opened)) && (
         <BankDialog
           account={opened}
-          otherwise={addBank}
-          onClose={own.close}
+          fallbackFocus={addBank}
+          onClose={ownedMethods.close}
           onSave={(input) =>
             opened
-              ? own.save(() => api.changeBank(opened, input), text('bank.changed'))
-              : own.save(() => api.addBank(input), text('bank.added'))
+              ? ownedMethods.save(() => api.changeBank(opened, input), text('bank.changed'))
+              : ownedMethods.save(() => api.addBank(input), text('bank.added'))
           }
         />
       )}
-      {own.what === 'remove' && opened && (
-        <Confirm
+      {ownedMethods.what === 'remove' && opened && (
+        <ConfirmDialog
           title={text(isCard(opened) ? 'card.removeTitle' : 'bank.removeTitle')}
           lead={
             isCard(opened)
@@ -95,11 +96,11 @@ export function PaymentMethods() {
               : text('bank.removeText', { name: opened.accountName ?? '' })
           }
           action={text('own.remove')}
-          busy={own.busy}
-          otherwise={isCard(opened) ? addCard : addBank}
-          onClose={own.close}
+          busy={ownedMethods.busy}
+          fallbackFocus={isCard(opened) ? addCard : addBank}
+          onClose={ownedMethods.close}
           onConfirm={() =>
-            void own.remove(opened, text(isCard(opened) ? 'card.removed' : 'bank.removed'))
+            void ownedMethods.remove(opened, text(isCard(opened) ? 'card.removed' : 'bank.removed'))
           }
         />
       )}

@@ -1,12 +1,12 @@
 import { toLatinDigits } from '#domain/latinDigits.ts'
 
 /** Without its spaces, in capitals and Latin digits: as it is stored. */
-export const plainCode = (text: string): string =>
+export const normalizeCode = (text: string): string =>
   toLatinDigits(text).replace(/[\s-]/g, '').toUpperCase()
 
 /** Whether its check digits fit; whether its country writes such numbers, the server knows. */
 export function isIban(text: string): boolean {
-  const iban = plainCode(text)
+  const iban = normalizeCode(text)
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false
   const turned = iban.slice(4) + iban.slice(0, 4)
   let rest = 0
@@ -17,7 +17,7 @@ export function isIban(text: string): boolean {
 }
 
 export const isSwiftCode = (text: string): boolean =>
-  /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(plainCode(text))
+  /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/.test(normalizeCode(text))
 
 /** Whether the month of a card, 'MM/YY', is over. */
 export function isExpired(expiry: string, now: Date): boolean {

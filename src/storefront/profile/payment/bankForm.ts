@@ -1,7 +1,7 @@
 import type { Language } from '#domain/locale.ts'
-import { say } from '#domain/messages/messages.ts'
+import { formatMessage } from '#domain/messages/messages.ts'
 import type { ProfileText } from '../profileText.ts'
-import { isIban, isSwiftCode, plainCode } from './bankCodes.ts'
+import { isIban, isSwiftCode, normalizeCode } from './bankCodes.ts'
 import type { BankInput, PaymentMethod } from './paymentApi.ts'
 
 /** A bank account as it is typed. */
@@ -25,22 +25,22 @@ export function bankProblems(
   { isStored, language, text }: { isStored: boolean; language: Language; text: ProfileText },
 ) {
   const needed = (label: 'bank.accountName' | 'bank.iban' | 'bank.swiftCode', value: string) =>
-    value.trim() ? undefined : say('field.required', language, { field: text(label) })
+    value.trim() ? undefined : formatMessage('field.required', language, { field: text(label) })
   return {
     accountName: needed('bank.accountName', accountName),
     iban:
       isIban(iban) || (isStored && !iban.trim())
         ? undefined
-        : (needed('bank.iban', iban) ?? say('field.iban', language)),
+        : (needed('bank.iban', iban) ?? formatMessage('field.iban', language)),
     swiftCode:
       needed('bank.swiftCode', swiftCode) ??
-      (isSwiftCode(swiftCode) ? undefined : say('field.bic', language)),
+      (isSwiftCode(swiftCode) ? undefined : formatMessage('field.bic', language)),
   }
 }
 
 export const bankInputFrom = (values: BankValues): BankInput => ({
   accountName: values.accountName.trim(),
-  swiftCode: plainCode(values.swiftCode),
+  swiftCode: normalizeCode(values.swiftCode),
   isDefault: values.isDefault === 'yes',
-  ...(values.iban.trim() ? { iban: plainCode(values.iban) } : {}),
+  ...(values.iban.trim() ? { iban: normalizeCode(values.iban) } : {}),
 })

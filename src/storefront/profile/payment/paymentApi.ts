@@ -1,7 +1,12 @@
-import { answer, answered } from '#api/answer.ts'
+import { unwrapResponse, unwrapBody } from '#api/answer.ts'
 import type { ApiClient } from '#api/client.ts'
 import type { components } from '#openapi/types.gen.ts'
-import { asRead, defaultFirst, everything, type OwnApi } from '../own/ownApi.ts'
+import {
+  versionedParams,
+  defaultFirst,
+  listAllParams,
+  type OwnedRecordsApi,
+} from '../own/ownApi.ts'
 
 export type PaymentMethod = components['schemas']['PaymentMethods']
 
@@ -13,7 +18,7 @@ export type BankInput = {
   readonly isDefault: boolean
 }
 
-export type PaymentApi = OwnApi<PaymentMethod> & {
+export type PaymentApi = OwnedRecordsApi<PaymentMethod> & {
   addBank(input: BankInput): Promise<void>
   changeBank(method: PaymentMethod, input: BankInput): Promise<void>
   /** the address of the page where a card is entered, which leads back to `returnTo` */
@@ -26,27 +31,29 @@ const one = '/api/marketplace-customer/payment-methods/{id}'
 
 export const createPaymentMethods = (client: ApiClient): PaymentApi => ({
   async list() {
-    const { data } = await answered(client.GET(all, { params: everything }))
+    const { data } = await unwrapBody(client.GET(all, { params: listAllParams }))
     return defaultFirst(data)
   },
   async addBank(input) {
-    await answer(client.POST(all, { body: { type: 'bank_account', ...input } }))
+    await unwrapResponse(client.POST(all, { body: { type: 'bank_account', ...input } }))
   },
   async changeBank(method, body) {
-    await answer(client.PATCH(one, { params: asRead(method), body }))
+    await unwrapResponse(client.PATCH(one, { params: versionedParams(method), body }))
   },
   async beginCard(returnTo) {
     const path = '/api/marketplace-customer/payment-methods/card-setup'
-    const { data } = await answered(client.POST(path, { body: { returnTo } }))
+    const { data } = await unwrapBody(client.POST(path, { body: { returnTo } }))
     return data.url
   },
   async addCard(token) {
-    await answer(client.POST(all, { body: { type: 'card', token, isDefault: false } }))
+    await unwrapResponse(client.POST(all, { body: { type: 'card', token, isDefault: false } }))
   },
   async makeDefault(method) {
-    await answer(client.PATCH(one, { params: asRead(method), body: { isDefault: true } }))
+    await unwrapResponse(
+      client.PATCH(one, { params: versionedParams(method), body: { isDefault: true } }),
+    )
   },
   async remove(method) {
-    await answer(client.DELETE(one, { params: asRead(method) }))
+    await unwrapResponse(client.DELETE(one, { params: versionedParams(method) }))
   },
 })

@@ -9,12 +9,12 @@ export function useCardReturn(onReturn: (outcome: string) => void): void {
   const navigate = useNavigate()
   const latest = useRef(onReturn)
   latest.current = onReturn
-  const taken = useRef<string>(undefined)
+  const handledOutcome = useRef<string>(undefined)
   useEffect(() => {
     const parameters = new URLSearchParams(search)
     const outcome = parameters.get(parameter)
-    if (!outcome || taken.current === outcome) return
-    taken.current = outcome
+    if (!outcome || handledOutcome.current === outcome) return
+    handledOutcome.current = outcome
     parameters.delete(parameter)
     void navigate(
       { pathname, search: parameters.toString() },

@@ -1,11 +1,11 @@
-import { deviceOf } from '#domain/device.ts'
+import { parseUserAgent } from '#domain/device.ts'
 import { useState } from 'react'
 import { Code } from '#ui/Code.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useProfileText, type ProfileText } from '../profileText.ts'
 import styles from './Devices.module.css'
-import { howLongAgo } from './howLongAgo.ts'
+import { relativeTime } from './howLongAgo.ts'
 import type { DeviceSession } from './securityApi.ts'
 
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
@@ -19,12 +19,12 @@ export function DeviceRow({ device, onSignOut }: Props) {
   return (
     <li className={styles.device}>
       <span className={styles.icon}>
-        <DeviceIcon isHandheld={deviceOf(device.userAgent).isHandheld} />
+        <DeviceIcon isHandheld={parseUserAgent(device.userAgent).isHandheld} />
       </span>
       <div>
         <p className={styles.name}>
           <bdi translate="no">{name}</bdi>
-          {device.isOffice && <span className={styles.badge}>{text('devices.office')}</span>}
+          {device.isBackOffice && <span className={styles.badge}>{text('devices.office')}</span>}
           {device.isCurrent && (
             <span className={styles.badge} data-current>
               {text('devices.current')}
@@ -51,7 +51,7 @@ export function DeviceRow({ device, onSignOut }: Props) {
 }
 
 function nameOf({ userAgent }: DeviceSession, text: ProfileText): string {
-  const { browser, system } = deviceOf(userAgent)
+  const { browser, system } = parseUserAgent(userAgent)
   if (browser && system) return text('devices.name', { browser, system })
   return browser ?? system ?? text('devices.unknown')
 }
@@ -61,7 +61,7 @@ function LastUsed({ at }: { at: string }) {
   const formats = useFormats()
   const { language } = useLanguage()
   const [now] = useState(() => new Date())
-  const ago = howLongAgo(at, now, language)
+  const ago = relativeTime(at, now, language)
   const date = formats.date(at, timeZone)
   return (
     <time dateTime={at} title={date}>

@@ -1,65 +1,69 @@
 import { useCallback, useRef, useState } from 'react'
 import { showAlert } from '../../account/alerts.ts'
 import { useSession } from '../../account/session.ts'
-import { Bones } from '../Bones.tsx'
+import { ProfileSkeleton } from '../Bones.tsx'
 import { Card } from '../Card.tsx'
-import { Confirm } from '../own/Confirm.tsx'
+import { ConfirmDialog } from '../own/Confirm.tsx'
 import { useProfileText } from '../profileText.ts'
-import { useSelf } from '../../account/self.ts'
+import { useSignedInUser } from '../../account/self.ts'
 import { useAttempt } from '../../account/useAttempt.ts'
-import { useLoaded } from '../../useLoaded.ts'
+import { useAsyncData } from '../../useLoaded.ts'
 import { useText } from '../../useText.ts'
 import { DeviceRow } from './DeviceRow.tsx'
 import styles from './Devices.module.css'
 import { listDevices, signOutDevice, signOutEverywhere } from './securityApi.ts'
 
 /** As many devices as anybody has; those who have more ask for the rest. */
-const few = 5
+const initialCount = 5
 
 /** Where somebody is signed in, and the way out of each and of all. */
 export function Devices() {
   const text = useProfileText()
-  const say = useText()
-  const { client } = useSelf()
+  const shopText = useText()
+  const { client } = useSignedInUser()
   const { signOut } = useSession()
-  const { status, data, reload } = useLoaded(useCallback(() => listDevices(client), [client]))
+  const { status, data, reload } = useAsyncData(useCallback(() => listDevices(client), [client]))
   const { busy, attempt } = useAttempt()
   const [isAll, setAll] = useState(false)
   const [isAsking, setAsking] = useState(false)
   const everywhere = useRef<HTMLButtonElement>(null)
 
-  const leaveOne = async (id: string): Promise<void> => {
+  const signOutOne = async (id: string): Promise<void> => {
     const isDone = await attempt(async () => {
       await signOutDevice(client, id)
       await reload()
     }, text('devices.signedOut'))
     if (isDone) everywhere.current?.focus()
   }
-  const leaveAll = async (): Promise<void> => {
+  const signOutAll = async (): Promise<void> => {
     const isDone = await attempt(() => signOutEverywhere(client))
     setAsking(false)
     if (!isDone) return
     showAlert('info', text('devices.everywhereDone'))
     await signOut()
   }
-  if (status === 'loading') return <Bones />
+  if (status === 'loading') return <ProfileSkeleton />
   return (
     <Card title={text('devices.heading')} lead={text('devices.text')}>
       {data ? (
         <ul className={styles.list}>
-          {data.slice(0, isAll ? undefined : few).map((device) => (
-            <DeviceRow key={device.id} device={device} onSignOut={() => void leaveOne(device.id)} />
+          {data.slice(0, isAll ? undefined : initialCount).map((device) => (
+            <DeviceRow
+              key={device.id}
+              device={device}
+              onSignOut={() => void signOutOne(device.id)}
+            />
           ))}
         </ul>
       ) : (
         <div className={styles.failed} role="alert">
-          <p>{say('failed.title')}</p>
+          <p>{shopText('failed.title')}</p>
           <button type="button" className="button quiet" onClick={() => void reload()}>
-            {say('failed.action')}
+            {shopText('failed.action')}
           </button>
         </div>
       )}
-      {data && data.length > few && !isAll && (
+      {data && data.length > initialCount && !isAll && (
         <button type="button" className={styles.all} onClick={() => setAll(true)}>
           {text('devices.all')}
         </button>
@@ -73,14 +77,14 @@ export function Devices() {
         {text('devices.everywhere')}
       </button>
       {isAsking && (
-        <Confirm
+        <ConfirmDialog
           title={text('devices.everywhereTitle')}
           lead={text('devices.everywhereText')}
           action={text('devices.everywhere')}
           busy={busy}
-          otherwise={everywhere}
+          fallbackFocus={everywhere}
           onClose={() => setAsking(false)}
-          onConfirm={() => void leaveAll()}
+          onConfirm={() => void signOutAll()}
         />
       )}
     </Card>

@@ -1,14 +1,14 @@
-import { isStrong } from '#domain/password.ts'
+import { isStrongPassword } from '#domain/password.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useAccountText } from '../../account/accountText.ts'
 import { DialogForm } from '../../account/dialogs/DialogForm.tsx'
 import { PasswordField } from '../../account/form/PasswordField.tsx'
 import { PasswordFields } from '../../account/form/PasswordFields.tsx'
-import { checksIn } from '../../account/form/problems.ts'
+import { createFieldChecks } from '../../account/form/problems.ts'
 import { useForm } from '../../account/form/useForm.ts'
 import { Card } from '../Card.tsx'
 import { useProfileText } from '../profileText.ts'
-import { useSelf } from '../../account/self.ts'
+import { useSignedInUser } from '../../account/self.ts'
 import styles from './PasswordCard.module.css'
 import { changePassword } from './securityApi.ts'
 
@@ -17,11 +17,11 @@ export function PasswordCard({ onChanged }: { onChanged: () => void }) {
   const text = useProfileText()
   const fields = useAccountText()
   const { language } = useLanguage()
-  const { user, client } = useSelf()
-  const checks = checksIn(language, fields)
+  const { user, client } = useSignedInUser()
+  const checks = createFieldChecks(language, fields)
   const form = useForm({
     initial: { password: '', newPassword: '', confirmation: '' },
-    problems: ({ password, newPassword, confirmation }) => ({
+    validate: ({ password, newPassword, confirmation }) => ({
       password: checks.required('field.password', password),
       newPassword: checks.newPassword(newPassword),
       confirmation: checks.confirmation(confirmation, newPassword),
@@ -38,7 +38,7 @@ export function PasswordCard({ onChanged }: { onChanged: () => void }) {
         <DialogForm
           form={form}
           submit={text('password.save')}
-          isReady={password !== '' && isStrong(newPassword) && newPassword === confirmation}
+          isReady={password !== '' && isStrongPassword(newPassword) && newPassword === confirmation}
         >
           {/* Tells password managers whose password it is. */}
           <input

@@ -7,7 +7,7 @@ const units = [
 ] as const
 
 /** 'now', '5 minutes ago', '2 days ago'; undefined for what is a week or longer ago, which a date says better. */
-export function howLongAgo(then: string, now: Date, language: Language): string | undefined {
+export function relativeTime(then: string, now: Date, language: Language): string | undefined {
   const seconds = (now.getTime() - new Date(then).getTime()) / 1000
   if (Number.isNaN(seconds) || seconds >= 7 * units[2][1]) return undefined
   if (seconds < 60) return 'now'

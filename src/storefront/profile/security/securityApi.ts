@@ -1,4 +1,4 @@
-import { answer, answered } from '#api/answer.ts'
+import { unwrapResponse, unwrapBody } from '#api/answer.ts'
 import type { ApiClient } from '#api/client.ts'
 import type { Profile } from '#api/marketplaceAuth.ts'
 import type { paths } from '#openapi/types.gen.ts'
@@ -18,7 +18,7 @@ export async function changePassword(
   { kind, _id: id }: Profile,
   body: Passwords,
 ): Promise<void> {
-  await answer(client.PATCH(passwordPaths[kind], { params: { path: { id } }, body }))
+  await unwrapResponse(client.PATCH(passwordPaths[kind], { params: { path: { id } }, body }))
 }
 
 /** A device that somebody is signed in on. */
@@ -27,29 +27,29 @@ export type DeviceSession = {
   readonly userAgent: string
   readonly ip: string
   readonly usedAt: string
-  readonly isOffice: boolean
+  readonly isBackOffice: boolean
   readonly isCurrent: boolean
 }
 
 /** The one that asks first, the others as they were last used. */
 export async function listDevices(client: ApiClient): Promise<readonly DeviceSession[]> {
-  const { data } = await answered(client.GET('/api/account/sessions'))
+  const { data } = await unwrapBody(client.GET('/api/account/sessions'))
   return data
     .map(({ _id = '', device = '', ip = '', usedAt = '', audience, current = false }) => ({
       id: _id,
       userAgent: device,
       ip,
       usedAt,
-      isOffice: audience === 'cms',
+      isBackOffice: audience === 'cms',
       isCurrent: current,
     }))
     .toSorted((a, b) => Number(b.isCurrent) - Number(a.isCurrent))
 }
 
 export async function signOutDevice(client: ApiClient, id: string): Promise<void> {
-  await answer(client.DELETE('/api/account/sessions/{id}', { params: { path: { id } } }))
+  await unwrapResponse(client.DELETE('/api/account/sessions/{id}', { params: { path: { id } } }))
 }
 
 export async function signOutEverywhere(client: ApiClient): Promise<void> {
-  await answer(client.DELETE('/api/account/sessions'))
+  await unwrapResponse(client.DELETE('/api/account/sessions'))
 }

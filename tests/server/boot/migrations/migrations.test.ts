@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { catalogueOf } from '#resource/catalogue.ts'
+import { createCatalogue } from '#resource/catalogue.ts'
 import type { ResourceDeclaration } from '#resource/declaration.ts'
 import type { Catalogue } from '#resource/resource.ts'
 import type { Schema } from '#resource/schema.ts'
@@ -12,7 +12,11 @@ import { connectEmbedded } from '#server/platform/database/connect.ts'
 import { run, type Connection } from '#server/platform/database/database.ts'
 import { runMigrations, type Migration } from '#server/platform/database/migration.ts'
 import { migrate, migrations } from '#server/boot/migrations/migrations.ts'
-import { changeType, renameColumn, whereThereIs } from '#server/platform/database/migrationSteps.ts'
+import {
+  changeColumnType,
+  renameColumn,
+  ifExists,
+} from '#server/platform/database/migrationSteps.ts'
 import { readColumns } from '#server/platform/database/structure.ts'
 import { syncTables } from '#server/engine/tables/sync.ts'
 import { prepareTables } from '#server/boot/prepareTables.ts'
@@ -32,7 +36,7 @@ const lastOf = '0018'
 const upTo = (last: string) =>
   Object.fromEntries(Object.entries(migrations).filter(([name]) => name.slice(0, 4) <= last))
 const shipped = async (): Promise<Catalogue> =>
-  catalogueOf(await loadDeclarations(resolve(import.meta.dirname, '../../../../schemas')))
+  createCatalogue(await loadDeclarations(resolve(import.meta.dirname, '../../../../schemas')))
 
 /** A shop as the release left it whose last migration was 0018, with the rows that later ones are about. */
 async function inProduction(): Promise<Connection> {
@@ -132,7 +136,7 @@ const gadgets = (properties: Readonly<Record<string, Schema>>): Catalogue => {
     schema: { type: 'object', properties: { title: { type: 'string' }, ...properties } },
     table: { columns: ['title'], sort: 'title' },
   }
-  return catalogueOf({ 'schemas/gadgets.ts': declaration })
+  return createCatalogue({ 'schemas/gadgets.ts': declaration })
 }
 
 const former = gadgets({
@@ -150,9 +154,9 @@ const change: Readonly<Record<string, Migration>> = {
     before: [
       renameColumn('gadgets', 'colour', 'shade'),
       renameColumn('gadgets', 'listed', 'shown'),
-      changeType('gadgets', 'weight', 'integer', "nullif(weight, '')::integer"),
+      changeColumnType('gadgets', 'weight', 'integer', "nullif(weight, '')::integer"),
     ],
-    after: [whereThereIs(['gadgets.shade'], 'update gadgets set shade = upper(shade)')],
+    after: [ifExists(['gadgets.shade'], 'update gadgets set shade = upper(shade)')],
   },
 }
 const rows = `insert into gadgets (id, title, colour, listed, weight) values

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { brandName, expiryOf } from '#server/commerce/payments/brandName.ts'
+import { cardBrandName, formatExpiry } from '#server/commerce/payments/brandName.ts'
 
 it.each([
   ['visa', 'Visa'],
@@ -10,7 +10,7 @@ it.each([
   ['diners', 'Diners'],
   ['cartes_bancaires', 'Cartes bancaires'],
 ])('%s is known as %s', (code, name) => {
-  expect(brandName(code)).toBe(name)
+  expect(cardBrandName(code)).toBe(name)
 })
 
 it.each([
@@ -18,5 +18,5 @@ it.each([
   [12, 27, '12/27'],
   [1, 2100, '01/00'],
 ])('month %d of %d is %s', (month, year, expiry) => {
-  expect(expiryOf(month, year)).toBe(expiry)
+  expect(formatExpiry(month, year)).toBe(expiry)
 })

@@ -32,7 +32,7 @@ describe('the provider', () => {
     })
     expect(stripe).toMatchObject({ code: 'STRIPE' })
     expect(stripe).not.toHaveProperty('pages')
-    expect(await stripe?.begin(paymentOrder())).toMatchObject({
+    expect(await stripe?.createPayment(paymentOrder())).toMatchObject({
       ref: expect.stringMatching(/^cs_/),
     })
     await fake.close()
@@ -43,7 +43,9 @@ describe('the provider', () => {
     const { secretKey, apiUrl } = fake.settings
     const { current: tap } = choose({ TAP_SECRET_KEY: secretKey, TAP_API_URL: `${apiUrl}/` })
     expect(tap).toMatchObject({ code: 'TAP' })
-    expect(await tap?.begin(paymentOrder())).toMatchObject({ ref: expect.stringMatching(/^chg_/) })
+    expect(await tap?.createPayment(paymentOrder())).toMatchObject({
+      ref: expect.stringMatching(/^chg_/),
+    })
     await fake.close()
   })
 

@@ -25,7 +25,7 @@ const lastForm = () => formOf(fake.asked.at(-1)?.body ?? '')
 /** A payment with a page that was paid. */
 async function paid(changed: Parameters<typeof paymentOrder>[0] = {}) {
   const order = paymentOrder(changed)
-  const { ref } = await stripe.begin(order)
+  const { ref } = await stripe.createPayment(order)
   fake.pay(ref)
   return { ref, order }
 }
@@ -33,7 +33,7 @@ async function paid(changed: Parameters<typeof paymentOrder>[0] = {}) {
 describe('beginning', () => {
   it('opens the page of Stripe with all that finds the payment again', async () => {
     const order = paymentOrder({ expiresAt: hours(2) })
-    const { ref, url } = await stripe.begin(order)
+    const { ref, url } = await stripe.createPayment(order)
     expect(ref).toMatch(/^cs_/)
     expect(url).toBe(`https://checkout.stripe.test/c/pay/${ref}`)
     const { paymentId, orderId, number, key } = order
@@ -59,12 +59,12 @@ describe('beginning', () => {
   })
 
   it('speaks English, or what the browser asks for', async () => {
-    await stripe.begin(paymentOrder({ language: 'ar' }))
+    await stripe.createPayment(paymentOrder({ language: 'ar' }))
     expect(lastForm()).toMatchObject({ locale: 'auto' })
   })
 
   it.each(everyScale)('asks for $amount whole minor units of $currency', async (amount) => {
-    await stripe.begin(paymentOrder({ amount }))
+    await stripe.createPayment(paymentOrder({ amount }))
     expect(inForm(lastForm(), 'line_items', '0', 'price_data')).toMatchObject({
       currency: amount.currency.toLowerCase(),
       unit_amount: String(amount.amount),
@@ -73,22 +73,22 @@ describe('beginning', () => {
 
   it('refuses three decimals that Stripe would not take', async () => {
     const order = paymentOrder({ amount: { amount: 12_345, currency: 'KWD' } })
-    await expect(stripe.begin(order)).rejects.toThrow(ProviderUnavailable)
+    await expect(stripe.createPayment(order)).rejects.toThrow(ProviderUnavailable)
   })
 
   it('makes one page of the same request', async () => {
     const order = paymentOrder()
-    const pages = await Promise.all([stripe.begin(order), stripe.begin(order)])
+    const pages = await Promise.all([stripe.createPayment(order), stripe.createPayment(order)])
     expect(pages[1]).toEqual(pages[0])
-    expect(await stripe.begin(order)).toEqual(pages[0])
+    expect(await stripe.createPayment(order)).toEqual(pages[0])
   })
 
   it('finds the page again when the clock has moved its expiry', async () => {
     const order = paymentOrder()
-    const page = await stripe.begin(order)
-    expect(await stripe.begin({ ...order, expiresAt: hours(3) })).toEqual(page)
+    const page = await stripe.createPayment(order)
+    expect(await stripe.createPayment({ ...order, expiresAt: hours(3) })).toEqual(page)
     fake.pay(page.ref)
-    expect(await stripe.begin({ ...order, expiresAt: hours(3) })).toEqual({
+    expect(await stripe.createPayment({ ...order, expiresAt: hours(3) })).toEqual({
       ref: page.ref,
       url: order.returnUrl,
     })
@@ -97,9 +97,9 @@ describe('beginning', () => {
 
   it('does not take the same key for another amount', async () => {
     const order = paymentOrder()
-    await stripe.begin(order)
+    await stripe.createPayment(order)
     const other = { ...order, amount: { amount: 100, currency: 'USD' } as const }
-    await expect(stripe.begin(other)).rejects.toThrow(ProviderUnavailable)
+    await expect(stripe.createPayment(other)).rejects.toThrow(ProviderUnavailable)
   })
 
   it.each([
@@ -117,7 +117,7 @@ describe('beginning', () => {
 
 describe('the facts', () => {
   it('of a page that is open: nothing was taken', async () => {
-    const { ref } = await stripe.begin(paymentOrder())
+    const { ref } = await stripe.createPayment(paymentOrder())
     const open = { state: 'open', captured: 0, refunded: 0, currency: 'USD' }
     expect(await stripe.retrieve(ref)).toEqual(open)
     fake.decline(ref)
@@ -144,7 +144,10 @@ describe('the facts', () => {
   })
 
   it('of a payment that takes its time', async () => {
-    const [good, bad] = [await stripe.begin(paymentOrder()), await stripe.begin(paymentOrder())]
+    const [good, bad] = [
+      await stripe.createPayment(paymentOrder()),
+      await stripe.createPayment(paymentOrder()),
+    ]
     for (const { ref } of [good, bad]) {
       fake.payLater(ref)
       expect(await stripe.retrieve(ref)).toMatchObject({ state: 'open', captured: 0 })
@@ -162,7 +165,7 @@ describe('the facts', () => {
   })
 
   it('of a page that ran out', async () => {
-    const { ref } = await stripe.begin(paymentOrder())
+    const { ref } = await stripe.createPayment(paymentOrder())
     fake.expire(ref)
     expect(await stripe.retrieve(ref)).toMatchObject({ state: 'expired', captured: 0 })
   })
@@ -170,7 +173,7 @@ describe('the facts', () => {
 
 describe('cancelling', () => {
   it('closes a page', async () => {
-    const { ref } = await stripe.begin(paymentOrder())
+    const { ref } = await stripe.createPayment(paymentOrder())
     await stripe.cancel(ref)
     expect(await stripe.retrieve(ref)).toMatchObject({ state: 'expired' })
     await stripe.cancel(ref)
@@ -233,7 +236,7 @@ describe('refunding', () => {
   })
 
   it('refuses what cannot be', async () => {
-    const { ref: open } = await stripe.begin(paymentOrder())
+    const { ref: open } = await stripe.createPayment(paymentOrder())
     expect(await give(open, 100, 'unpaid')).toMatchObject({ state: 'failed', ref: '' })
     const { ref } = await paid({ amount: { amount: 12_340, currency: 'KWD' } })
     expect(await give(ref, 100, 'currency')).toMatchObject({ state: 'failed' })
@@ -313,10 +316,10 @@ describe('Stripe out of reach', () => {
       const { ref } = await paid()
       const order = paymentOrder()
       await fake.fail(outage)
-      await expect(stripe.begin(order)).rejects.toThrow(ProviderUnavailable)
+      await expect(stripe.createPayment(order)).rejects.toThrow(ProviderUnavailable)
       await expect(stripe.retrieve(ref)).rejects.toThrow(ProviderUnavailable)
       await fake.fail(undefined)
-      const { ref: begun } = await stripe.begin(order)
+      const { ref: begun } = await stripe.createPayment(order)
       expect(await stripe.retrieve(begun)).toMatchObject({ state: 'open' })
     },
     20_000,
@@ -325,7 +328,7 @@ describe('Stripe out of reach', () => {
   it('is ProviderUnavailable for a wrong key, which it never repeats', async () => {
     const secretKey = 'sk_test_wrongKeyOfNobody'
     const wrong = createStripe({ ...fake.settings, secretKey, publicUrl })
-    const error = await wrong.begin(paymentOrder()).catch((reason: unknown) => reason)
+    const error = await wrong.createPayment(paymentOrder()).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(ProviderUnavailable)
     expect(String(error)).toMatch(/401/)
     expect(String(error)).not.toMatch(/sk_/)

@@ -35,11 +35,11 @@ afterAll(async () => {
 const lastForm = () => formOf(fake.asked.at(-1)?.body ?? '')
 
 async function openSetup(returnTo = '/en/account?tab=cards', language = 'en') {
-  const url = await stripe.vault.begin({ accountId: owner, returnTo, language }, connection.db)
+  const url = await stripe.vault.startSetup({ accountId: owner, returnTo, language }, connection.db)
   return { url, id: url.split('/').at(-1) ?? '' }
 }
 const cardOf = (token: string, account = owner) =>
-  stripe.vault.cardOf(token, account, connection.db)
+  stripe.vault.redeemToken(token, account, connection.db)
 
 async function savedCard(lastFour: string): Promise<string> {
   const { id } = await openSetup()
@@ -91,7 +91,7 @@ describe('the vault', () => {
     const { id } = await openSetup()
     fake.addCard(id)
     const change = connection.db.transaction().execute(async (db) => {
-      expect(await stripe.vault.cardOf(id, owner, db)).toBeDefined()
+      expect(await stripe.vault.redeemToken(id, owner, db)).toBeDefined()
       throw new Error('refused')
     })
     await expect(change).rejects.toThrow('refused')
@@ -122,7 +122,7 @@ describe('a saved card', () => {
   it('pays at once, without a page', async () => {
     const token = await savedCard('4242')
     const order = paymentOrder({ savedCard: token })
-    const { ref, url } = await stripe.begin(order)
+    const { ref, url } = await stripe.createPayment(order)
     expect(ref).toMatch(/^pi_/)
     expect(url).toBe(`${publicUrl}/en/orders/1?tab=payment&payment=${ref}`)
     expect(await stripe.retrieve(ref)).toEqual({
@@ -133,7 +133,7 @@ describe('a saved card', () => {
       card: { brand: 'Visa', lastFour: '4242' },
     })
     const charges = fake.list('charge').length
-    expect(await stripe.begin(order)).toEqual({ ref, url })
+    expect(await stripe.createPayment(order)).toEqual({ ref, url })
     expect(fake.list('charge')).toHaveLength(charges)
     await stripe.cancel(ref)
     const amount = { amount: 900, currency: 'USD' } as const
@@ -144,7 +144,9 @@ describe('a saved card', () => {
   })
 
   it('that is declined fails the payment, and says why', async () => {
-    const { ref, url } = await stripe.begin(paymentOrder({ savedCard: await savedCard('0341') }))
+    const { ref, url } = await stripe.createPayment(
+      paymentOrder({ savedCard: await savedCard('0341') }),
+    )
     expect(url).toContain(`payment=${ref}`)
     expect(await stripe.retrieve(ref)).toEqual({
       state: 'failed',
@@ -158,11 +160,11 @@ describe('a saved card', () => {
   it('that wants its owner asked leads to the page of Stripe, once', async () => {
     const savedCardToken = await savedCard('3184')
     const order = paymentOrder({ savedCard: savedCardToken })
-    const { ref, url } = await stripe.begin(order)
+    const { ref, url } = await stripe.createPayment(order)
     expect(ref).toMatch(/^cs_/)
     expect(url).toContain(ref)
     expect(fake.find(ref)['customer']).toBe(savedCardToken.split('/')[0])
-    expect(await stripe.begin(order)).toEqual({ ref, url })
+    expect(await stripe.createPayment(order)).toEqual({ ref, url })
     fake.pay(ref, '3184')
     expect(await stripe.retrieve(ref)).toMatchObject({ state: 'captured', captured: 12_900 })
   })
@@ -170,13 +172,13 @@ describe('a saved card', () => {
   it.each(['test_visa_x', 'cus_1/card_1', ''])(
     'of another provider (%j) leads to the page',
     async (token) => {
-      expect((await stripe.begin(paymentOrder({ savedCard: token }))).ref).toMatch(/^cs_/)
+      expect((await stripe.createPayment(paymentOrder({ savedCard: token }))).ref).toMatch(/^cs_/)
     },
   )
 
   it('comes of a payment that was asked to keep its card', async () => {
     const customer = { id: owner, name: 'Sara', email: `${owner}@example.com` }
-    const { ref } = await stripe.begin(paymentOrder({ saveCard: true, customer }))
+    const { ref } = await stripe.createPayment(paymentOrder({ saveCard: true, customer }))
     expect(lastForm()).toMatchObject({
       customer: fake.list('customer').find((each) => each['email'] === customer.email)?.id,
       payment_intent_data: { setup_future_usage: 'off_session' },
@@ -184,9 +186,9 @@ describe('a saved card', () => {
     fake.pay(ref)
     const { saved } = await stripe.retrieve(ref)
     expect(saved).toMatchObject({ provider: 'stripe', lastFour: '4242', expiry: '04/31' })
-    const again = await stripe.begin(paymentOrder({ savedCard: saved?.token ?? '' }))
+    const again = await stripe.createPayment(paymentOrder({ savedCard: saved?.token ?? '' }))
     expect(await stripe.retrieve(again.ref)).toMatchObject({ state: 'captured' })
-    const { ref: other } = await stripe.begin(paymentOrder())
+    const { ref: other } = await stripe.createPayment(paymentOrder())
     fake.pay(other)
     expect(await stripe.retrieve(other)).not.toHaveProperty('saved')
   })

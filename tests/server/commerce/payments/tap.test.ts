@@ -19,7 +19,7 @@ const sent = () => JSON.parse(fake.asked.at(-1)?.body ?? '{}')
 
 async function settled(status: string, changed: Parameters<typeof paymentOrder>[0] = {}) {
   const order = paymentOrder(changed)
-  const { ref } = await tap.begin(order)
+  const { ref } = await tap.createPayment(order)
   fake.settle(ref, status)
   return { ref, order }
 }
@@ -27,7 +27,7 @@ async function settled(status: string, changed: Parameters<typeof paymentOrder>[
 describe('beginning', () => {
   it('opens the page of Tap with all that finds the payment again', async () => {
     const order = paymentOrder({ expiresAt: new Date(Date.now() + 20.5 * 60_000).toISOString() })
-    const { ref, url } = await tap.begin(order)
+    const { ref, url } = await tap.createPayment(order)
     expect(ref).toMatch(/^chg_/)
     expect(url).toBe(`https://sandbox.payments.tap.test/${ref}`)
     const { paymentId, orderId, number, key, returnUrl, webhookUrl } = order
@@ -55,7 +55,7 @@ describe('beginning', () => {
   })
 
   it('speaks the language of the payer', async () => {
-    await tap.begin(paymentOrder({ language: 'ar' }))
+    await tap.createPayment(paymentOrder({ language: 'ar' }))
     expect(fake.asked.at(-1)?.headers).toMatchObject({ lang_code: 'ar' })
   })
 
@@ -65,7 +65,7 @@ describe('beginning', () => {
     [everyScale[2], 12.34],
     [{ amount: 12_345, currency: 'KWD' } as const, 12.345],
   ])('writes %o as %d', async (amount, written) => {
-    await tap.begin(paymentOrder(amount ? { amount } : {}))
+    await tap.createPayment(paymentOrder(amount ? { amount } : {}))
     expect(sent()).toMatchObject({ amount: written, currency: amount?.currency })
   })
 
@@ -74,23 +74,23 @@ describe('beginning', () => {
     [60 * 24, 60],
   ])('that ends in %d minutes ends in %d for Tap', async (minutes, period) => {
     const expiresAt = new Date(Date.now() + minutes * 60_000).toISOString()
-    await tap.begin(paymentOrder({ expiresAt }))
+    await tap.createPayment(paymentOrder({ expiresAt }))
     expect(sent()).toMatchObject({ transaction: { expiry: { period } } })
   })
 
   it('makes one charge of the same request', async () => {
     const order = paymentOrder()
-    const page = await tap.begin(order)
+    const page = await tap.createPayment(order)
     const { length } = fake.charges
-    expect(await tap.begin(order)).toEqual(page)
+    expect(await tap.createPayment(order)).toEqual(page)
     expect(fake.charges).toHaveLength(length)
   })
 
   it('does not take the same key for another amount', async () => {
     const order = paymentOrder()
-    await tap.begin(order)
+    await tap.createPayment(order)
     const other = { ...order, amount: { amount: 100, currency: 'USD' } as const }
-    await expect(tap.begin(other)).rejects.toThrow(ProviderUnavailable)
+    await expect(tap.createPayment(other)).rejects.toThrow(ProviderUnavailable)
   })
 })
 
@@ -207,7 +207,7 @@ describe('refunding', () => {
 
 describe('a saved card', () => {
   const saving = async (lastFour: string) => {
-    const { ref } = await tap.begin(paymentOrder({ saveCard: true }))
+    const { ref } = await tap.createPayment(paymentOrder({ saveCard: true }))
     expect(sent()).toMatchObject({ save_card: true })
     fake.settle(ref, 'CAPTURED', lastFour)
     const { saved } = await tap.retrieve(ref)
@@ -228,7 +228,7 @@ describe('a saved card', () => {
   it('pays at once, by a token for one charge, and once for one key', async () => {
     const { token = '' } = (await saving('1019')) ?? {}
     const order = paymentOrder({ savedCard: token })
-    const { ref, url } = await tap.begin(order)
+    const { ref, url } = await tap.createPayment(order)
     expect(sent()).toMatchObject({
       source: { id: expect.stringMatching(/^tok_/) },
       customer: { id: token.split('/')[0] },
@@ -236,35 +236,35 @@ describe('a saved card', () => {
     expect(url).toBe(`${publicUrl}/en/orders/1?tab=payment&tap_id=${ref}`)
     expect(await tap.retrieve(ref)).toMatchObject({ state: 'captured', captured: 12_900 })
     const { length } = fake.charges
-    expect(await tap.begin(order)).toEqual({ ref, url })
+    expect(await tap.createPayment(order)).toEqual({ ref, url })
     expect(fake.charges).toHaveLength(length)
   })
 
   it('that is declined fails the payment', async () => {
     const { token = '' } = (await saving('0002')) ?? {}
-    const { ref, url } = await tap.begin(paymentOrder({ savedCard: token }))
+    const { ref, url } = await tap.createPayment(paymentOrder({ savedCard: token }))
     expect(url).toContain(`tap_id=${ref}`)
     expect(await tap.retrieve(ref)).toMatchObject({ state: 'failed', captured: 0 })
   })
 
   it('that wants its owner asked leads to the page of Tap', async () => {
     const { token = '' } = (await saving('3184')) ?? {}
-    const { ref, url } = await tap.begin(paymentOrder({ savedCard: token }))
+    const { ref, url } = await tap.createPayment(paymentOrder({ savedCard: token }))
     expect(url).toBe(`https://sandbox.payments.tap.test/${ref}`)
   })
 
   it('of another provider leads to the page', async () => {
-    await tap.begin(paymentOrder({ savedCard: 'cus_1/pm_1' }))
+    await tap.createPayment(paymentOrder({ savedCard: 'cus_1/pm_1' }))
     expect(sent()).toMatchObject({ source: { id: 'src_all' } })
   })
 
   it('is not added without a payment', async () => {
     const { db, close } = await connectEmbedded(undefined)
     const setup = { accountId: newId(), returnTo: '/en', language: 'en' }
-    await expect(tap.vault.begin(setup, db)).rejects.toMatchObject({
+    await expect(tap.vault.startSetup(setup, db)).rejects.toMatchObject({
       problem: { code: 'unavailable' },
     })
-    expect(await tap.vault.cardOf('cus_1/card_1', setup.accountId, db)).toBeUndefined()
+    expect(await tap.vault.redeemToken('cus_1/card_1', setup.accountId, db)).toBeUndefined()
     await close()
   }, 60_000)
 })
@@ -276,7 +276,7 @@ describe('Tap out of reach', () => {
       const { ref } = await settled('CAPTURED')
       await fake.fail(outage)
       const amount = { amount: 100, currency: 'USD' } as const
-      await expect(tap.begin(paymentOrder())).rejects.toThrow(ProviderUnavailable)
+      await expect(tap.createPayment(paymentOrder())).rejects.toThrow(ProviderUnavailable)
       await expect(tap.retrieve(ref)).rejects.toThrow(ProviderUnavailable)
       await expect(tap.refund(ref, { amount, reason: 'x', key: outage })).rejects.toThrow(
         ProviderUnavailable,
@@ -287,12 +287,12 @@ describe('Tap out of reach', () => {
   it('is not waited for for ever', async () => {
     const hasty = createTap({ ...fake.settings, timeout: 50 })
     await fake.fail('silent')
-    await expect(hasty.begin(paymentOrder())).rejects.toThrow(ProviderUnavailable)
+    await expect(hasty.createPayment(paymentOrder())).rejects.toThrow(ProviderUnavailable)
   })
 
   it('is ProviderUnavailable for a wrong key, which it never repeats', async () => {
     const wrong = createTap({ ...fake.settings, secretKey: 'sk_test_wrongKey' })
-    const error = await wrong.begin(paymentOrder()).catch((reason: unknown) => reason)
+    const error = await wrong.createPayment(paymentOrder()).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(ProviderUnavailable)
     expect(String(error)).toContain('401 1101 Unauthorized')
     expect(String(error)).not.toContain('sk_')

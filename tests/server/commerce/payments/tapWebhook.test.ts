@@ -71,7 +71,7 @@ describe('an event of Tap', () => {
 
   it('names the charge and our payment', async () => {
     const order = paymentOrder()
-    const { ref } = await tap.begin(order)
+    const { ref } = await tap.createPayment(order)
     fake.settle(ref, 'CAPTURED')
     const { raw, headers } = fake.webhook(ref)
     const { paymentId } = order
@@ -82,7 +82,7 @@ describe('an event of Tap', () => {
 
   it('names the charge that a refund is of', async () => {
     const order = paymentOrder()
-    const { ref } = await tap.begin(order)
+    const { ref } = await tap.createPayment(order)
     fake.settle(ref, 'CAPTURED')
     const amount = { amount: 100, currency: 'USD' } as const
     const refund = await tap.refund(ref, { amount, reason: 'x', key: order.key })
@@ -92,7 +92,7 @@ describe('an event of Tap', () => {
   })
 
   it('is refused when its facts are not what was signed', async () => {
-    const { ref } = await tap.begin(paymentOrder())
+    const { ref } = await tap.createPayment(paymentOrder())
     fake.settle(ref, 'CAPTURED')
     const { raw, headers } = fake.webhook(ref)
     for (const wrong of [

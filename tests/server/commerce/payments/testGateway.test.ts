@@ -32,14 +32,16 @@ describe('beginning', () => {
 
   it('makes one page of the same request, even at the same time', async () => {
     const { order, ref, url } = await shop.begin()
-    const again = await Promise.all([1, 2, 3].map(() => shop.gateway.begin(order)))
+    const again = await Promise.all([1, 2, 3].map(() => shop.gateway.createPayment(order)))
     expect(again).toEqual([1, 2, 3].map(() => ({ ref, url })))
   })
 
   it('does not take the same key for another amount', async () => {
     const { order } = await shop.begin()
     for (const amount of [usd(1), { amount: 12_900, currency: 'SAR' } as const]) {
-      await expect(shop.gateway.begin({ ...order, amount })).rejects.toThrow(ProviderUnavailable)
+      await expect(shop.gateway.createPayment({ ...order, amount })).rejects.toThrow(
+        ProviderUnavailable,
+      )
     }
   })
 
@@ -159,7 +161,7 @@ describe('a saved card', () => {
       captured: 12_900,
       card: { brand: 'mada', lastFour: '4201' },
     })
-    expect(await shop.gateway.begin(order)).toEqual({ ref, url })
+    expect(await shop.gateway.createPayment(order)).toEqual({ ref, url })
     expect(shop.typesTold(ref)).toEqual(['payment.captured'])
   })
 

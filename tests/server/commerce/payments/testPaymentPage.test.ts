@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { amountsIn } from '#server/platform/text/amounts.ts'
-import { amountIn } from '#server/commerce/payments/testPaymentPage.ts'
+import { amountFormatters } from '#server/platform/text/amounts.ts'
+import { formatPaymentAmount } from '#server/commerce/payments/testPaymentPage.ts'
 import { openPayments } from './support/payments.ts'
 
 let shop: Awaited<ReturnType<typeof openPayments>>
@@ -41,8 +41,8 @@ describe('the page', () => {
 
   it('has the sign of the currency as everything else that the shop writes', () => {
     const amount = { amount: 13_346, currency: 'USD' } as const
-    expect(amountIn(amount, 'ar')).toBe(amountsIn('ar').money(amount))
-    expect(amountIn(amount, 'ar')).toBe('١٣٣٫٤٦\u00a0$')
+    expect(formatPaymentAmount(amount, 'ar')).toBe(amountFormatters('ar').money(amount))
+    expect(formatPaymentAmount(amount, 'ar')).toBe('١٣٣٫٤٦\u00a0$')
   })
 
   it.each([
@@ -50,7 +50,7 @@ describe('the page', () => {
     ['KWD', 12_340, 'KWD 12.340'],
     ['SAR', 12_905, 'SAR 129.05'],
   ])('writes an amount of %s with its decimals', (currency, amount, written) => {
-    expect(amountIn({ amount, currency }, 'en').replace(/\s/g, ' ')).toBe(written)
+    expect(formatPaymentAmount({ amount, currency }, 'en').replace(/\s/g, ' ')).toBe(written)
   })
 
   it('may run nothing, load nothing from elsewhere, and is kept by nobody', async () => {

@@ -89,7 +89,7 @@ describe('a token', () => {
     const { path, id } = await gateway.begin()
     await gateway.save(path)
     const change = gateway.db.transaction().execute(async (db) => {
-      expect(await gateway.vault.cardOf(id, gateway.owner, db)).toBeDefined()
+      expect(await gateway.vault.redeemToken(id, gateway.owner, db)).toBeDefined()
       throw new Error('refused')
     })
     await expect(change).rejects.toThrow('refused')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { keysOf } from '#domain/keys.ts'
 import { requestActions, waitsFor } from '#schemas/shared/requestActions.ts'
-import { blockerOf, isOver, type RequestStatus } from '#server/commerce/quotes/requestLife.ts'
+import { blockerOf, isClosed, type RequestStatus } from '#server/commerce/quotes/requestLife.ts'
 
 type Place = readonly ['quote' | 'contact', RequestStatus]
 
@@ -52,7 +52,7 @@ describe('what staff is offered', () => {
     expect(waitsFor.enum?.toSorted()).toEqual([...keysOf(places), 'nothing'].toSorted())
     // Nobody is asked anything at an address that was not proven.
     const asked = keysOf(places).filter(
-      (each) => each !== 'confirmation' && !isOver(named(places[each])),
+      (each) => each !== 'confirmation' && !isClosed(named(places[each])),
     )
     expect(requestActions.message.from.waitsFor.toSorted()).toEqual(asked.toSorted())
   })
@@ -69,10 +69,10 @@ describe('a request', () => {
 
   it('is over where no move leads on', () => {
     for (const status of ['converted', 'declined', 'expired'] as const)
-      expect(isOver({ type: 'quote', status })).toBe(true)
+      expect(isClosed({ type: 'quote', status })).toBe(true)
     for (const status of ['answered', 'closed'] as const)
-      expect(isOver({ type: 'contact', status })).toBe(true)
-    expect(isOver({ type: 'quote', status: 'countered' })).toBe(false)
-    expect(isOver({ type: 'contact', status: 'submitted' })).toBe(false)
+      expect(isClosed({ type: 'contact', status })).toBe(true)
+    expect(isClosed({ type: 'quote', status: 'countered' })).toBe(false)
+    expect(isClosed({ type: 'contact', status: 'submitted' })).toBe(false)
   })
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { catalogueOf } from '#resource/catalogue.ts'
+import { createCatalogue } from '#resource/catalogue.ts'
 import type { ResourceDeclaration } from '#resource/declaration.ts'
 import { planTables } from '#server/engine/tables/sync.ts'
 
@@ -14,7 +14,7 @@ const declared = (name: string, amount: 'integer' | 'string'): ResourceDeclarati
   table: { columns: ['title'], sort: 'title' },
 })
 const plan = (declaration: ResourceDeclaration, columns: Record<string, string> = {}) =>
-  planTables(catalogueOf({ [`schemas/${declaration.name}.ts`]: declaration }), {
+  planTables(createCatalogue({ [`schemas/${declaration.name}.ts`]: declaration }), {
     columns: new Map(Object.entries(columns)),
     indexes: new Set(),
   })

@@ -3,8 +3,8 @@ import { run, type Connection, type Database } from '#server/platform/database/d
 import { createJobs } from '#server/platform/jobs/jobs.ts'
 import type { Log } from '#server/platform/log.ts'
 import { createMailer } from '#server/mails/mailer.ts'
-import { keeperJobs, senderJobs } from '#server/platform/mail/sender.ts'
-import { createSmtp } from '#server/platform/mail/transport.ts'
+import { mailboxJobs, senderJobs } from '#server/platform/mail/sender.ts'
+import { createSmtpTransport } from '#server/platform/mail/transport.ts'
 
 const publicUrl = 'https://shop.example'
 
@@ -18,10 +18,10 @@ export async function openMailer(connection: Connection, smtpUrl: string | undef
     smtpUrl
       ? senderJobs(
           db,
-          createSmtp(smtpUrl, () => brand),
+          createSmtpTransport(smtpUrl, () => brand),
         )
-      : keeperJobs(db)
-  const jobs = createJobs({ connection, log, list })
+      : mailboxJobs(db)
+  const jobs = createJobs({ connection, log, listJobs: list })
   await jobs.open()
   const { start, stop } = jobs
   return { ...createMailer({ jobs, brand, publicUrl }), start, stop, logged }

@@ -1,8 +1,8 @@
 import { tableOf } from '#domain/keys.ts'
-import { requestLetters, type RequestNews } from '#server/mails/requestMail.ts'
+import { requestMailTemplates, type RequestMailValues } from '#server/mails/requestMail.ts'
 
 /** An offer for two products, in a currency of three places. */
-export const requestNews: RequestNews = {
+export const requestNews: RequestMailValues = {
   type: 'quote',
   number: 'REQ-2026-000007',
   sender: {
@@ -38,7 +38,7 @@ const toShop = [
 
 /** What of it has to be found again in each letter. */
 export const requestPieces = {
-  ...tableOf(requestLetters, () => toShop),
+  ...tableOf(requestMailTemplates, () => toShop),
   requestReceived: ['REQ-2026-000007', 'Soil sensor', 'بوابة'],
   requestConfirm: ['REQ-2026-000007', 'Soil sensor', 'بوابة'],
   requestLink: ['REQ-2026-000007'],

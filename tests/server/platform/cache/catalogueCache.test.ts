@@ -5,7 +5,7 @@ import { createCatalogueCache } from '#server/platform/cache/catalogueCache.ts'
 const megabyte = 1024 * 1024
 afterEach(() => void vi.useRealTimers())
 
-function open(limits: { bytes: number; answers: number }) {
+function open(limits: { bytes: number; entries: number }) {
   const cache = createCatalogueCache(async () => 'now', limits)
   cache.find('now', 'begin')
   return {
@@ -18,7 +18,7 @@ function open(limits: { bytes: number; answers: number }) {
 const texts = (count: number) => Array.from({ length: count }, (_, at) => `answer ${at}`)
 
 it('forgets what was used longest ago when there are too many answers, however short', () => {
-  const { keep, has } = open({ bytes: 100 * megabyte, answers: 10 })
+  const { keep, has } = open({ bytes: 100 * megabyte, entries: 10 })
   const keys = texts(11)
   for (const key of keys) {
     keep(key)
@@ -28,26 +28,26 @@ it('forgets what was used longest ago when there are too many answers, however s
 })
 
 it('counts the questions as well as the answers', () => {
-  const { keep, has } = open({ bytes: megabyte, answers: 1000 })
+  const { keep, has } = open({ bytes: megabyte, entries: 1000 })
   const keys = texts(20).map((text) => text + '?'.repeat(megabyte / 8))
   for (const key of keys) keep(key)
   expect(keys.filter(has).length).toBeLessThanOrEqual(8)
 })
 
 it('counts what every answer takes beside its texts', () => {
-  const { keep, has } = open({ bytes: megabyte, answers: megabyte })
+  const { keep, has } = open({ bytes: megabyte, entries: megabyte })
   const keys = texts(5000)
   for (const key of keys) keep(key)
   expect(keys.filter(has).length).toBeLessThanOrEqual(1000)
 })
 
 it('counts the compressed copies', async () => {
-  const { keep, has } = open({ bytes: megabyte, answers: 1000 })
+  const { keep, has } = open({ bytes: megabyte, entries: 1000 })
   const keys = texts(6)
   const size = megabyte / 8
   const kept = keys.map((key) => keep(key, randomBytes(size / 2).toString('hex')))
   expect(keys.filter(has)).toHaveLength(6)
-  for (const each of kept) await Promise.all([each.encoded('br'), each.encoded('gzip')])
+  for (const each of kept) await Promise.all([each.encode('br'), each.encode('gzip')])
   // Each copy of random digits is half as large.
   expect(keys.filter(has).length).toBeLessThanOrEqual(4)
   expect(keys.filter(has).length).toBeGreaterThanOrEqual(2)
@@ -81,9 +81,9 @@ it('keeps what was good until a quarter of an hour after it last was', () => {
   minutes(14)
   // Another state of the catalogue does not take it away, and does not make it good either.
   expect(cache.find('two/2', 'page')).toBeUndefined()
-  expect(cache.lastGood('page')).toMatchObject({ kept: { type: 'text/html' }, isFailing: false })
-  cache.lastGood('page')?.failed()
-  expect(cache.lastGood('page')?.isFailing).toBe(true)
+  expect(cache.findStale('page')).toMatchObject({ kept: { type: 'text/html' }, isFailing: false })
+  cache.findStale('page')?.markFailed()
+  expect(cache.findStale('page')?.isFailing).toBe(true)
   minutes(2)
-  expect(cache.lastGood('page')).toBeUndefined()
+  expect(cache.findStale('page')).toBeUndefined()
 })

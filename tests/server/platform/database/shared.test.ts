@@ -1,10 +1,10 @@
 import { expect, it, vi } from 'vitest'
-import { shared } from '#server/platform/database/shared.ts'
+import { throttleAsync } from '#server/platform/database/shared.ts'
 
 it('a question is asked once for all who come while it is open, or soon after', async () => {
   vi.useFakeTimers({ toFake: ['performance'] })
   const open: ((answer: number) => void)[] = []
-  const ask = shared(500, () => new Promise<number>((answer) => open.push(answer)))
+  const ask = throttleAsync(500, () => new Promise<number>((answer) => open.push(answer)))
   const first = [ask(), ask()]
   vi.advanceTimersByTime(600)
   first.push(ask())

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { expect, it } from 'vitest'
 import { ConfigError } from '#server/platform/configError.ts'
 import { isUnavailable } from '#server/platform/database/unavailable.ts'
-import { untilAvailable } from '#server/platform/database/untilAvailable.ts'
+import { retryUntilAvailable } from '#server/platform/database/untilAvailable.ts'
 
 const databaseError = (code: string): Error =>
   Object.assign(new pg.DatabaseError('database "shop" does not exist', 0, 'error'), { code })
@@ -14,13 +14,13 @@ it('a start waits for a database that is away, with a line for each try', async 
     Object.assign(new Error('lost'), { code: 'ECONNREFUSED' }),
   ]
   let waited = 0
-  const found = await untilAvailable(
+  const found = await retryUntilAvailable(
     async () => {
       const error = failing.shift()
       if (error) throw error
       return 'there'
     },
-    { say: (line) => lines.push(line), onWait: async () => void (waited += 1) },
+    { log: (line) => lines.push(line), onWait: async () => void (waited += 1) },
   )
   expect([found, waited, lines.length]).toEqual(['there', 1, 2])
 })
@@ -29,8 +29,8 @@ it.each(['28P01', '3D000'])('a mistake in the settings (%s) stops the start', as
   const failing = async () => {
     throw databaseError(code)
   }
-  const silent = { say: () => undefined, onWait: async () => undefined }
-  const stopped = untilAvailable(failing, silent)
+  const silent = { log: () => undefined, onWait: async () => undefined }
+  const stopped = retryUntilAvailable(failing, silent)
   await expect(stopped).rejects.toThrow(ConfigError)
   await expect(stopped).rejects.toThrow('DATABASE_URL: database "shop" does not exist')
 })

@@ -3,7 +3,11 @@ import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { bucketStore, folderStore, type FileStore } from '#server/platform/files/store.ts'
+import {
+  createBucketStore,
+  createFolderStore,
+  type FileStore,
+} from '#server/platform/files/store.ts'
 
 /** A bucket as small as possible: it keeps what is put, and wants every request signed. */
 const objects = new Map<string, Buffer>()
@@ -31,9 +35,9 @@ beforeAll(async () => {
 afterAll(() => bucket.close())
 
 const stores: Record<string, () => Promise<FileStore>> = {
-  'a folder': async () => folderStore(await mkdtemp(join(tmpdir(), 'files-'))),
+  'a folder': async () => createFolderStore(await mkdtemp(join(tmpdir(), 'files-'))),
   'a bucket': async () =>
-    bucketStore({
+    createBucketStore({
       endpoint,
       bucket: 'pictures',
       region: 'auto',
@@ -64,7 +68,7 @@ describe.each(Object.entries(stores))('files in %s', (_, open) => {
 })
 
 it('a bucket that refuses is a surprise, never an empty file', async () => {
-  const store = bucketStore({
+  const store = createBucketStore({
     endpoint,
     bucket: 'b',
     region: 'auto',

@@ -13,7 +13,7 @@ describe.each(['pglite', 'postgres'] as const)('a job on %s', (dialect) => {
   it('is done at once when its cause is committed, with what it was given', async () => {
     const { job, seen } = remembering('told')
     const { db } = connect()
-    const jobs = await startJobs(connect(), [job], { look: 60_000 })
+    const jobs = await startJobs(connect(), [job], { pollInterval: 60_000 })
     await db.transaction().execute((inner) => jobs.send(inner, 'told', { id: 1 }))
     jobs.nudge()
     await waitFor(() => expect(seen).toEqual([{ id: 1 }]))
@@ -37,7 +37,7 @@ describe.each(['pglite', 'postgres'] as const)('a job on %s', (dialect) => {
 
   it('is found without being told of', async () => {
     const { job, seen } = remembering('found')
-    const jobs = await startJobs(connect(), [job], { look: 100 })
+    const jobs = await startJobs(connect(), [job], { pollInterval: 100 })
     await jobs.send(connect().db, 'found', {})
     await waitFor(() => expect(seen).toHaveLength(1))
   })
@@ -146,7 +146,7 @@ describe.each(['pglite', 'postgres'] as const)('a job on %s', (dialect) => {
     let told = false
     const { job } = remembering('slow', {
       expire: 1,
-      retries: { most: 1, delay: 60 },
+      retries: { limit: 1, delay: 60 },
       work: (_, { signal }) => {
         signal.addEventListener('abort', () => (told = true))
         return new Promise(() => {})
@@ -173,7 +173,7 @@ describe.each(['pglite', 'postgres'] as const)('a job on %s', (dialect) => {
     const { db } = connect()
     const before = await openJobs(connect(), [remembering('changed').job])
     await before.stop()
-    const { job } = remembering('changed', { retries: { most: 7, delay: 3 }, expire: 99 })
+    const { job } = remembering('changed', { retries: { limit: 7, delay: 3 }, expire: 99 })
     const after = await openJobs(connect(), [job])
     await after.send(db, 'changed', {})
     const { rows } = await run(

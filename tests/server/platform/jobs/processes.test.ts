@@ -36,7 +36,7 @@ it('two processes do what is due by the clock once for each moment', async () =>
   const began = Math.floor(Date.now() / 1000)
   const both = await Promise.all(
     connections.map(async (connection, index) =>
-      openJobs(connection, [counts[index]?.job ?? []].flat(), { look: 100 }),
+      openJobs(connection, [counts[index]?.job ?? []].flat(), { pollInterval: 100 }),
     ),
   )
   for (const { start } of both) start()
@@ -50,9 +50,9 @@ it('two processes do what is due by the clock once for each moment', async () =>
 
 it('what a killed process had begun is done by another', async () => {
   const { postgres, postgresUrl } = databases()
-  const retries = { most: 2, delay: 1 }
+  const retries = { limit: 2, delay: 1 }
   const { job, seen } = remembering('interrupted', { expire: 2, retries })
-  const jobs = await openJobs(postgres, [job], { look: 100, supervise: 1000 })
+  const jobs = await openJobs(postgres, [job], { pollInterval: 100, superviseInterval: 1000 })
   await jobs.send(postgres.db, 'interrupted', { id: 7 })
   const child = spawn(process.execPath, [
     fileURLToPath(new URL('support/dyingProcess.ts', import.meta.url)),
@@ -107,7 +107,7 @@ it('a process that ends does not wait forever: what is under way is left to othe
       return new Promise(() => {})
     },
   })
-  const jobs = await startJobs(postgres, [job], { patience: 200 })
+  const jobs = await startJobs(postgres, [job], { shutdownTimeout: 200 })
   await jobs.send(postgres.db, 'endless', {})
   jobs.nudge()
   await waitFor(async () => expect(await waitingJobs(postgres.db, 'endless')).toHaveLength(0))

@@ -3,7 +3,7 @@ import codes from 'i18n-iso-countries/codes.json' with { type: 'json' }
 import { afterAll, describe, expect, it } from 'vitest'
 import { languageCodes, languages, type Language } from '#domain/locale.ts'
 import { addLanguage } from '#server/http/language.ts'
-import { addProblems } from '#server/http/problemHandler.ts'
+import { addProblemHandler } from '#server/http/problemHandler.ts'
 import { cityName, countryName, isCountry, placesRoutes } from '#server/platform/places/places.ts'
 
 const iso = codes.map(([code]) => String(code)).filter((code) => code !== 'XK')
@@ -11,7 +11,7 @@ const uninhabited = ['AQ', 'BV', 'GS', 'HM', 'TF', 'UM']
 
 const app = Fastify()
 addLanguage(app)
-addProblems(app)
+addProblemHandler(app)
 await app.register(placesRoutes)
 afterAll(() => app.close())
 

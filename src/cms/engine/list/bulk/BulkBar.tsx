@@ -27,31 +27,31 @@ type Props = {
   readonly selection: Selection
   readonly verbs: readonly BulkVerb[]
   /** it is gone, and the focus with it */
-  readonly onGone: () => void
+  readonly onFocusLost: () => void
 }
 
 /** How many are selected, and what can be done with them. */
-export function BulkBar({ list, selection, verbs, onGone }: Props) {
+export function BulkBar({ list, selection, verbs, onFocusLost }: Props) {
   const t = useText()
   const listText = useListText()
   const formats = useFormats()
-  const [asking, setAsking] = useState<BulkVerb>()
-  const doing = useBulk({ list, selection, onDone: () => setAsking(undefined) })
-  const { busy, refused, run } = doing
+  const [openVerb, setOpenVerb] = useState<BulkVerb>()
+  const bulkAction = useBulk({ list, selection, onDone: () => setOpenVerb(undefined) })
+  const { busy, refusedRequest, run } = bulkAction
   const { count, all } = selection
   useEffect(
     () => () => {
       // Whoever chose something else meanwhile is left alone.
-      if (document.activeElement === document.body) onGone()
+      if (document.activeElement === document.body) onFocusLost()
     },
-    [onGone],
+    [onFocusLost],
   )
   const press = (verb: BulkVerb) => {
     if (busy) return
-    if (verb === 'update' || verb === 'delete') setAsking(verb)
+    if (verb === 'update' || verb === 'delete') setOpenVerb(verb)
     else run(verb)
   }
-  const dialog = { list, count, doing, onClose: () => setAsking(undefined) }
+  const dialog = { list, count, bulkAction, onClose: () => setOpenVerb(undefined) }
   return (
     <>
       <section className={css.bar} aria-label={listText('bulk.label')} aria-busy={busy}>
@@ -97,9 +97,9 @@ export function BulkBar({ list, selection, verbs, onGone }: Props) {
         </p>
       </section>
       <Suspense>
-        {asking === 'update' && !refused && <BulkEditDialog {...dialog} />}
-        {asking === 'delete' && !refused && <BulkDeleteDialog {...dialog} />}
-        {refused && <RefusedDialog {...dialog} refused={refused} />}
+        {openVerb === 'update' && !refusedRequest && <BulkEditDialog {...dialog} />}
+        {openVerb === 'delete' && !refusedRequest && <BulkDeleteDialog {...dialog} />}
+        {refusedRequest && <RefusedDialog {...dialog} refusedRequest={refusedRequest} />}
       </Suspense>
     </>
   )

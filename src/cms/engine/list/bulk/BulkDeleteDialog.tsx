@@ -15,14 +15,14 @@ import css from '../../ConfirmDialog.module.css'
 import type { DialogProps } from './dialogProps.ts'
 
 /** Deletion of many, confirmed by typing how many they are. */
-export function BulkDeleteDialog({ count, doing, onClose }: DialogProps) {
+export function BulkDeleteDialog({ count, bulkAction, onClose }: DialogProps) {
   const t = useText()
-  const say = useRecordText()
+  const recordText = useRecordText()
   const listText = useListText()
   const formats = useFormats()
   const id = useId()
   const [typed, setTyped] = useState('')
-  const { busy, run } = doing
+  const { busy, run } = bulkAction
   const n = formats.number(count)
   const confirmed = toLatinDigits(typed).replace(/\D/g, '') === String(count)
   return (
@@ -41,8 +41,8 @@ export function BulkDeleteDialog({ count, doing, onClose }: DialogProps) {
       >
         <DialogTitle id={id}>{listText('bulk.deleteTitle', { count, n })}</DialogTitle>
         <DialogContent className={css.content ?? ''}>
-          <p className={css.warning}>{say('confirm.warning')}</p>
-          <FieldFrame id={`${id}-count`} label={say('confirm.type', { name: n })}>
+          <p className={css.warning}>{recordText('confirm.warning')}</p>
+          <FieldFrame id={`${id}-count`} label={recordText('confirm.type', { name: n })}>
             {(aria) => (
               <OutlinedInput
                 fullWidth

@@ -9,16 +9,16 @@ import { useFormats } from '#ui/useFormats.ts'
 import { useListText } from '../../../context/useListText.ts'
 import { useText } from '../../../context/useText.ts'
 import { ReferencesProvider } from '../../../kinds/references.tsx'
-import { useLeaveQuestion } from '../../form/useLeaveQuestion.tsx'
+import { useLeaveConfirmation } from '../../form/useLeaveQuestion.tsx'
 import { BulkField } from './BulkField.tsx'
 import { bulkFields } from './bulkVerbs.ts'
 import { FieldChoice } from './FieldChoice.tsx'
-import { sendable } from './sendable.ts'
+import { fieldPayload } from './sendable.ts'
 import type { DialogProps } from './dialogProps.ts'
 import css from './BulkEditDialog.module.css'
 
 /** One field of everything selected, and the value that all get. */
-export function BulkEditDialog({ list, count, doing, onClose }: DialogProps) {
+export function BulkEditDialog({ list, count, bulkAction, onClose }: DialogProps) {
   const t = useText()
   const listText = useListText()
   const formats = useFormats()
@@ -26,14 +26,18 @@ export function BulkEditDialog({ list, count, doing, onClose }: DialogProps) {
   const fields = bulkFields(list.resource)
   const [field, setField] = useState<Field | undefined>(fields.length === 1 ? fields[0] : undefined)
   const [value, setValue] = useState<unknown>()
-  const [tried, setTried] = useState(false)
-  const { busy, run, dismiss } = doing
-  const { leave, question } = useLeaveQuestion({ isDirty: field !== undefined, busy, onClose })
+  const [isSubmitted, setSubmitted] = useState(false)
+  const { busy, run, dismiss } = bulkAction
+  const { leave, confirmation } = useLeaveConfirmation({
+    isDirty: field !== undefined,
+    busy,
+    onClose,
+  })
   const choose = (next: Field | undefined) => {
     setField(next)
     // A switch shows one of its two states: that one is meant.
     setValue(next?.kind === 'flag' ? false : undefined)
-    setTried(false)
+    setSubmitted(false)
     dismiss()
   }
   return (
@@ -43,8 +47,8 @@ export function BulkEditDialog({ list, count, doing, onClose }: DialogProps) {
           event.preventDefault()
           event.stopPropagation()
           if (!field || busy) return
-          setTried(true)
-          const sent = sendable(field, value)
+          setSubmitted(true)
+          const sent = fieldPayload(field, value)
           if (sent) run('update', sent)
         }}
       >
@@ -53,17 +57,17 @@ export function BulkEditDialog({ list, count, doing, onClose }: DialogProps) {
           <p className={css.what}>{t('list.records', { count, n: formats.number(count) })}</p>
           <FieldChoice id={`${id}_field`} fields={fields} field={field} onChoose={choose} />
           {field && (
-            <ReferencesProvider seen={undefined}>
+            <ReferencesProvider source={undefined}>
               <BulkField
                 key={field.name}
                 id={`${id}_value`}
                 field={field}
                 value={value}
-                tried={tried}
-                refused={doing.fields}
+                isSubmitted={isSubmitted}
+                serverErrors={bulkAction.fields}
                 onChange={(next) => {
                   setValue(next)
-                  setTried(false)
+                  setSubmitted(false)
                   dismiss()
                 }}
               />
@@ -79,7 +83,7 @@ export function BulkEditDialog({ list, count, doing, onClose }: DialogProps) {
           </Button>
         </DialogActions>
       </form>
-      {question}
+      {confirmation}
     </Dialog>
   )
 }

@@ -1,34 +1,34 @@
-import { say } from '#domain/messages/messages.ts'
+import { formatMessage } from '#domain/messages/messages.ts'
 import { languages } from '#domain/locale.ts'
 import { type Field } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useListText } from '../../../context/useListText.ts'
 import { helpText } from '../../../kinds/helpText.ts'
 import { messagesBelow, type Messages } from '../../../kinds/pointers.ts'
-import { unreadFigure } from '../../../kinds/typedFigure.ts'
+import { unparsedMessageKey } from '../../../kinds/typedFigure.ts'
 import { widgets } from '../../../kinds/widgets.ts'
 import { FieldFrame } from '../../../pieces/FieldFrame.tsx'
-import { Counter } from '../../../kinds/Counter.tsx'
-import { sendable } from './sendable.ts'
+import { CharacterCount } from '../../../kinds/Counter.tsx'
+import { fieldPayload } from './sendable.ts'
 
 type Props = {
   readonly id: string
   readonly field: Field
   readonly value: unknown
   /** it was to be sent as it is */
-  readonly tried: boolean
-  readonly refused: Messages
+  readonly isSubmitted: boolean
+  readonly serverErrors: Messages
   readonly onChange: (value: unknown) => void
 }
 
 /** A field by itself, drawn as in its form. */
-export function BulkField({ id, field, value, tried, refused, onChange }: Props) {
+export function BulkField({ id, field, value, isSubmitted, serverErrors, onChange }: Props) {
   const t = useListText()
   const { language } = useLanguage()
   const { Input, group = false } = widgets[field.kind]
   const label = field.label[language]
-  const errors = messagesBelow(refused, field.name)
-  const missing = tried && sendable(field, value) === undefined
+  const errors = messagesBelow(serverErrors, field.name)
+  const missing = isSubmitted && fieldPayload(field, value) === undefined
   const help = [
     helpText(field.help, language),
     field.translatable && t('bulk.inLanguage', { language: languages[language].label }),
@@ -42,11 +42,13 @@ export function BulkField({ id, field, value, tried, refused, onChange }: Props)
       group={group}
       error={
         missing
-          ? say(unreadFigure(field, value) ?? 'field.required', language, { field: label })
-          : (errors[''] ?? Object.values(errors)[0] ?? Object.values(refused)[0])
+          ? formatMessage(unparsedMessageKey(field, value) ?? 'field.required', language, {
+              field: label,
+            })
+          : (errors[''] ?? Object.values(errors)[0] ?? Object.values(serverErrors)[0])
       }
       help={help.filter(Boolean).join(' ')}
-      aside={<Counter field={field} value={value} />}
+      aside={<CharacterCount field={field} value={value} />}
     >
       {(aria) => (
         <Input

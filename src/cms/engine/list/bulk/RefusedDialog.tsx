@@ -11,21 +11,21 @@ import { useListText } from '../../../context/useListText.ts'
 import { useRecordText } from '../../../context/useRecordText.ts'
 import { useText } from '../../../context/useText.ts'
 import type { DialogProps } from './dialogProps.ts'
-import type { Refused } from './useBulk.ts'
+import type { RefusedRequest } from './useBulk.ts'
 import css from './RefusedDialog.module.css'
 
-type Props = DialogProps & { readonly refused: Refused }
+type Props = DialogProps & { readonly refusedRequest: RefusedRequest }
 
 /** Which records refuse and why, and the offer to go on without them. */
-export function RefusedDialog({ list, count, doing, refused, onClose }: Props) {
+export function RefusedDialog({ list, count, bulkAction, refusedRequest, onClose }: Props) {
   const t = useText()
-  const say = useRecordText()
+  const recordText = useRecordText()
   const listText = useListText()
   const formats = useFormats()
   const paths = usePaths()
   const id = useId()
-  const { busy, runOthers, dismiss } = doing
-  const { refusal, verb } = refused
+  const { busy, runWithoutRefused, dismiss } = bulkAction
+  const { refusal, verb } = refusedRequest
   const others = Math.max(0, count - refusal.count)
   const more = refusal.count - refusal.records.length
   const counted = (n: number) => ({ count: n, n: formats.number(n) })
@@ -59,7 +59,7 @@ export function RefusedDialog({ list, count, doing, refused, onClose }: Props) {
           ))}
         </ul>
         {more > 0 && (
-          <p className={css.text}>{say('confirm.andMore', { n: formats.number(more) })}</p>
+          <p className={css.text}>{recordText('confirm.andMore', { n: formats.number(more) })}</p>
         )}
       </DialogContent>
       <DialogActions>
@@ -72,7 +72,7 @@ export function RefusedDialog({ list, count, doing, refused, onClose }: Props) {
             color={verb === 'delete' ? 'error' : 'primary'}
             aria-busy={busy}
             onClick={() => {
-              if (!busy) runOthers()
+              if (!busy) runWithoutRefused()
             }}
           >
             {listText(

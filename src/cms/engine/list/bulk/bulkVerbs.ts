@@ -1,13 +1,13 @@
 import type { BulkVerb } from '#api/bulk.ts'
-import { may } from '#resource/access.ts'
+import { canAccess } from '#resource/access.ts'
 import type { KindName } from '#resource/kinds/kindNames.ts'
 import type { Field, Resource } from '#resource/resource.ts'
-import { writable } from '#resource/variants.ts'
+import { writableFields } from '#resource/variants.ts'
 import { mayHandle, type Holder } from '../../../context/permissions.ts'
 
 /** What somebody may do with many records of a resource at once. */
 export function bulkVerbs(holder: Holder, resource: Resource): BulkVerb[] {
-  const update = may(holder, resource, 'update')
+  const update = canAccess(holder, resource, 'update')
   return [
     ...(mayHandle(holder, resource, 'update') && bulkFields(resource).length
       ? (['update'] as const)
@@ -20,21 +20,21 @@ export function bulkVerbs(holder: Holder, resource: Resource): BulkVerb[] {
 
 /** The fields of which many records may have the same value. */
 export const bulkFields = (resource: Resource): Field[] =>
-  writable(resource).filter(
+  writableFields(resource).filter(
     ({ name, kind, unique, writeOnly, property }) =>
-      !ownKinds.has(kind) &&
+      !perRecordKinds.has(kind) &&
       !unique &&
       !writeOnly &&
       !property['x-unseen'] &&
-      !ownVerbs.has(name) &&
+      !fieldsWithVerbs.has(name) &&
       name !== resource.titleField.name,
   )
 
 /** Those with a verb of their own. */
-const ownVerbs = new Set(['visible', 'active'])
+const fieldsWithVerbs = new Set(['visible', 'active'])
 
 /** What is composed, uploaded or granted is so for each record alone. */
-const ownKinds: ReadonlySet<KindName> = new Set<KindName>([
+const perRecordKinds: ReadonlySet<KindName> = new Set<KindName>([
   'richText',
   'picture',
   'gallery',

@@ -1,4 +1,4 @@
-import { bulkIds, bulkRefusalOf, type BulkResult } from '#api/bulk.ts'
+import { maxBulkIds, bulkRefusalOf, type BulkResult } from '#api/bulk.ts'
 import type { Query } from '#api/queryString.ts'
 import type { Records } from '#api/records.ts'
 import type { Resource } from '#resource/resource.ts'
@@ -14,46 +14,52 @@ type Options = {
 }
 
 /** Everything but what refuses, in as many calls as it takes. */
-export async function doOthers(options: Options): Promise<BulkResult & { leftOut: number }> {
+export async function runWithoutRefused(
+  options: Options,
+): Promise<BulkResult & { leftOut: number }> {
   const { run } = options
-  const all = options.ids ?? (await idsThatMatch(options))
-  const left = new Set(options.refused)
+  const all = options.ids ?? (await fetchMatchingIds(options))
+  const refusedIds = new Set(options.refused)
   let [done, unchanged] = [0, 0]
-  for (let waiting = without(all, left); waiting.length; waiting = without(waiting, left)) {
-    const some = waiting.slice(0, bulkIds)
+  for (
+    let waiting = excluding(all, refusedIds);
+    waiting.length;
+    waiting = excluding(waiting, refusedIds)
+  ) {
+    const batch = waiting.slice(0, maxBulkIds)
     try {
-      const result = await run(some)
+      const result = await run(batch)
       done += result.done
       unchanged += result.unchanged
-      waiting = waiting.slice(bulkIds)
+      waiting = waiting.slice(maxBulkIds)
     } catch (error) {
       // Only the first refusals were named before: these are some more.
-      const further = bulkRefusalOf(error)?.records.filter(({ _id }) => some.includes(_id)) ?? []
+      const further = bulkRefusalOf(error)?.records.filter(({ _id }) => batch.includes(_id)) ?? []
       if (further.length === 0) throw error
-      for (const { _id } of further) left.add(_id)
+      for (const { _id } of further) refusedIds.add(_id)
     }
   }
-  return { done, unchanged, leftOut: all.filter((id) => left.has(id)).length }
+  return { done, unchanged, leftOut: all.filter((id) => refusedIds.has(id)).length }
 }
 
-const without = (ids: readonly string[], left: ReadonlySet<string>): string[] =>
+const excluding = (ids: readonly string[], left: ReadonlySet<string>): string[] =>
   ids.filter((id) => !left.has(id))
 
-async function idsThatMatch({ records, resource, query }: Options): Promise<string[]> {
+async function fetchMatchingIds({ records, resource, query }: Options): Promise<string[]> {
   const ids: string[] = []
   for (let page = 1; ; page += 1) {
     const { data } = await records.list(resource.name, {
       ...query,
       page,
-      limit: largestPage,
+      limit: maxPageSize,
       // What is added meanwhile comes last and moves nothing from page to page.
       sort: 'createdAt',
       fields: resource.titleField.name,
       total: false,
     })
     ids.push(...data.map(({ _id }) => _id))
-    if (data.length < largestPage) return ids
+    if (data.length < maxPageSize) return ids
   }
 }
 
-const largestPage = 100
+const maxPageSize = 100

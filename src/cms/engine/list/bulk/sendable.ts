@@ -1,13 +1,13 @@
 import type { Input } from '#api/records.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import type { Field } from '#resource/resource.ts'
-import { unreadFigure } from '../../../kinds/typedFigure.ts'
+import { unparsedMessageKey } from '../../../kinds/typedFigure.ts'
 import { isBlank } from '../../form/values.ts'
 
 /** The change of one field, as a write takes it; undefined: it may not be empty, or is no figure. */
-export function sendable(field: Field, value: unknown): Input | undefined {
+export function fieldPayload(field: Field, value: unknown): Input | undefined {
   const { name, kind, required } = field
-  if (unreadFigure(field, value)) return undefined
+  if (unparsedMessageKey(field, value)) return undefined
   if (!isBlank(value)) return { [name]: value }
   if (required) return undefined
   return { [name]: Array.isArray(value) || kinds[kind].members ? [] : null }

@@ -15,22 +15,22 @@ import { showAlert } from '../../../context/alerts.ts'
 import { useFailureText } from '../../../context/failure.ts'
 import { useServices } from '../../../context/services.ts'
 import { useListText } from '../../../context/useListText.ts'
-import { narrowingOf } from '../listQuery.ts'
+import { filterQuery } from '../listQuery.ts'
 import type { List } from '../useList.ts'
 import type { Selection } from '../useSelection.ts'
-import { doOthers } from './doOthers.ts'
+import { runWithoutRefused } from './doOthers.ts'
 
-export type Asked = { readonly verb: BulkVerb; readonly input?: Input | undefined }
+export type BulkRequest = { readonly verb: BulkVerb; readonly input?: Input | undefined }
 
-export type Refused = Asked & { readonly refusal: BulkRefusal }
+export type RefusedRequest = BulkRequest & { readonly refusal: BulkRefusal }
 
-export type BulkDoing = {
+export type BulkAction = {
   readonly run: (verb: BulkVerb, input?: Input) => void
   readonly busy: boolean
   /** what the server says to the input, by JSON pointer */
   readonly fields: ApiError['fields']
-  readonly refused: Refused | undefined
-  readonly runOthers: () => void
+  readonly refusedRequest: RefusedRequest | undefined
+  readonly runWithoutRefused: () => void
   readonly dismiss: () => void
 }
 
@@ -41,16 +41,16 @@ type Options = {
 }
 
 /** A verb for everything that is selected: done to all or to none, and what the server says to it. */
-export function useBulk({ list, selection, onDone }: Options): BulkDoing {
+export function useBulk({ list, selection, onDone }: Options): BulkAction {
   const t = useListText()
   const formats = useFormats()
   const failureText = useFailureText()
   const { client, records } = useServices()
   const queries = useQueryClient()
   const bulk = useMemo(() => createBulk(client), [client])
-  const [refused, setRefused] = useState<Refused>()
+  const [refusedRequest, setRefusedRequest] = useState<RefusedRequest>()
   const { resource, state } = list
-  const query = narrowingOf(resource, state)
+  const query = filterQuery(resource, state)
   // Counts, stock and more elsewhere may follow from what is changed here.
   const refresh = () => queries.invalidateQueries({ queryKey: [queryKeys.resource('')[0]] })
   const counted = (key: 'done' | 'deleted' | 'unchanged' | 'leftOut' | 'listChanged', n: number) =>
@@ -63,14 +63,14 @@ export function useBulk({ list, selection, onDone }: Options): BulkDoing {
 
   function finish(texts: readonly string[], type: 'success' | 'warning' = 'success'): void {
     showAlert(type, texts.join(' '))
-    setRefused(undefined)
+    setRefusedRequest(undefined)
     selection.clear()
     onDone()
     void refresh()
   }
-  function fail(error: Error, asked: Asked): void {
+  function fail(error: Error, request: BulkRequest): void {
     const refusal = bulkRefusalOf(error)
-    if (refusal) return setRefused({ ...asked, refusal })
+    if (refusal) return setRefusedRequest({ ...request, refusal })
     if (hasCode(error, 'list_changed'))
       return finish([counted('listChanged', Number(error.details['total']))], 'warning')
     // What is said at the field need not be said twice.
@@ -79,8 +79,8 @@ export function useBulk({ list, selection, onDone }: Options): BulkDoing {
     void refresh()
   }
 
-  const doing = useMutation({
-    mutationFn: ({ verb, input }: Asked) => {
+  const bulkMutation = useMutation({
+    mutationFn: ({ verb, input }: BulkRequest) => {
       const target =
         selection.all === undefined
           ? { ids: [...selection.ids] }
@@ -90,9 +90,9 @@ export function useBulk({ list, selection, onDone }: Options): BulkDoing {
     onSuccess: (result, { verb }) => finish(resultTexts(verb, result)),
     onError: fail,
   })
-  const others = useMutation({
-    mutationFn: ({ verb, input, refusal }: Refused) =>
-      doOthers({
+  const othersMutation = useMutation({
+    mutationFn: ({ verb, input, refusal }: RefusedRequest) =>
+      runWithoutRefused({
         records,
         resource,
         query,
@@ -108,16 +108,16 @@ export function useBulk({ list, selection, onDone }: Options): BulkDoing {
     onError: fail,
   })
   return {
-    run: (verb, input) => doing.mutate({ verb, input }),
-    busy: doing.isPending || others.isPending,
-    fields: doing.error instanceof ApiError ? doing.error.fields : {},
-    refused,
-    runOthers: () => {
-      if (refused) others.mutate(refused)
+    run: (verb, input) => bulkMutation.mutate({ verb, input }),
+    busy: bulkMutation.isPending || othersMutation.isPending,
+    fields: bulkMutation.error instanceof ApiError ? bulkMutation.error.fields : {},
+    refusedRequest,
+    runWithoutRefused: () => {
+      if (refusedRequest) othersMutation.mutate(refusedRequest)
     },
     dismiss() {
-      setRefused(undefined)
-      doing.reset()
+      setRefusedRequest(undefined)
+      bulkMutation.reset()
     },
   }
 }

@@ -10,10 +10,10 @@ import { useServices } from '../../../context/services.ts'
 import { useListText } from '../../../context/useListText.ts'
 import { useText } from '../../../context/useText.ts'
 import { Popover } from '../../../pieces/popupParts.tsx'
-import { narrowingOf } from '../listQuery.ts'
+import { filterQuery } from '../listQuery.ts'
 import type { List } from '../useList.ts'
 import type { View } from '../useView.ts'
-import { fileName, saveFile } from './saveFile.ts'
+import { csvFileName, downloadFile } from './saveFile.ts'
 import css from './ExportPopover.module.css'
 
 type Props = {
@@ -36,17 +36,17 @@ export function ExportPopover({ list, view, anchor, onClose }: Props) {
   const id = useId()
   const [extent, setExtent] = useState<(typeof extents)[number]>('shown')
   const exports = useMemo(() => createExports(client), [client])
-  const giveUp = useRef<AbortController>(undefined)
-  useEffect(() => () => giveUp.current?.abort(), [])
+  const abortController = useRef<AbortController>(undefined)
+  useEffect(() => () => abortController.current?.abort(), [])
   const { resource, state, total } = list
   const { mutate, isPending } = useMutation({
     mutationFn: (signal: AbortSignal) =>
-      exports.records(resource.name, narrowingOf(resource, state), {
+      exports.records(resource.name, filterQuery(resource, state), {
         signal,
         ...(extent === 'shown' && { fields: view.columns.map(({ name }) => name) }),
       }),
     onSuccess: (file) => {
-      saveFile(file, fileName(resource))
+      downloadFile(file, csvFileName(resource))
       onClose()
     },
     onError: (error) => {
@@ -67,8 +67,8 @@ export function ExportPopover({ list, view, anchor, onClose }: Props) {
         onSubmit={(event) => {
           event.preventDefault()
           if (isPending) return
-          giveUp.current = new AbortController()
-          mutate(giveUp.current.signal)
+          abortController.current = new AbortController()
+          mutate(abortController.current.signal)
         }}
       >
         <h2 id={id} className={css.title}>

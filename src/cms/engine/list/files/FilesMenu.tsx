@@ -3,16 +3,16 @@ import IconButton from '@mui/material/IconButton'
 import { lazy, Suspense } from 'react'
 import { useText } from '../../../context/useText.ts'
 import { usePopup } from '../../../pieces/popups.ts'
-import { loadParts } from '../loadParts.ts'
+import { loadListParts } from '../loadParts.ts'
 import type { List } from '../useList.ts'
 import type { View } from '../useView.ts'
 
-const FilesItems = lazy(async () => ({ default: (await loadParts()).FilesItems }))
+const FilesItems = lazy(async () => ({ default: (await loadListParts()).FilesItems }))
 
 /** What else can be done with a list: out into a file, and in from one. */
 export function FilesMenu({ list, view }: { list: List; view: View }) {
   const t = useText()
-  const { anchor, isOpen, isThere, open, close } = usePopup()
+  const { anchor, isOpen, isMounted, open, close } = usePopup()
   return (
     <>
       <IconButton
@@ -20,12 +20,12 @@ export function FilesMenu({ list, view }: { list: List; view: View }) {
         title={t('list.more')}
         aria-haspopup="menu"
         aria-expanded={isOpen}
-        onPointerEnter={() => void loadParts()}
+        onPointerEnter={() => void loadListParts()}
         onClick={(event) => open(event.currentTarget)}
       >
         <MoreIcon fontSize="small" />
       </IconButton>
-      {isThere && (
+      {isMounted && (
         <Suspense>
           <FilesItems list={list} view={view} open={isOpen} anchor={anchor} onClose={close} />
         </Suspense>

@@ -4,13 +4,13 @@ import Button from '@mui/material/Button'
 import { useMutation } from '@tanstack/react-query'
 import { useMemo, useRef, useState, type DragEvent } from 'react'
 import { createExports } from '#api/exports.ts'
-import { largestImport } from '#api/imports.ts'
+import { maxImportBytes } from '#api/imports.ts'
 import type { Resource } from '#resource/resource.ts'
 import { showAlert } from '../../../context/alerts.ts'
 import { useFailureText } from '../../../context/failure.ts'
 import { useServices } from '../../../context/services.ts'
 import { useListText } from '../../../context/useListText.ts'
-import { fileName, saveFile } from './saveFile.ts'
+import { csvFileName, downloadFile } from './saveFile.ts'
 import css from './ImportDialog.module.css'
 
 type Props = { readonly resource: Resource; readonly onFile: (file: File) => void }
@@ -22,21 +22,21 @@ export function ImportChoice({ resource, onFile }: Props) {
   const { client } = useServices()
   const exports = useMemo(() => createExports(client), [client])
   const input = useRef<HTMLInputElement>(null)
-  const [over, setOver] = useState(false)
+  const [isOver, setOver] = useState(false)
   const [problem, setProblem] = useState<'notCsv' | 'tooLarge'>()
   const { mutate, isPending } = useMutation({
     mutationFn: () => exports.template(resource.name),
-    onSuccess: (file) => saveFile(file, fileName(resource, 'template')),
+    onSuccess: (file) => downloadFile(file, csvFileName(resource, 'template')),
     onError: (error) => showAlert('error', failureText(error)),
   })
-  const take = (files: FileList | null) => {
+  const acceptFile = (files: FileList | null) => {
     const file = files?.[0]
     if (!file) return
-    const found = importProblem(file)
-    setProblem(found)
-    if (!found) onFile(file)
+    const problemKey = importProblem(file)
+    setProblem(problemKey)
+    if (!problemKey) onFile(file)
   }
-  const hold = (event: DragEvent) => {
+  const trackDrag = (event: DragEvent) => {
     if (!event.dataTransfer.types.includes('Files')) return
     event.preventDefault()
     setOver(event.type !== 'dragleave')
@@ -46,14 +46,14 @@ export function ImportChoice({ resource, onFile }: Props) {
       <p className={css.text}>{t('import.lead')}</p>
       <div
         className={css.zone}
-        data-over={over}
-        onDragEnter={hold}
-        onDragOver={hold}
-        onDragLeave={hold}
+        data-over={isOver}
+        onDragEnter={trackDrag}
+        onDragOver={trackDrag}
+        onDragLeave={trackDrag}
         onDrop={(event) => {
           event.preventDefault()
           setOver(false)
-          take(event.dataTransfer.files)
+          acceptFile(event.dataTransfer.files)
         }}
       >
         <button
@@ -72,7 +72,7 @@ export function ImportChoice({ resource, onFile }: Props) {
           hidden
           accept=".csv,text/csv"
           onChange={({ target }) => {
-            take(target.files)
+            acceptFile(target.files)
             target.value = ''
           }}
         />
@@ -102,5 +102,5 @@ export const importProblem = ({
   size,
 }: Pick<File, 'name' | 'type' | 'size'>): 'notCsv' | 'tooLarge' | undefined => {
   if (!/\.csv$/i.test(name) && type !== 'text/csv') return 'notCsv'
-  return size > largestImport ? 'tooLarge' : undefined
+  return size > maxImportBytes ? 'tooLarge' : undefined
 }

@@ -28,8 +28,8 @@ export function ImportDialog({ resource, onClose }: Props) {
   const { inText } = useResourceNames(resource)
   const id = useId()
   const importing = useImport(resource)
-  const { found, sending, error, begin, run, restart } = importing
-  const state = sending ? 'sending' : found?.state
+  const { job, sending, error, begin, run, restart } = importing
+  const state = sending ? 'sending' : job?.state
   const close = () => {
     if (state === 'writing') showAlert('info', listText('import.goesOn'))
     else restart()
@@ -37,7 +37,7 @@ export function ImportDialog({ resource, onClose }: Props) {
   }
   const isUnderWay = state === 'sending' || state === 'checking' || state === 'writing'
   const failed = error !== null || state === 'failed'
-  const failure = error ? failureText(error) : found?.state === 'failed' ? found.message : undefined
+  const failure = error ? failureText(error) : job?.state === 'failed' ? job.message : undefined
   return (
     <Dialog
       open
@@ -63,8 +63,8 @@ export function ImportDialog({ resource, onClose }: Props) {
           </div>
         )}
         {state === undefined && <ImportChoice resource={resource} onFile={begin} />}
-        {isUnderWay && <ImportProgress state={state} found={found} />}
-        {found && !isUnderWay && state !== 'failed' && <ImportResult found={found} />}
+        {isUnderWay && <ImportProgress state={state} job={job} />}
+        {job && !isUnderWay && state !== 'failed' && <ImportResult job={job} />}
       </DialogContent>
       <DialogActions>
         {(state === 'sending' || state === 'checking') && (
@@ -72,7 +72,7 @@ export function ImportDialog({ resource, onClose }: Props) {
             {t('action.cancel')}
           </Button>
         )}
-        {(found ?? error) && !isUnderWay && state !== 'done' && (
+        {(job ?? error) && !isUnderWay && state !== 'done' && (
           <Button
             variant={state === 'ready' ? 'text' : 'contained'}
             autoFocus={state !== 'ready'}
@@ -81,11 +81,11 @@ export function ImportDialog({ resource, onClose }: Props) {
             {listText('import.another')}
           </Button>
         )}
-        {state === 'ready' && found && (
+        {state === 'ready' && job && (
           <Button
             variant="contained"
             autoFocus
-            disabled={found.create + found.update === 0}
+            disabled={job.create + job.update === 0}
             onClick={run}
           >
             {listText('import.start')}

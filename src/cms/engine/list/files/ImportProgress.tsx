@@ -1,18 +1,18 @@
-import type { Import } from '#api/imports.ts'
+import type { ImportJob } from '#api/imports.ts'
 import { useFormats } from '#ui/useFormats.ts'
 import { useListText } from '../../../context/useListText.ts'
 import css from './ImportDialog.module.css'
 
 type Props = {
   readonly state: 'sending' | 'checking' | 'writing'
-  readonly found: Import | undefined
+  readonly job: ImportJob | undefined
 }
 
 /** How far it is; as long as nobody knows how far it goes, only that it goes on. */
-export function ImportProgress({ state, found }: Props) {
+export function ImportProgress({ state, job }: Props) {
   const t = useListText()
   const formats = useFormats()
-  const { seen = 0, total = 0 } = found ?? {}
+  const { seen = 0, total = 0 } = job ?? {}
   const text =
     state === 'sending' || total === 0
       ? t('import.sending')

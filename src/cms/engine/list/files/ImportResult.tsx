@@ -1,18 +1,18 @@
-import type { Import } from '#api/imports.ts'
+import type { ImportJob } from '#api/imports.ts'
 import { useFormats } from '#ui/useFormats.ts'
 import { useListText } from '../../../context/useListText.ts'
 import { useText } from '../../../context/useText.ts'
-import { WrongCells } from './WrongCells.tsx'
+import { ImportProblemTable } from './WrongCells.tsx'
 import css from './ImportDialog.module.css'
 
 const outcomes = ['create', 'update', 'skip'] as const
 
 /** What a file does, or has done, and what is wrong with it. */
-export function ImportResult({ found }: { found: Import }) {
+export function ImportResult({ job }: { job: ImportJob }) {
   const t = useText()
   const listText = useListText()
   const formats = useFormats()
-  const { state, ignored, problemCount, create, update } = found
+  const { state, ignored, problemCount, create, update } = job
   const isWrong = state === 'wrong'
   return (
     <>
@@ -32,7 +32,7 @@ export function ImportResult({ found }: { found: Import }) {
           {outcomes.map((outcome) => (
             <div key={outcome} className={css.outcome}>
               <dt>{listText(`import.${outcome}`)}</dt>
-              <dd>{formats.number(found[outcome])}</dd>
+              <dd>{formats.number(job[outcome])}</dd>
             </div>
           ))}
         </dl>
@@ -42,7 +42,7 @@ export function ImportResult({ found }: { found: Import }) {
           {listText('import.ignored', { columns: ignored.join(t('form.comma')) })}
         </p>
       )}
-      {isWrong && <WrongCells problems={found.problems} count={problemCount} />}
+      {isWrong && <ImportProblemTable problems={job.problems} count={problemCount} />}
     </>
   )
 }

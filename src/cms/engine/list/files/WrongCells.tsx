@@ -6,13 +6,13 @@ import css from './ImportDialog.module.css'
 type Props = { readonly problems: readonly ImportProblem[]; readonly count: number }
 
 /** Where a file is wrong and why, as its spreadsheet counts. */
-export function WrongCells({ problems, count }: Props) {
+export function ImportProblemTable({ problems, count }: Props) {
   const t = useListText()
   const formats = useFormats()
   const more = count - problems.length
   return (
     <>
-      <div className={css.cells} {...reachable} aria-label={t('import.reason')}>
+      <div className={css.cells} {...scrollRegion} aria-label={t('import.reason')}>
         <table className={css.table}>
           <thead>
             <tr>
@@ -46,4 +46,4 @@ export function WrongCells({ problems, count }: Props) {
 }
 
 /** What scrolls and holds nothing to press is reached with the keyboard by itself. */
-const reachable = { role: 'region', tabIndex: 0 } as const
+const scrollRegion = { role: 'region', tabIndex: 0 } as const

@@ -1,7 +1,7 @@
 import type { Resource } from '#resource/resource.ts'
 
 /** Hands a file over to the reader, as a link to it would. */
-export function saveFile(file: Blob, name: string): void {
+export function downloadFile(file: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = name
@@ -11,7 +11,7 @@ export function saveFile(file: Blob, name: string): void {
 }
 
 /** Named for what is in it and for the day. */
-export function fileName({ menu }: Resource, suffix = today()): string {
+export function csvFileName({ menu }: Resource, suffix = today()): string {
   return `${menu.path.replaceAll('/', '-')}-${suffix}.csv`
 }
 

@@ -1,13 +1,13 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useState } from 'react'
-import { createImports, importQuery, isUnderWay, type Import } from '#api/imports.ts'
+import { createImports, importQuery, isImportRunning, type ImportJob } from '#api/imports.ts'
 import { queryKeys } from '#api/queries.ts'
 import type { Resource } from '#resource/resource.ts'
 import { useServices } from '../../../context/services.ts'
 
-export type Importing = {
+export type ImportState = {
   /** undefined before a file is chosen, and while it is sent */
-  readonly found: Import | undefined
+  readonly job: ImportJob | undefined
   readonly sending: boolean
   readonly error: Error | null
   readonly begin: (file: File) => void
@@ -17,50 +17,50 @@ export type Importing = {
 }
 
 /** One file on its way: sent, checked, written, or given up. */
-export function useImport(resource: Resource): Importing {
+export function useImport(resource: Resource): ImportState {
   const { client } = useServices()
   const queries = useQueryClient()
   const imports = useMemo(() => createImports(client), [client])
   const [id, setId] = useState<string>()
   const options = importQuery(imports, resource.name, id ?? '')
-  const { data, error: lost } = useQuery({ ...options, enabled: id !== undefined })
-  const keep = (found: Import) => {
+  const { data, error: pollError } = useQuery({ ...options, enabled: id !== undefined })
+  const storeJob = (found: ImportJob) => {
     queries.setQueryData(importQuery(imports, resource.name, found._id).queryKey, found)
     setId(found._id)
   }
-  const beginning = useMutation({
+  const beginMutation = useMutation({
     mutationFn: (file: File) => imports.begin(resource.name, file),
-    onSuccess: keep,
+    onSuccess: storeJob,
   })
-  const running = useMutation({
+  const runMutation = useMutation({
     mutationFn: (of: string) => imports.run(resource.name, of),
-    onSuccess: keep,
+    onSuccess: storeJob,
   })
-  const found = id === undefined ? undefined : data
-  const isDone = found?.state === 'done'
+  const job = id === undefined ? undefined : data
+  const isDone = job?.state === 'done'
   useEffect(() => {
     // What points here may show other names and counts now.
     if (isDone) void queries.invalidateQueries({ queryKey: [queryKeys.resource('')[0]] })
   }, [isDone, queries])
 
-  const giveUp = () => {
-    if (!found || found.state === 'done' || found.state === 'writing') return
+  const cancelJob = () => {
+    if (!job || job.state === 'done' || job.state === 'writing') return
     // It goes by itself after a while; nobody waits for this.
-    void imports.giveUp(resource.name, found._id).catch(() => undefined)
+    void imports.cancel(resource.name, job._id).catch(() => undefined)
   }
   return {
-    found,
-    sending: beginning.isPending || (id !== undefined && !found && !lost),
-    error: beginning.error ?? running.error ?? lost,
-    begin: (file) => beginning.mutate(file),
+    job,
+    sending: beginMutation.isPending || (id !== undefined && !job && !pollError),
+    error: beginMutation.error ?? runMutation.error ?? pollError,
+    begin: (file) => beginMutation.mutate(file),
     run: () => {
-      if (found && !running.isPending && !isUnderWay(found)) running.mutate(found._id)
+      if (job && !runMutation.isPending && !isImportRunning(job)) runMutation.mutate(job._id)
     },
     restart() {
-      giveUp()
+      cancelJob()
       setId(undefined)
-      beginning.reset()
-      running.reset()
+      beginMutation.reset()
+      runMutation.reset()
     },
   }
 }

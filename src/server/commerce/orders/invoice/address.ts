@@ -6,12 +6,12 @@ import { linkKey } from './linkKey.ts'
 import { signInvoice } from './links.ts'
 
 /** Where `invoicePages` are mounted. */
-const place = '/invoices'
+const mountPath = '/invoices'
 
 export type InvoiceQuery = { readonly Querystring: { readonly language?: Language } }
 
 /** What a buyer's call for the invoice of an order takes and answers. */
-export const invoiceCall = {
+export const invoiceRouteSchema = {
   querystring: {
     type: 'object',
     additionalProperties: false,
@@ -23,7 +23,7 @@ export const invoiceCall = {
 }
 
 /** The address of an invoice, good for ten minutes; whoever asks has shown that the order is theirs. */
-export async function invoiceAddress(
+export async function invoiceUrl(
   db: Database,
   order: string,
   language: Language,
@@ -35,5 +35,5 @@ export async function invoiceAddress(
   )
   if (!rows.length) throw refuse('no_invoice_yet')
   const token = signInvoice(await linkKey(db), { order, language })
-  return { data: { url: `${place}/${token}` } }
+  return { data: { url: `${mountPath}/${token}` } }
 }

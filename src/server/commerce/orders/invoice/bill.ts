@@ -2,7 +2,7 @@ import type { Language } from '#domain/locale.ts'
 import type { RecurringPeriod } from '#domain/licence/addPeriod.ts'
 import type { Currency, Money } from '#domain/money.ts'
 import type { PaymentMethod } from '#domain/order/paymentStatus.ts'
-import { leftToPay } from '../sums.ts'
+import { leftToPaySql } from '../sums.ts'
 
 /** An order as whoever bought it is told of it: lines, sums, and how it is paid. Amounts are minor units. */
 export type Bill = {
@@ -62,7 +62,7 @@ export const billColumns = `
   o.id, o.brand, o.number, o.status, o.language, o.customer_name as name, o.email, o.payment_method as method,
   o.total_currency as currency, o.subtotal, o.discount, o.shipping, o.tax, o.tax_included as "taxIncluded",
   coalesce((select round((r->>'rate')::numeric * 100)::int from jsonb_array_elements(o.rules) r where r->>'kind' = 'tax' limit 1), 0) as "taxRate",
-  o.rounding, o.total, o.gift_card as "giftCard", o.due, o.paid, o.refunded, ${leftToPay('o')} as left,
+  o.rounding, o.total, o.gift_card as "giftCard", o.due, o.paid, o.refunded, ${leftToPaySql('o')} as left,
   o.transfer_reference as reference, o.payment_deadline as deadline, o.shipping_address as address,
   o.invoice_number as invoice, o.invoiced_at as "invoicedAt",
   coalesce((select json_agg(l.facts order by l.position) from orders__items l where l.source_id = o.id), '[]') as lines`

@@ -1,32 +1,32 @@
 import type { Brand } from '#domain/brand.ts'
 import { inLanguage, languages, type Language } from '#domain/locale.ts'
-import { amountsIn, type Amounts } from '#server/platform/text/amounts.ts'
+import { amountFormatters, type AmountFormatters } from '#server/platform/text/amounts.ts'
 import { markup, type Markup } from '#server/platform/text/markup.ts'
 import { invoiceTexts, type InvoiceTexts } from './texts.ts'
 
 /** What every part of an invoice is drawn with. */
-export type Frame = {
+export type InvoiceContext = {
   readonly brand: Brand
   readonly language: Language
   readonly texts: InvoiceTexts
-  readonly amounts: Amounts
+  readonly amounts: AmountFormatters
 }
 
-export const frameIn = (brand: Brand, language: Language): Frame => ({
+export const createInvoiceContext = (brand: Brand, language: Language): InvoiceContext => ({
   brand,
   language,
   texts: inLanguage(invoiceTexts, language),
-  amounts: amountsIn(language),
+  amounts: amountFormatters(language),
 })
 
-export const nothing = markup``
+export const emptyMarkup = markup``
 
 /** Numbers and codes that are read off and typed elsewhere: from left to right in every language. */
-export const asTyped = (text: string): Markup => markup`<bdi dir="ltr">${text}</bdi>`
+export const ltrText = (text: string): Markup => markup`<bdi dir="ltr">${text}</bdi>`
 
 /** The page around it; its title is what a saved file is called. */
-export const documentOf = (
-  { language }: Frame,
+export const htmlDocument = (
+  { language }: InvoiceContext,
   { title, style, body }: { title: string; style: string; body: Markup },
 ): Markup => markup`<!doctype html>
 <html lang="${language}" dir="${languages[language].direction}">

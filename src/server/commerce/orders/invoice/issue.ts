@@ -1,18 +1,18 @@
 import { invoiceNumber } from '#domain/order/numbers.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
 import { run, type Database } from '#server/platform/database/database.ts'
-import { timeIn } from '#server/http/zonedTime.ts'
-import { recordEvent } from '../events.ts'
+import { createZonedTime } from '#server/http/zonedTime.ts'
+import { recordOrderEvent } from '../events.ts'
 import { nextNumber } from '../insertOrder.ts'
 import type { OrderParts } from '../parts.ts'
-import { zoneOf } from './zoneOf.ts'
+import { timeZoneOf } from './zoneOf.ts'
 
 /**
  * Gives an order its invoice, once, in the transaction of what made it due. Its number follows on the
  * one before without a gap: what is rolled back gives its number back, and others wait for that.
  */
 export async function issueInvoice(
-  parts: Pick<OrderParts, 'of'>,
+  parts: Pick<OrderParts, 'forBrand'>,
   db: Database,
   id: string,
 ): Promise<void> {
@@ -24,17 +24,18 @@ export async function issueInvoice(
   const [due] = rows
   if (!due) return
   const at = isoDate(due.at)
-  const { brand } = parts.of(due.brand)
+  const { brand } = parts.forBrand(due.brand)
   const prefix = brand.commerce.orderPrefix
-  const year = yearIn(at, zoneOf(brand.country))
+  const year = yearIn(at, timeZoneOf(brand.country))
   const number = invoiceNumber(prefix, year, await nextNumber(db, `invoice:${prefix}:${year}`))
   await run(db, 'update orders set invoice_number = $2, invoiced_at = $3 where id = $1', [
     id,
     number,
     at,
   ])
-  await recordEvent(db, id, 'invoiced', { number })
+  await recordOrderEvent(db, id, 'invoiced', { number })
 }
 
 /** The year that the tax office of the seller counts it in. */
-const yearIn = (at: string, timeZone: string): number => Number(timeIn(timeZone)(at).slice(0, 4))
+const yearIn = (at: string, timeZone: string): number =>
+  Number(createZonedTime(timeZone)(at).slice(0, 4))

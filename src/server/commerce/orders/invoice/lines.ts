@@ -1,7 +1,7 @@
 import { pricePerPeriod } from '#server/mails/pricePerPeriod.ts'
 import { markup, type Markup } from '#server/platform/text/markup.ts'
 import type { BillLine } from './bill.ts'
-import { asTyped, type Frame } from './frame.ts'
+import { ltrText, type InvoiceContext } from './frame.ts'
 import type { Invoice } from './readInvoice.ts'
 
 type Column = {
@@ -10,15 +10,15 @@ type Column = {
 }
 
 /** What was bought. On a phone each line is a card, whose figures say themselves what they are. */
-export function linesTable(invoice: Invoice, frame: Frame): Markup {
-  const { texts } = frame
-  const columns = columnsOf(invoice, frame)
+export function linesTable(invoice: Invoice, context: InvoiceContext): Markup {
+  const { texts } = context
+  const columns = columnsOf(invoice, context)
   return markup`<table>
 <thead><tr><th scope="col">${texts.item}</th>${columns.map(({ head }) => markup`<th scope="col">${head}</th>`)}</tr></thead>
 <tbody>
 ${invoice.lines.map(
   (line) => markup`<tr>
-<th scope="row"><bdi>${line.name}</bdi><span class="code">${asTyped(line.code)}</span></th>
+<th scope="row"><bdi>${line.name}</bdi><span class="code">${ltrText(line.code)}</span></th>
 ${columns.map(({ head, cell }) => markup`<td data-head="${head}">${cell(line)}</td>`)}
 </tr>`,
 )}
@@ -28,7 +28,7 @@ ${columns.map(({ head, cell }) => markup`<td data-head="${head}">${cell(line)}</
 
 function columnsOf(
   { discount, taxRate, lines }: Invoice,
-  { language, texts, amounts }: Frame,
+  { language, texts, amounts }: InvoiceContext,
 ): Column[] {
   const { figure, number, percent } = amounts
   const hasDiscounts = discount !== 0 || lines.some((line) => line.discount.amount !== 0)

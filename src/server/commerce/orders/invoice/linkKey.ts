@@ -2,20 +2,20 @@ import { newSecret } from '#server/platform/newSecret.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
 const setting = 'invoice-links'
-const kept = new WeakMap<Database, Promise<string>>()
+const cache = new WeakMap<Database, Promise<string>>()
 
 /** What links to invoices are signed with: one key for every process on the same database. */
 export function linkKey(db: Database): Promise<string> {
-  const known = kept.get(db)
-  if (known) return known
-  const made = readOrMake(db)
-  kept.set(db, made)
+  const cached = cache.get(db)
+  if (cached) return cached
+  const created = readOrCreateKey(db)
+  cache.set(db, created)
   // A database that was out of reach is asked again.
-  made.catch(() => kept.delete(db))
-  return made
+  created.catch(() => cache.delete(db))
+  return created
 }
 
-async function readOrMake(db: Database): Promise<string> {
+async function readOrCreateKey(db: Database): Promise<string> {
   await db
     .insertInto('kept_values')
     .values({ key: setting, value: JSON.stringify(newSecret()) })

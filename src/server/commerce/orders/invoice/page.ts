@@ -1,20 +1,20 @@
 import type { Brand } from '#domain/brand.ts'
 import { languageCodes, languages, type Language } from '#domain/locale.ts'
 import { hasPage } from '#domain/switchedPages.ts'
-import { say } from '#domain/messages/messages.ts'
+import { formatMessage } from '#domain/messages/messages.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
 import { markup, type Markup } from '#server/platform/text/markup.ts'
 import { leftOf } from './bill.ts'
-import { asTyped, documentOf, frameIn, type Frame } from './frame.ts'
+import { ltrText, htmlDocument, createInvoiceContext, type InvoiceContext } from './frame.ts'
 import { linesTable } from './lines.ts'
-import { parties } from './parties.ts'
-import { payment } from './payment.ts'
+import { partiesSection } from './parties.ts'
+import { paymentSection } from './payment.ts'
 import { printButton, printScript } from './print.ts'
 import type { Invoice } from './readInvoice.ts'
 import { settlementOf } from './settled.ts'
 import { invoiceTitle } from './texts.ts'
-import { totals } from './totals.ts'
-import { zoneOf } from './zoneOf.ts'
+import { totalsSection } from './totals.ts'
+import { timeZoneOf } from './zoneOf.ts'
 
 export type InvoicePage = {
   /** nothing is charged here */
@@ -24,33 +24,33 @@ export type InvoicePage = {
   readonly language: Language
 }
 
-type Sheet = InvoicePage & {
+type InvoicePageOptions = InvoicePage & {
   /** the address that it is read at shows the mark of who sold it, and not of somebody else */
-  readonly hasMark: boolean
+  readonly showsLogo: boolean
 }
 
 /** The invoice as a page: to be read on any screen, and printed on paper. */
-export function invoicePage(invoice: Invoice, { hasMark, ...page }: Sheet): Markup {
+export function invoicePage(invoice: Invoice, { showsLogo, ...page }: InvoicePageOptions): Markup {
   const { brand, style, language } = page
-  const frame = frameIn(brand, language)
-  const { texts } = frame
-  return documentOf(frame, {
+  const context = createInvoiceContext(brand, language)
+  const { texts } = context
+  return htmlDocument(context, {
     title: invoice.invoice,
     style,
-    body: markup`<aside class="keep"><p>${texts.keep}</p>${printButton(frame)}</aside>
+    body: markup`<aside class="keep"><p>${texts.keep}</p>${printButton(context)}</aside>
 <main>
-${trial(page)}
+${trialNotice(page)}
 <header>
-<div class="shop">${hasMark ? markup`<img src="/favicon.svg" width="44" height="44" alt="">` : markup``}<span>${brand.name[language]}</span></div>
-<div class="what"><h1>${title(language)}</h1>${state(invoice, frame)}</div>
+<div class="shop">${showsLogo ? markup`<img src="/favicon.svg" width="44" height="44" alt="">` : markup``}<span>${brand.name[language]}</span></div>
+<div class="what"><h1>${invoiceTitles(language)}</h1>${settlementBadge(invoice, context)}</div>
 </header>
-${facts(invoice, frame)}
-${parties(invoice, frame)}
-${linesTable(invoice, frame)}
+${invoiceFacts(invoice, context)}
+${partiesSection(invoice, context)}
+${linesTable(invoice, context)}
 <p class="currency">${texts.currency(invoice.currency)}</p>
 <div class="end">
-${payment(invoice, frame)}
-${totals(invoice, frame)}
+${paymentSection(invoice, context)}
+${totalsSection(invoice, context)}
 </div>
 </main>
 ${printScript}`,
@@ -60,13 +60,13 @@ ${printScript}`,
 /** Instead of an invoice, for a link that opens none. */
 export function noInvoicePage(page: InvoicePage): Markup {
   const { brand, style, language } = page
-  const frame = frameIn(brand, language)
-  const { texts } = frame
-  return documentOf(frame, {
+  const context = createInvoiceContext(brand, language)
+  const { texts } = context
+  return htmlDocument(context, {
     title: texts.expired,
     style,
     body: markup`<main class="none">
-${trial(page)}
+${trialNotice(page)}
 <div class="shop"><img src="/favicon.svg" width="44" height="44" alt=""><span>${brand.name[language]}</span></div>
 <h1>${texts.expired}</h1>
 <p>${texts.expiredMore}</p>
@@ -79,29 +79,31 @@ ${
   })
 }
 
-const trial = ({ isTrial, language }: InvoicePage): Markup =>
-  isTrial ? markup`<p class="trial">${say('notice.testPayments', language)}</p>` : markup``
+const trialNotice = ({ isTrial, language }: InvoicePage): Markup =>
+  isTrial
+    ? markup`<p class="trial">${formatMessage('notice.testPayments', language)}</p>`
+    : markup``
 
 /** The language of the reader first. */
-const title = (language: Language): readonly Markup[] =>
+const invoiceTitles = (language: Language): readonly Markup[] =>
   [...new Set([language, ...languageCodes])].flatMap((each) => {
-    const said = invoiceTitle[each]
+    const text = invoiceTitle[each]
     const { direction } = languages[each]
-    return said ? [markup`<span lang="${each}" dir="${direction}">${said}</span>`] : []
+    return text ? [markup`<span lang="${each}" dir="${direction}">${text}</span>`] : []
   })
 
-function state(invoice: Invoice, { texts, amounts }: Frame): Markup {
+function settlementBadge(invoice: Invoice, { texts, amounts }: InvoiceContext): Markup {
   const settlement = settlementOf(invoice)
   const left = { amount: leftOf(invoice), currency: invoice.currency }
-  const words = { ...texts.settlements, due: texts.dueNow(amounts.money(left)) }
-  return markup`<p class="state ${settlement}">${words[settlement]}</p>`
+  const labels = { ...texts.settlements, due: texts.dueNow(amounts.money(left)) }
+  return markup`<p class="state ${settlement}">${labels[settlement]}</p>`
 }
 
-const facts = (
+const invoiceFacts = (
   invoice: Invoice,
-  { brand, texts, amounts }: Frame,
+  { brand, texts, amounts }: InvoiceContext,
 ): Markup => markup`<dl class="facts top">
-<div><dt>${texts.number}</dt><dd>${asTyped(invoice.invoice)}</dd></div>
-<div><dt>${texts.date}</dt><dd>${amounts.date(isoDate(invoice.invoicedAt), zoneOf(brand.country))}</dd></div>
-<div><dt>${texts.order}</dt><dd>${asTyped(invoice.number)}</dd></div>
+<div><dt>${texts.number}</dt><dd>${ltrText(invoice.invoice)}</dd></div>
+<div><dt>${texts.date}</dt><dd>${amounts.date(isoDate(invoice.invoicedAt), timeZoneOf(brand.country))}</dd></div>
+<div><dt>${texts.order}</dt><dd>${ltrText(invoice.number)}</dd></div>
 </dl>`

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyPluginAsync } from 'fastify'
-import { afterFontsOf } from '#server/brands/servedFonts.ts'
+import { styleSheetWithFonts } from '#server/brands/servedFonts.ts'
 import type { OrderParts } from '../parts.ts'
 import { linkKey } from './linkKey.ts'
 import { readInvoiceLink } from './links.ts'
@@ -19,7 +19,7 @@ type ByToken = {
 /** Where signed links to invoices lead: pages that print themselves, run nothing else and are kept by nobody. */
 export const invoicePages: FastifyPluginAsync<Options> = async (app, { parts, isTrial }) => {
   const { db } = parts
-  const sheet = sheetOf(parts)
+  const stylesheet = stylesheetOf(parts)
 
   app.get<ByToken>(
     '/:token',
@@ -29,23 +29,23 @@ export const invoicePages: FastifyPluginAsync<Options> = async (app, { parts, is
     async ({ params, query, language, url }, reply) => {
       const link = readInvoiceLink(await linkKey(db), params.token)
       const invoice = link && (await readInvoice(parts, link.order))
-      const seller = invoice ? parts.of(invoice.brand) : parts
-      const isVisitor = seller !== parts
+      const seller = invoice ? parts.forBrand(invoice.brand) : parts
+      const isOtherBrand = seller !== parts
       // In its own typeface and under its own mark, which are at its own address.
-      if (isVisitor && query.sent === undefined)
+      if (isOtherBrand && query.sent === undefined)
         return reply.redirect(`${seller.publicUrl}${url}?sent=1`, 302)
       const { brand } = seller
-      const style = isVisitor ? sheetOf(seller)() : sheet()
+      const style = isOtherBrand ? stylesheetOf(seller)() : stylesheet()
       reply.headers(headersFor(style)).type('text/html; charset=utf-8')
       if (!invoice)
         return reply.code(404).send(noInvoicePage({ brand, style, language, isTrial }).markup)
-      const page = { brand, style, language: link.language, hasMark: !isVisitor, isTrial }
+      const page = { brand, style, language: link.language, showsLogo: !isOtherBrand, isTrial }
       return reply.send(invoicePage(invoice, page).markup)
     },
   )
 }
 
-const sheetOf = ({ brand }: OrderParts) => afterFontsOf(brand.key, invoiceStyle(brand))
+const stylesheetOf = ({ brand }: OrderParts) => styleSheetWithFonts(brand.key, invoiceStyle(brand))
 
 const headersFor = (style: string) => ({
   'content-security-policy': [

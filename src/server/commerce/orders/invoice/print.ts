@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { markup, type Markup } from '#server/platform/text/markup.ts'
-import type { Frame } from './frame.ts'
+import type { InvoiceContext } from './frame.ts'
 
 /** All that runs on an invoice. Where nothing runs there is no button either. */
 const script =
@@ -9,7 +9,7 @@ const script =
 /** The page's policy lets this through, and nothing else. */
 export const printHash = `sha256-${createHash('sha256').update(script).digest('base64')}`
 
-export const printButton = ({ texts }: Frame): Markup =>
+export const printButton = ({ texts }: InvoiceContext): Markup =>
   markup`<button class="print" type="button" hidden>${texts.print}</button>`
 
 export const printScript = markup`<script>${{ markup: script }}</script>`

@@ -1,7 +1,7 @@
 import { leftOf, type Bill } from './bill.ts'
 
 /** How what was due came to be settled; the three add up to it. */
-type Settled = {
+type SettledAmounts = {
   /** without what came in beyond it, or went back before all was paid */
   readonly paid: number
   /** what nobody pays any more, because the order ended */
@@ -9,7 +9,7 @@ type Settled = {
   readonly left: number
 }
 
-export function settledOf(bill: Pick<Bill, 'due' | 'paid' | 'left'>): Settled {
+export function settledAmounts(bill: Pick<Bill, 'due' | 'paid' | 'left'>): SettledAmounts {
   const left = leftOf(bill)
   const paid = Math.min(bill.paid, bill.due - left)
   return { paid, waived: bill.due - left - paid, left }
@@ -24,7 +24,7 @@ export function settlementOf(
   const { status, due, paid, refunded } = bill
   if (status === 'rejected') return 'cancelled'
   if (leftOf(bill) > 0) return 'due'
-  const given = refunded - Math.max(0, paid - due)
-  if (given <= 0) return 'paid'
-  return given < due ? 'partlyRefunded' : 'refunded'
+  const refundedDue = refunded - Math.max(0, paid - due)
+  if (refundedDue <= 0) return 'paid'
+  return refundedDue < due ? 'partlyRefunded' : 'refunded'
 }

@@ -1,4 +1,4 @@
-import { inScript } from '#domain/locale.ts'
+import { scriptSelector } from '#domain/locale.ts'
 import { installedFonts } from '#domain/typefaces.ts'
 import type { Brand } from '#domain/brand.ts'
 import { paletteStyle } from '#server/brands/paletteStyle.ts'
@@ -14,7 +14,7 @@ ${paletteStyle(palette)}
 :root { --radius: ${shape.radius}px }
 * { box-sizing: border-box }
 body { margin: 0; background: var(--sunken); color: var(--text); font: 16px/1.5 var(--font, ${installedFonts.latin}); -webkit-text-size-adjust: 100% }
-${inScript('arabic', ' body')} { font-family: var(--font, ${installedFonts.arabic}); line-height: 1.75; page: arabic }
+${scriptSelector('arabic', ' body')} { font-family: var(--font, ${installedFonts.arabic}); line-height: 1.75; page: arabic }
 h1, h2, p, dl, dd { margin: 0 }
 main { inline-size: 100%; max-inline-size: 860px; margin: 0 auto 48px; padding: 48px; background: var(--raised); border: 1px solid var(--border); border-radius: calc(var(--radius) * 1.5) }
 .keep { display: flex; flex-wrap: wrap; align-items: center; justify-content: space-between; gap: 8px 24px; max-inline-size: 860px; margin: 24px auto 12px; color: var(--muted); font-size: 14px }
@@ -50,7 +50,7 @@ tr > :first-child { padding-inline: 0; text-align: start }
 tbody th { font-weight: 500; overflow-wrap: anywhere }
 td, thead th { white-space: nowrap }
 thead th:first-child { inline-size: 46% }
-${inScript('arabic', ' thead th:last-child')} { inline-size: 1% }
+${scriptSelector('arabic', ' thead th:last-child')} { inline-size: 1% }
 .code { display: block; font-size: 14px; font-weight: 400; color: var(--muted) }
 .currency { margin-block-start: 8px; font-size: 14px; color: var(--muted) }
 .end { display: grid; grid-template-columns: 1fr minmax(300px, 45%); gap: 32px 48px; margin-block-start: 24px }

@@ -2,13 +2,13 @@ import { currencies, type Money } from '#domain/money.ts'
 import { ProviderUnavailable } from '../provider.ts'
 
 /** Of three decimals Stripe takes the last one as 0 only. */
-export const isTakenByStripe = ({ amount, currency }: Money): boolean =>
+export const isStripeAmount = ({ amount, currency }: Money): boolean =>
   currencies[currency] < 3 || amount % 10 === 0
 
 /** Whole minor units, as Stripe counts too. */
 export function stripeAmount(money: Money): { amount: number; currency: string } {
   const { amount, currency } = money
-  if (!isTakenByStripe(money)) {
+  if (!isStripeAmount(money)) {
     throw new ProviderUnavailable(
       `Stripe: ${amount} minor units of ${currency} end in other than 0`,
     )

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { brandName, expiryOf } from '../brandName.ts'
+import { cardBrandName, formatExpiry } from '../brandName.ts'
 import type { Card } from '../cardVault.ts'
 
 /** A card is charged together with its customer: the token names both. */
@@ -10,9 +10,9 @@ export function cardOfMethod(method: Stripe.PaymentMethod): Card | undefined {
   return {
     token: `${owner}/${id}`,
     provider: 'stripe',
-    brand: brandName(card.brand),
+    brand: cardBrandName(card.brand),
     lastFour: card.last4,
-    expiry: expiryOf(card.exp_month, card.exp_year),
+    expiry: formatExpiry(card.exp_month, card.exp_year),
     holder: billing.name ?? '',
   }
 }

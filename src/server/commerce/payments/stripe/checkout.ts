@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import { ProviderUnavailable, type Begun, type PaymentOrder } from '../provider.ts'
+import { ProviderUnavailable, type StartedPayment, type PaymentOrder } from '../provider.ts'
 import { withPayment } from '../returnTo.ts'
 import { stripeAmount } from './amounts.ts'
 import { readToken } from './cards.ts'
@@ -16,14 +16,14 @@ export const metadataOf = ({ paymentId, orderId, number, key }: PaymentOrder) =>
 })
 
 /** The page of Stripe that takes the money. */
-export async function openCheckout(stripe: Stripe, order: PaymentOrder): Promise<Begun> {
+export async function openCheckout(stripe: Stripe, order: PaymentOrder): Promise<StartedPayment> {
   const params = await paramsOf(stripe, order)
   const session = await stripe.checkout.sessions
     .create(params, { idempotencyKey: order.key })
     .catch(async (error: unknown) => {
       const found =
         error instanceof Stripe.errors.StripeIdempotencyError
-          ? await findAgain(stripe, order)
+          ? await findExistingSession(stripe, order)
           : undefined
       if (!found) throw error
       return found
@@ -96,7 +96,7 @@ export const withSession = (url: string): string =>
  * A clamped expiry moves with the clock, and Stripe refuses a key it knows beside other words: then
  * the page was opened before, and what we wrote on it tells which it is.
  */
-async function findAgain(stripe: Stripe, order: PaymentOrder) {
+async function findExistingSession(stripe: Stripe, order: PaymentOrder) {
   const created = { gte: Math.floor(Date.now() / 1000) - 25 * 60 * minute }
   const { amount, currency } = stripeAmount(order.amount)
   for await (const session of stripe.checkout.sessions.list({ created, limit: 100 })) {

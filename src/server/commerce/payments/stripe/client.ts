@@ -26,22 +26,29 @@ export const stripeClient = ({ secretKey, host, port, protocol }: StripeSettings
   })
 
 /** Whatever Stripe answers but a result has one name for the rest of the shop. */
-export async function asking<T>(question: () => Promise<T>): Promise<T> {
+export async function withStripeErrors<T>(request: () => Promise<T>): Promise<T> {
   try {
-    return await question()
+    return await request()
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeError) throw new ProviderUnavailable(described(error))
+    if (error instanceof Stripe.errors.StripeError)
+      throw new ProviderUnavailable(describeError(error))
     throw error
   }
 }
 
 /** For the log: Stripe's own messages quote parts of the key that was used. */
-export function described({ type, statusCode, code, requestId, message }: Described): string {
+export function describeError({
+  type,
+  statusCode,
+  code,
+  requestId,
+  message,
+}: StripeErrorFacts): string {
   const facts = [type, statusCode, code, requestId].filter(Boolean).join(' ')
   return `Stripe: ${facts}: ${message.replaceAll(/\b[rs]k_\S+/g, '…')}`
 }
 
-type Described = Pick<
+type StripeErrorFacts = Pick<
   Stripe.errors.StripeError,
   'type' | 'statusCode' | 'code' | 'requestId' | 'message'
 >

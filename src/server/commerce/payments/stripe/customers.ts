@@ -8,13 +8,13 @@ export async function customerFor(
   { id, name, email }: PaymentOrder['customer'],
 ): Promise<string> {
   const { data } = await stripe.customers.list({ email, limit: 100 })
-  const known = data.find(({ metadata }) => metadata['customerId'] === id)
-  if (known) return known.id
+  const existing = data.find(({ metadata }) => metadata['customerId'] === id)
+  if (existing) return existing.id
   // Two requests at once make one: the key depends on nothing but what is written.
   const content = createHash('sha256').update(`${id} ${email} ${name}`).digest('hex')
-  const made = await stripe.customers.create(
+  const created = await stripe.customers.create(
     { name, email, metadata: { customerId: id } },
     { idempotencyKey: `customer:${content}` },
   )
-  return made.id
+  return created.id
 }

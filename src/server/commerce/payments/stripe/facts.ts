@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { brandName } from '../brandName.ts'
+import { cardBrandName } from '../brandName.ts'
 import type { PaymentFacts } from '../provider.ts'
 import { cardOfMethod } from './cards.ts'
 
@@ -16,7 +16,7 @@ export async function readPayment(stripe: Stripe, ref: string): Promise<Payment>
   const session = await stripe.checkout.sessions.retrieve(ref, {
     expand: ['payment_intent', ...expand.map((each) => `payment_intent.${each}`)],
   })
-  const intent = expanded(session.payment_intent)
+  const intent = asExpanded(session.payment_intent)
   return { session, ...(intent ? { intent } : {}), currency: session.currency ?? '' }
 }
 
@@ -28,9 +28,9 @@ type Payment = {
 
 export function factsOf({ session, intent, currency }: Payment): PaymentFacts {
   const state = stateOf(session, intent)
-  const charge = expanded(intent?.latest_charge)
+  const charge = asExpanded(intent?.latest_charge)
   const card = charge?.payment_method_details?.card
-  const method = expanded(intent?.payment_method)
+  const method = asExpanded(intent?.payment_method)
   const saved = method && intent?.setup_future_usage ? cardOfMethod(method) : undefined
   const error = intent?.last_payment_error
   const isPaid = state === 'captured' && charge?.status === 'succeeded'
@@ -40,7 +40,7 @@ export function factsOf({ session, intent, currency }: Payment): PaymentFacts {
     refunded: isPaid ? charge.amount_refunded : 0,
     currency: currency.toUpperCase(),
     ...(isPaid && card?.brand && card.last4
-      ? { card: { brand: brandName(card.brand), lastFour: card.last4 } }
+      ? { card: { brand: cardBrandName(card.brand), lastFour: card.last4 } }
       : {}),
     ...(isPaid && saved ? { saved } : {}),
     ...(state === 'failed' && error
@@ -54,14 +54,14 @@ function stateOf(session?: Stripe.Checkout.Session, intent?: Stripe.PaymentInten
   // Until a page is through, a card that was declined on it is one try of many.
   if (session?.status === 'open') return 'open'
   if (session?.status === 'expired') return 'expired'
-  return ended[intent?.status ?? ''] ?? 'open'
+  return stateByStatus[intent?.status ?? ''] ?? 'open'
 }
 
-const ended: Readonly<Record<string, State>> = {
+const stateByStatus: Readonly<Record<string, State>> = {
   requires_payment_method: 'failed',
   requires_action: 'failed',
   canceled: 'cancelled',
 }
 
-const expanded = <T extends object>(value: string | T | null | undefined): T | undefined =>
+const asExpanded = <T extends object>(value: string | T | null | undefined): T | undefined =>
   typeof value === 'object' && value !== null ? value : undefined

@@ -1,56 +1,57 @@
 import Stripe from 'stripe'
-import type { PaymentProvider, Refunded } from '../provider.ts'
-import { isTakenByStripe, stripeAmount } from './amounts.ts'
-import { described } from './client.ts'
+import type { PaymentProvider, RefundResult } from '../provider.ts'
+import { isStripeAmount, stripeAmount } from './amounts.ts'
+import { describeError } from './client.ts'
 import { readPayment } from './facts.ts'
 
-const longestReason = 500
+const maxReasonLength = 500
 
-export async function giveBack(
+export async function refundPayment(
   stripe: Stripe,
   ...[ref, { amount: money, reason, key }]: Parameters<PaymentProvider['refund']>
-): Promise<Refunded> {
-  if (!isTakenByStripe(money)) {
-    return refused(`${money.amount} minor units of ${money.currency} end in other than 0`)
+): Promise<RefundResult> {
+  if (!isStripeAmount(money)) {
+    return failedRefund(`${money.amount} minor units of ${money.currency} end in other than 0`)
   }
   const { intent } = await readPayment(stripe, ref)
-  if (!intent) return refused(`nothing was paid with ${ref}`)
+  if (!intent) return failedRefund(`nothing was paid with ${ref}`)
   const { amount, currency } = stripeAmount(money)
-  if (intent.currency !== currency) return refused(`${ref} was paid in ${intent.currency}`)
-  const known = await findAgain(stripe, intent.id, key)
-  if (known) return refundedOf(known)
+  if (intent.currency !== currency) return failedRefund(`${ref} was paid in ${intent.currency}`)
+  const known = await findExistingRefund(stripe, intent.id, key)
+  if (known) return toRefundResult(known)
   const { paymentId = '' } = intent.metadata
   try {
     const refund = await stripe.refunds.create(
       {
         payment_intent: intent.id,
         amount,
-        metadata: { paymentId, key, reason: reason.slice(0, longestReason) },
+        metadata: { paymentId, key, reason: reason.slice(0, maxReasonLength) },
       },
       { idempotencyKey: `refund:${key}` },
     )
-    return refundedOf(refund)
+    return toRefundResult(refund)
   } catch (error) {
-    if (error instanceof Stripe.errors.StripeInvalidRequestError) return refused(described(error))
+    if (error instanceof Stripe.errors.StripeInvalidRequestError)
+      return failedRefund(describeError(error))
     throw error
   }
 }
 
 /** Stripe forgets keys after a day, and until then repeats what it said first. */
-async function findAgain(stripe: Stripe, intent: string, key: string) {
+async function findExistingRefund(stripe: Stripe, intent: string, key: string) {
   const { data } = await stripe.refunds.list({ payment_intent: intent, limit: 100 })
   return data.find(({ metadata }) => metadata?.['key'] === key)
 }
 
-const refundedOf = ({ id, status, failure_reason: failure }: Stripe.Refund): Refunded => ({
+const toRefundResult = ({ id, status, failure_reason: failure }: Stripe.Refund): RefundResult => ({
   ref: id,
-  state: states[status ?? ''] ?? 'pending',
+  state: stateByStatus[status ?? ''] ?? 'pending',
   ...(failure ? { failure } : {}),
 })
 
-const refused = (failure: string): Refunded => ({ ref: '', state: 'failed', failure })
+const failedRefund = (failure: string): RefundResult => ({ ref: '', state: 'failed', failure })
 
-const states: Readonly<Record<string, Refunded['state']>> = {
+const stateByStatus: Readonly<Record<string, RefundResult['state']>> = {
   succeeded: 'done',
   failed: 'failed',
   canceled: 'failed',

@@ -1,5 +1,5 @@
 import Stripe from 'stripe'
-import type { Begun, PaymentOrder } from '../provider.ts'
+import type { StartedPayment, PaymentOrder } from '../provider.ts'
 import { withPayment } from '../returnTo.ts'
 import { stripeAmount } from './amounts.ts'
 import { readToken } from './cards.ts'
@@ -9,10 +9,10 @@ import { metadataOf } from './checkout.ts'
 export async function chargeSavedCard(
   stripe: Stripe,
   order: PaymentOrder,
-): Promise<Begun | undefined> {
+): Promise<StartedPayment | undefined> {
   const card = order.savedCard === undefined ? undefined : readToken(order.savedCard)
   if (!card) return undefined
-  const begun = (ref: string): Begun => ({ ref, url: withPayment(order.returnUrl, ref) })
+  const started = (ref: string): StartedPayment => ({ ref, url: withPayment(order.returnUrl, ref) })
   try {
     const { id, status } = await stripe.paymentIntents.create(
       {
@@ -27,11 +27,11 @@ export async function chargeSavedCard(
       },
       { idempotencyKey: `${order.key}:card` },
     )
-    return status === 'requires_action' ? undefined : begun(id)
+    return status === 'requires_action' ? undefined : started(id)
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeCardError)) throw error
     if (error.code === 'authentication_required') return undefined
     if (!error.payment_intent) throw error
-    return begun(error.payment_intent.id)
+    return started(error.payment_intent.id)
   }
 }

@@ -2,11 +2,11 @@ import Stripe from 'stripe'
 import { run, type Database } from '#server/platform/database/database.ts'
 import type { Card, CardSetup, CardVault } from '../cardVault.ts'
 import { ProviderUnavailable } from '../provider.ts'
-import { demandOwnPath, withCardSetup } from '../returnTo.ts'
-import { addSetup, takeSetup } from '../cardSetups.ts'
+import { assertOwnPath, withCardSetup } from '../returnTo.ts'
+import { insertCardSetup, consumeCardSetup } from '../cardSetups.ts'
 import { cardOfMethod } from './cards.ts'
 import { localeOf, withSession } from './checkout.ts'
-import { asking } from './client.ts'
+import { withStripeErrors } from './client.ts'
 import { customerFor } from './customers.ts'
 
 /** As long as a setup is remembered here. */
@@ -14,19 +14,19 @@ const lifetime = 60 * 60
 
 /** Cards that Stripe keeps. Its page adds one without a payment; the id of the page is what comes back. */
 export const stripeVault = (stripe: Stripe, publicUrl: string): CardVault => ({
-  async begin(setup, db) {
-    demandOwnPath(setup.returnTo)
+  async startSetup(setup, db) {
+    assertOwnPath(setup.returnTo)
     const account = await accountOf(setup.accountId, db)
-    const { id, url } = await asking(() => openSetup(stripe, setup, account, publicUrl))
+    const { id, url } = await withStripeErrors(() => openSetup(stripe, setup, account, publicUrl))
     if (!url) throw new ProviderUnavailable(`Stripe: ${id} has no page`)
-    await addSetup(setup, db, id)
+    await insertCardSetup(setup, db, id)
     return url
   },
 
-  async cardOf(token, accountId, db) {
+  async redeemToken(token, accountId, db) {
     if (!/^cs_\w+$/.test(token)) return undefined
-    const card = await asking(() => addedCard(stripe, token, accountId))
-    return card && (await takeSetup(token, accountId, db)) ? card : undefined
+    const card = await withStripeErrors(() => readSavedCard(stripe, token, accountId))
+    return card && (await consumeCardSetup(token, accountId, db)) ? card : undefined
   },
 })
 
@@ -47,7 +47,7 @@ async function openSetup(
   account: Parameters<typeof customerFor>[1],
   publicUrl: string,
 ) {
-  const back = (outcome: string) => publicUrl + withCardSetup(returnTo, outcome)
+  const returnUrl = (outcome: string) => publicUrl + withCardSetup(returnTo, outcome)
   return stripe.checkout.sessions.create({
     mode: 'setup',
     customer: await customerFor(stripe, account),
@@ -55,12 +55,12 @@ async function openSetup(
     allowed_payment_method_types: ['card'],
     locale: localeOf(language),
     expires_at: Math.floor(Date.now() / 1000) + lifetime,
-    success_url: withSession(back('{CHECKOUT_SESSION_ID}')),
-    cancel_url: back('cancelled'),
+    success_url: withSession(returnUrl('{CHECKOUT_SESSION_ID}')),
+    cancel_url: returnUrl('cancelled'),
   })
 }
 
-async function addedCard(
+async function readSavedCard(
   stripe: Stripe,
   token: string,
   accountId: string,

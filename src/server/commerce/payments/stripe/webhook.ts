@@ -8,11 +8,11 @@ export function readEvent(
   raw: Buffer,
   headers: WebhookHeaders,
 ): WebhookEvent {
-  const event = verified(stripe, secret, raw, headers['stripe-signature'])
+  const event = verifyEvent(stripe, secret, raw, headers['stripe-signature'])
   return { eventId: event.id, type: event.type, ...subjectOf(event) }
 }
 
-function verified(
+function verifyEvent(
   stripe: Stripe,
   secret: string,
   raw: Buffer,
@@ -34,7 +34,7 @@ function subjectOf(event: Stripe.Event): Pick<WebhookEvent, 'ref' | 'paymentId'>
     event.type === 'checkout.session.expired'
   ) {
     const { id, mode, metadata } = event.data.object
-    return mode === 'payment' ? { ref: id, ...paymentIn(metadata) } : {}
+    return mode === 'payment' ? { ref: id, ...readPaymentId(metadata) } : {}
   }
   if (
     event.type === 'payment_intent.succeeded' ||
@@ -43,12 +43,12 @@ function subjectOf(event: Stripe.Event): Pick<WebhookEvent, 'ref' | 'paymentId'>
     event.type === 'refund.updated' ||
     event.type === 'refund.failed'
   ) {
-    return paymentIn(event.data.object.metadata)
+    return readPaymentId(event.data.object.metadata)
   }
   return {}
 }
 
-const paymentIn = (metadata: Stripe.Metadata | null): { paymentId?: string } => {
+const readPaymentId = (metadata: Stripe.Metadata | null): { paymentId?: string } => {
   const paymentId = metadata?.['paymentId']
   return paymentId ? { paymentId } : {}
 }

@@ -4,7 +4,7 @@ import { currencies, currencyCodes, fromMajor, toMajor, type Money } from '#doma
 export const tapAmount = (money: Money): number => toMajor(money)
 
 /** As Tap signs it: with the decimals of the currency. */
-export function spelled(amount: number, code: string): string {
+export function formatAmount(amount: number, code: string): string {
   const currency = currencyOf(code)
   return amount.toFixed(currency ? currencies[currency] : 2)
 }

@@ -1,4 +1,4 @@
-import { listAt, parsed, textAt } from '../json.ts'
+import { listAt, parseJson, textAt } from '../json.ts'
 import { ProviderUnavailable } from '../provider.ts'
 
 export type TapSettings = {
@@ -17,13 +17,17 @@ export type TapApi = {
 export class TapRefusal extends ProviderUnavailable {}
 
 const publicApi = 'https://api.tap.company/v2'
-const patience = 10_000
+const defaultTimeout = 10_000
 
-export function tapApi({ secretKey, apiUrl = publicApi, timeout = patience }: TapSettings): TapApi {
+export function tapApi({
+  secretKey,
+  apiUrl = publicApi,
+  timeout = defaultTimeout,
+}: TapSettings): TapApi {
   const base = apiUrl.replace(/\/$/, '')
-  const ask = async (method: string, path: string, init: RequestInit): Promise<unknown> => {
+  const request = async (method: string, path: string, init: RequestInit): Promise<unknown> => {
     const what = `Tap: ${method} ${path}`
-    const { status, text } = await answer(what, `${base}${path}`, {
+    const { status, text } = await fetchText(what, `${base}${path}`, {
       ...init,
       method,
       signal: AbortSignal.timeout(timeout),
@@ -33,39 +37,39 @@ export function tapApi({ secretKey, apiUrl = publicApi, timeout = patience }: Ta
         ...init.headers,
       },
     })
-    const body = parsed(text)
+    const body = parseJson(text)
     if (status >= 200 && status < 300 && typeof body === 'object' && body !== null) return body
-    const message = `${what}: ${status} ${reasonIn(body)}`
+    const message = `${what}: ${status} ${readReason(body)}`
     const isRefused = status === 400 || status === 402 || status === 404 || status === 409
     throw isRefused ? new TapRefusal(message) : new ProviderUnavailable(message)
   }
   return {
-    get: (path) => ask('GET', path, {}),
+    get: (path) => request('GET', path, {}),
     post: (path, body, headers) =>
-      ask('POST', path, {
+      request('POST', path, {
         body: JSON.stringify(body),
         headers: { 'content-type': 'application/json', ...headers },
       }),
   }
 }
 
-async function answer(what: string, url: string, init: RequestInit) {
+async function fetchText(what: string, url: string, init: RequestInit) {
   try {
     const response = await fetch(url, init)
     return { status: response.status, text: await response.text() }
   } catch (error) {
-    throw new ProviderUnavailable(`${what}: ${wordsOf(error)}`)
+    throw new ProviderUnavailable(`${what}: ${errorMessage(error)}`)
   }
 }
 
-function wordsOf(error: unknown): string {
+function errorMessage(error: unknown): string {
   if (!(error instanceof Error)) return 'no answer'
   const { cause } = error
   return [error.message, cause instanceof Error ? cause.message : ''].filter(Boolean).join(': ')
 }
 
 /** Only what Tap says of itself: an answer may quote whatever we sent. */
-function reasonIn(body: unknown): string {
+function readReason(body: unknown): string {
   if (body === undefined) return 'not JSON'
   const errors = listAt(body, 'errors').map((each) =>
     [textAt(each, 'code'), textAt(each, 'description')].filter(Boolean).join(' '),

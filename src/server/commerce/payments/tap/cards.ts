@@ -1,4 +1,4 @@
-import { brandName, expiryOf } from '../brandName.ts'
+import { cardBrandName, formatExpiry } from '../brandName.ts'
 import type { Card } from '../cardVault.ts'
 import { numberAt, textAt } from '../json.ts'
 import type { TapApi } from './api.ts'
@@ -10,18 +10,18 @@ export function readToken(token: string): { customer: string; card: string } | u
 }
 
 /** The card of a charge, as people know it. */
-export function shownCard(charge: unknown): { brand: string; lastFour: string } | undefined {
+export function cardSummary(charge: unknown): { brand: string; lastFour: string } | undefined {
   const brand = textAt(charge, 'card', 'scheme') ?? textAt(charge, 'card', 'brand')
   const lastFour = textAt(charge, 'card', 'last_four')
-  return brand && lastFour ? { brand: brandName(brand), lastFour } : undefined
+  return brand && lastFour ? { brand: cardBrandName(brand), lastFour } : undefined
 }
 
 /** The card that a charge has saved. A charge does not say when it expires: the card itself does. */
 export async function savedCardOf(api: TapApi, charge: unknown): Promise<Card | undefined> {
   const customer = textAt(charge, 'customer', 'id')
   const card = textAt(charge, 'card', 'id')
-  const shown = shownCard(charge)
-  if (!customer || !card || !shown || !readToken(`${customer}/${card}`)) return undefined
+  const summary = cardSummary(charge)
+  if (!customer || !card || !summary || !readToken(`${customer}/${card}`)) return undefined
   // The payment is what counts: a card that cannot be read is one that was not saved.
   const details = await api.get(`/card/${customer}/${card}`).catch(() => undefined)
   const [month, year] = [numberAt(details, 'exp_month'), numberAt(details, 'exp_year')]
@@ -29,8 +29,8 @@ export async function savedCardOf(api: TapApi, charge: unknown): Promise<Card | 
   return {
     token: `${customer}/${card}`,
     provider: 'tap',
-    ...shown,
-    expiry: expiryOf(month, year),
+    ...summary,
+    expiry: formatExpiry(month, year),
     holder: textAt(details, 'name') ?? '',
   }
 }

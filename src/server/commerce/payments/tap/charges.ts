@@ -1,12 +1,14 @@
 import { numberAt, textAt } from '../json.ts'
-import { ProviderUnavailable, type Begun, type PaymentOrder } from '../provider.ts'
+import { ProviderUnavailable, type StartedPayment, type PaymentOrder } from '../provider.ts'
 import { withParameter } from '../returnTo.ts'
 import { minorUnits, tapAmount } from './amounts.ts'
 import type { TapApi } from './api.ts'
 import { readToken } from './cards.ts'
 
-export async function openCharge(api: TapApi, order: PaymentOrder): Promise<Begun> {
-  const charge = await api.post('/charges', await bodyOf(api, order), { lang_code: order.language })
+export async function openCharge(api: TapApi, order: PaymentOrder): Promise<StartedPayment> {
+  const charge = await api.post('/charges', await chargeBody(api, order), {
+    lang_code: order.language,
+  })
   const ref = textAt(charge, 'id')
   if (!ref) throw new ProviderUnavailable('Tap: a charge without an id')
   // A key that Tap knows gets what it first stood for.
@@ -22,7 +24,7 @@ export async function openCharge(api: TapApi, order: PaymentOrder): Promise<Begu
   return { ref, url: isOpen && url ? url : withParameter(order.returnUrl, 'tap_id', ref) }
 }
 
-async function bodyOf(api: TapApi, order: PaymentOrder) {
+async function chargeBody(api: TapApi, order: PaymentOrder) {
   const saved = order.savedCard === undefined ? undefined : readToken(order.savedCard)
   const { paymentId, orderId, number, key } = order
   return {
@@ -35,7 +37,7 @@ async function bodyOf(api: TapApi, order: PaymentOrder) {
     metadata: { paymentId, orderId, number },
     reference: { transaction: paymentId, order: number, idempotent: key },
     receipt: { email: false, sms: false },
-    customer: { ...personOf(order.customer), ...(saved ? { id: saved.customer } : {}) },
+    customer: { ...toCustomer(order.customer), ...(saved ? { id: saved.customer } : {}) },
     source: { id: saved ? await sourceOf(api, saved) : 'src_all' },
     transaction: { expiry: { period: minutesUntil(order.expiresAt), type: 'MINUTE' } },
     post: { url: order.webhookUrl },
@@ -54,7 +56,7 @@ async function sourceOf(
   return id
 }
 
-function personOf({ name, email }: PaymentOrder['customer']) {
+function toCustomer({ name, email }: PaymentOrder['customer']) {
   const [first = '', ...rest] = name.trim().split(/\s+/)
   const last = rest.join(' ')
   return { first_name: first || email, ...(last ? { last_name: last } : {}), email }

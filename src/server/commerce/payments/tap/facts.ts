@@ -1,15 +1,15 @@
-import { at, numberAt, textAt } from '../json.ts'
+import { valueAt, numberAt, textAt } from '../json.ts'
 import { ProviderUnavailable, type PaymentFacts } from '../provider.ts'
 import { minorUnits } from './amounts.ts'
 import type { TapApi } from './api.ts'
-import { savedCardOf, shownCard } from './cards.ts'
+import { savedCardOf, cardSummary } from './cards.ts'
 import { readCharge } from './charge.ts'
-import { refundedSum } from './refunds.ts'
+import { sumRefunds } from './refunds.ts'
 
 type State = PaymentFacts['state']
 
 /** A status that is not named here has not ended: it is asked for again. */
-const states: Readonly<Record<string, State>> = {
+const stateByStatus: Readonly<Record<string, State>> = {
   CAPTURED: 'captured',
   ABANDONED: 'expired',
   TIMEDOUT: 'expired',
@@ -28,23 +28,23 @@ export async function factsOf(api: TapApi, ref: string): Promise<PaymentFacts> {
   if (!status || !currency || amount === undefined) {
     throw new ProviderUnavailable(`Tap: ${ref} is not described as a charge`)
   }
-  const state = states[status] ?? 'open'
-  const card = shownCard(charge)
-  const known = { state, currency, ...(card ? { card } : {}) }
+  const state = stateByStatus[status] ?? 'open'
+  const card = cardSummary(charge)
+  const common = { state, currency, ...(card ? { card } : {}) }
   if (state !== 'captured') {
     const failure = ['code', 'message'].map((each) => textAt(charge, 'response', each))
     return {
-      ...known,
+      ...common,
       captured: 0,
       refunded: 0,
       ...(state === 'failed' ? { failure: failure.filter(Boolean).join(' ') || status } : {}),
     }
   }
-  const saved = at(charge, 'save_card') === true ? await savedCardOf(api, charge) : undefined
+  const saved = valueAt(charge, 'save_card') === true ? await savedCardOf(api, charge) : undefined
   return {
-    ...known,
+    ...common,
     captured: minorUnits(amount, currency),
-    refunded: await refundedSum(api, ref, charge),
+    refunded: await sumRefunds(api, ref, charge),
     ...(saved ? { saved } : {}),
   }
 }

@@ -1,9 +1,9 @@
-import { at, listAt, numberAt, textAt } from '../json.ts'
+import { valueAt, listAt, numberAt, textAt } from '../json.ts'
 import { ProviderUnavailable } from '../provider.ts'
 import { TapRefusal, type TapApi } from './api.ts'
 
-const page = 50
-const mostPages = 20
+const pageSize = 50
+const maxPages = 20
 
 /** A charge does not say what was given back of it: its refunds do. */
 export async function refundsOf(
@@ -14,12 +14,12 @@ export async function refundsOf(
   const from = numberAt(charge, 'transaction', 'created') ?? 0
   const found: unknown[] = []
   let after = ''
-  for (let pages = 0; pages < mostPages; pages++) {
+  for (let pages = 0; pages < maxPages; pages++) {
     const list = await refundsFrom(api, { ref, from, after })
     const refunds = listAt(list, 'refunds')
     found.push(...refunds.filter((refund) => textAt(refund, 'charge_id') === ref))
     after = textAt(refunds.at(-1), 'id') ?? ''
-    if (at(list, 'has_more') !== true || !after) return found
+    if (valueAt(list, 'has_more') !== true || !after) return found
   }
   throw new ProviderUnavailable(`Tap: too many refunds to find those of ${ref}`)
 }
@@ -33,7 +33,7 @@ async function refundsFrom(
     return await api.post('/refunds/list', {
       period: { date: { from, to: Date.now() } },
       charges: [ref],
-      limit: page,
+      limit: pageSize,
       ...(after ? { starting_after: after } : {}),
     })
   } catch (error) {

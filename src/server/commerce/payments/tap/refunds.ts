@@ -1,17 +1,17 @@
 import { numberAt, textAt } from '../json.ts'
-import { ProviderUnavailable, type PaymentProvider, type Refunded } from '../provider.ts'
+import { ProviderUnavailable, type PaymentProvider, type RefundResult } from '../provider.ts'
 import { minorUnits, tapAmount } from './amounts.ts'
 import { TapRefusal, type TapApi } from './api.ts'
 import { readCharge } from './charge.ts'
 import { refundsOf } from './refundList.ts'
 
-export async function giveBack(
+export async function refundPayment(
   api: TapApi,
   ...[ref, { amount, reason, key }]: Parameters<PaymentProvider['refund']>
-): Promise<Refunded> {
+): Promise<RefundResult> {
   const charge = await readCharge(api, ref)
-  const known = await findAgain(api, ref, charge, key)
-  if (known) return refundedOf(known)
+  const known = await findExistingRefund(api, ref, charge, key)
+  if (known) return toRefundResult(known)
   const webhookUrl = textAt(charge, 'post', 'url')
   try {
     const refund = await api.post('/refunds', {
@@ -24,7 +24,7 @@ export async function giveBack(
       metadata: { paymentId: textAt(charge, 'metadata', 'paymentId') ?? '', key },
       ...(webhookUrl ? { post: { url: webhookUrl } } : {}),
     })
-    return refundedOf(refund)
+    return toRefundResult(refund)
   } catch (error) {
     if (error instanceof TapRefusal) return { ref: '', state: 'failed', failure: error.message }
     throw error
@@ -32,12 +32,17 @@ export async function giveBack(
 }
 
 /** Tap forgets keys after a day, and until then repeats what it said first. */
-async function findAgain(api: TapApi, ref: string, charge: unknown, key: string): Promise<unknown> {
+async function findExistingRefund(
+  api: TapApi,
+  ref: string,
+  charge: unknown,
+  key: string,
+): Promise<unknown> {
   const refunds = await refundsOf(api, ref, charge)
   return refunds.find((refund) => textAt(refund, 'metadata', 'key') === key)
 }
 
-function refundedOf(refund: unknown): Refunded {
+function toRefundResult(refund: unknown): RefundResult {
   const ref = textAt(refund, 'id')
   if (!ref) throw new ProviderUnavailable('Tap: a refund without an id')
   const state = stateOf(refund)
@@ -46,7 +51,7 @@ function refundedOf(refund: unknown): Refunded {
 }
 
 /** Only what has surely failed may be paid back in another way. */
-const states: Readonly<Record<string, Refunded['state']>> = {
+const stateByStatus: Readonly<Record<string, RefundResult['state']>> = {
   REFUNDED: 'done',
   FAILED: 'failed',
   DECLINED: 'failed',
@@ -54,11 +59,11 @@ const states: Readonly<Record<string, Refunded['state']>> = {
   CANCELLED: 'failed',
 }
 
-const stateOf = (refund: unknown): Refunded['state'] =>
-  states[textAt(refund, 'status') ?? ''] ?? 'pending'
+const stateOf = (refund: unknown): RefundResult['state'] =>
+  stateByStatus[textAt(refund, 'status') ?? ''] ?? 'pending'
 
 /** What was given back of a charge, and what is on its way. */
-export async function refundedSum(api: TapApi, ref: string, charge: unknown): Promise<number> {
+export async function sumRefunds(api: TapApi, ref: string, charge: unknown): Promise<number> {
   const refunds = await refundsOf(api, ref, charge)
   return refunds
     .filter((refund) => stateOf(refund) !== 'failed')

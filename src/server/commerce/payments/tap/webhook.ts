@@ -1,16 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { numberAt, parsed, textAt, wordAt } from '../json.ts'
+import { numberAt, parseJson, textAt, textOrNumberAt } from '../json.ts'
 import { WebhookRefused, type WebhookEvent, type WebhookHeaders } from '../provider.ts'
-import { spelled } from './amounts.ts'
+import { formatAmount } from './amounts.ts'
 
 /** Tap signs the facts that matter rather than the bytes, with the key that we sign in with. */
 export function readEvent(secretKey: string, raw: Buffer, headers: WebhookHeaders): WebhookEvent {
-  const event = parsed(raw.toString('utf8'))
+  const event = parseJson(raw.toString('utf8'))
   const given = headers['hashstring']
-  if (typeof given !== 'string' || !isSame(given, hashOf(event, secretKey))) {
+  if (typeof given !== 'string' || !isEqualHash(given, hashOf(event, secretKey))) {
     throw new WebhookRefused('Tap: the hashstring is not of this event')
   }
-  const { id, status, created } = identity(event)
+  const { id, status, created } = eventIdentity(event)
   const type = textAt(event, 'object') ?? 'unknown'
   const ref = type === 'refund' ? textAt(event, 'charge_id') : type === 'charge' && id
   const paymentId = textAt(event, 'metadata', 'paymentId')
@@ -23,11 +23,11 @@ export function readEvent(secretKey: string, raw: Buffer, headers: WebhookHeader
 }
 
 function hashOf(event: unknown, secretKey: string): string {
-  const { id, status, created } = identity(event)
+  const { id, status, created } = eventIdentity(event)
   const currency = textAt(event, 'currency') ?? ''
   const text = [
     `x_id${id}`,
-    `x_amount${spelled(numberAt(event, 'amount') ?? 0, currency)}`,
+    `x_amount${formatAmount(numberAt(event, 'amount') ?? 0, currency)}`,
     `x_currency${currency}`,
     `x_gateway_reference${textAt(event, 'reference', 'gateway') ?? ''}`,
     `x_payment_reference${textAt(event, 'reference', 'payment') ?? ''}`,
@@ -37,13 +37,14 @@ function hashOf(event: unknown, secretKey: string): string {
   return createHmac('sha256', secretKey).update(text.join('')).digest('hex')
 }
 
-const identity = (event: unknown) => ({
+const eventIdentity = (event: unknown) => ({
   id: textAt(event, 'id') ?? '',
   status: textAt(event, 'status') ?? '',
-  created: wordAt(event, 'transaction', 'created') ?? wordAt(event, 'created') ?? '',
+  created:
+    textOrNumberAt(event, 'transaction', 'created') ?? textOrNumberAt(event, 'created') ?? '',
 })
 
-function isSame(given: string, expected: string): boolean {
+function isEqualHash(given: string, expected: string): boolean {
   const [one, other] = [given.toLowerCase(), expected].map((each) => Buffer.from(each))
   return (
     one !== undefined &&

@@ -1,12 +1,12 @@
 import { button, facts, paragraph } from '#server/platform/mail/blocks.ts'
-import type { Drafts, FactorNews } from '../../templates.ts'
-import { momentIn, proseIn } from '#server/platform/text/prose.ts'
+import type { MailTemplates, FactorChange } from '../../templates.ts'
+import { utcMomentText, proseIn } from '#server/platform/text/prose.ts'
 
 const t = proseIn('ar')
 
 type Words = { readonly heading: string; readonly what: string }
 
-const words: Readonly<Record<FactorNews, Words>> = {
+const words: Readonly<Record<FactorChange, Words>> = {
   appAdded: {
     heading: 'أُعدّ تطبيق مصادقة',
     what: 'سيُطلب رمزه من الآن عند تسجيل دخولك إلى لوحة التحكم.',
@@ -41,25 +41,25 @@ const words: Readonly<Record<FactorNews, Words>> = {
   },
 }
 
-const expected = (news: FactorNews): string =>
+const reassurance = (news: FactorChange): string =>
   news === 'reset'
     ? 'إن كنت أنت من طلب ذلك فلا يلزمك شيء آخر.'
     : 'إن كنت أنت من فعل ذلك فلا يلزمك شيء.'
 
-export const ar: Pick<Drafts, 'emailChanged' | 'factorsChanged'> = {
-  factorsChanged: ({ name, news, at, address }, { brand, email, home }) => {
-    const { heading, what } = words[news]
+export const ar: Pick<MailTemplates, 'emailChanged' | 'factorsChanged'> = {
+  factorsChanged: ({ name, change, at, address }, { brand, email, home }) => {
+    const { heading, what } = words[change]
     return {
       subject: t`${heading}: حسابك في ${brand}`,
-      preview: expected(news),
+      preview: reassurance(change),
       heading,
       blocks: [
         paragraph(t`مرحبًا ${name}، ${what}`),
         facts([
-          ['الوقت', `${momentIn('ar', at)} بالتوقيت العالمي`],
+          ['الوقت', `${utcMomentText('ar', at)} بالتوقيت العالمي`],
           ...(address ? [['من عنوان IP', t`${address}`] as const] : []),
         ]),
-        paragraph(expected(news)),
+        paragraph(reassurance(change)),
         paragraph(
           t`وإن لم تكن أنت فغيّر كلمة مرورك فورًا، ثم راسلنا على ${email} لنساعدك في حماية حسابك.`,
         ),
@@ -78,7 +78,7 @@ export const ar: Pick<Drafts, 'emailChanged' | 'factorsChanged'> = {
       ),
       facts([
         ['البريد الجديد', t`${now}`],
-        ['الوقت', `${momentIn('ar', at)} بالتوقيت العالمي`],
+        ['الوقت', `${utcMomentText('ar', at)} بالتوقيت العالمي`],
       ]),
       paragraph('إن كنت أنت من طلب ذلك فلا يلزمك شيء آخر.'),
       paragraph(t`وإن لم تطلبه فراسلنا على ${email} فورًا لنساعدك في حماية حسابك.`),

@@ -1,12 +1,12 @@
 import { button, facts, paragraph } from '#server/platform/mail/blocks.ts'
-import type { Drafts, FactorNews } from '../../templates.ts'
-import { momentIn, proseIn } from '#server/platform/text/prose.ts'
+import type { MailTemplates, FactorChange } from '../../templates.ts'
+import { utcMomentText, proseIn } from '#server/platform/text/prose.ts'
 
 const t = proseIn('en')
 
 type Words = { readonly heading: string; readonly what: string }
 
-const words: Readonly<Record<FactorNews, Words>> = {
+const words: Readonly<Record<FactorChange, Words>> = {
   appAdded: {
     heading: 'An authenticator app was set up',
     what: 'from now on its codes are asked for when you sign in to the back office.',
@@ -41,25 +41,25 @@ const words: Readonly<Record<FactorNews, Words>> = {
   },
 }
 
-const expected = (news: FactorNews): string =>
+const reassurance = (news: FactorChange): string =>
   news === 'reset'
     ? 'If you asked for this, there is nothing else to do.'
     : 'If this was you, there is nothing to do.'
 
-export const en: Pick<Drafts, 'emailChanged' | 'factorsChanged'> = {
-  factorsChanged: ({ name, news, at, address }, { brand, email, home }) => {
-    const { heading, what } = words[news]
+export const en: Pick<MailTemplates, 'emailChanged' | 'factorsChanged'> = {
+  factorsChanged: ({ name, change, at, address }, { brand, email, home }) => {
+    const { heading, what } = words[change]
     return {
       subject: t`${heading}: your ${brand} account`,
-      preview: expected(news),
+      preview: reassurance(change),
       heading,
       blocks: [
         paragraph(t`Hello ${name}, ${what}`),
         facts([
-          ['When', `${momentIn('en', at)} UTC`],
+          ['When', `${utcMomentText('en', at)} UTC`],
           ...(address ? [['From the IP address', t`${address}`] as const] : []),
         ]),
-        paragraph(expected(news)),
+        paragraph(reassurance(change)),
         paragraph(
           t`If it was not, change your password right away, then write to ${email} so that we can help you secure your account.`,
         ),
@@ -78,7 +78,7 @@ export const en: Pick<Drafts, 'emailChanged' | 'factorsChanged'> = {
       ),
       facts([
         ['New address', t`${now}`],
-        ['When', `${momentIn('en', at)} UTC`],
+        ['When', `${utcMomentText('en', at)} UTC`],
       ]),
       paragraph('If you asked for this, there is nothing else to do.'),
       paragraph(

@@ -1,16 +1,16 @@
-import { amountsIn } from '#server/platform/text/amounts.ts'
+import { amountFormatters } from '#server/platform/text/amounts.ts'
 import { button, facts, note, paragraph } from '#server/platform/mail/blocks.ts'
-import type { Drafts } from '../../templates.ts'
-import type { LicenceLetters } from '../../licenceMail.ts'
-import { momentIn, proseIn } from '#server/platform/text/prose.ts'
+import type { MailTemplates } from '../../templates.ts'
+import type { LicenceMails } from '../../licenceMail.ts'
+import { utcMomentText, proseIn } from '#server/platform/text/prose.ts'
 
 const t = proseIn('ar')
-const { number } = amountsIn('ar')
+const { number } = amountFormatters('ar')
 
-export const ar: Pick<Drafts, keyof LicenceLetters> = {
-  licenceReminder: ({ kind, name, product, quantity, endsAt, link }, house) => {
+export const ar: Pick<MailTemplates, keyof LicenceMails> = {
+  licenceReminder: ({ kind, name, product, quantity, endsAt, link }, mailSender) => {
     const isLicence = kind === 'licence'
-    const until = `${momentIn('ar', endsAt)} بالتوقيت العالمي`
+    const until = `${utcMomentText('ar', endsAt)} بالتوقيت العالمي`
     return {
       subject: isLicence
         ? t`تراخيصك لمنتج ${product} تنتهي قريبًا`
@@ -28,13 +28,13 @@ export const ar: Pick<Drafts, keyof LicenceLetters> = {
           ['الكمية', number(quantity)],
           [isLicence ? 'صالحة حتى' : 'مدفوع حتى', until],
         ]),
-        button('تجديد', house.link(link)),
-        note(t`يمكنك أيضًا مراسلتنا على ${house.email} وسيجيبك أحد أفراد فريقنا.`),
+        button('تجديد', mailSender.link(link)),
+        note(t`يمكنك أيضًا مراسلتنا على ${mailSender.email} وسيجيبك أحد أفراد فريقنا.`),
       ],
     }
   },
 
-  licenceUsage: ({ name, product, tenant, quantity, used }, house) => {
+  licenceUsage: ({ name, product, tenant, quantity, used }, mailSender) => {
     const isFull = used >= quantity
     return {
       subject: isFull
@@ -53,7 +53,7 @@ export const ar: Pick<Drafts, keyof LicenceLetters> = {
           ['المستأجر', t`${tenant}`],
           ['قيد الاستخدام', `${number(used)} من ${number(quantity)}`],
         ]),
-        note(t`يمكنك أيضًا مراسلتنا على ${house.email} وسيجيبك أحد أفراد فريقنا.`),
+        note(t`يمكنك أيضًا مراسلتنا على ${mailSender.email} وسيجيبك أحد أفراد فريقنا.`),
       ],
     }
   },

@@ -1,16 +1,16 @@
-import { amountsIn } from '#server/platform/text/amounts.ts'
+import { amountFormatters } from '#server/platform/text/amounts.ts'
 import { button, facts, note, paragraph } from '#server/platform/mail/blocks.ts'
-import type { Drafts } from '../../templates.ts'
-import type { LicenceLetters } from '../../licenceMail.ts'
-import { momentIn, proseIn } from '#server/platform/text/prose.ts'
+import type { MailTemplates } from '../../templates.ts'
+import type { LicenceMails } from '../../licenceMail.ts'
+import { utcMomentText, proseIn } from '#server/platform/text/prose.ts'
 
 const t = proseIn('en')
-const { number } = amountsIn('en')
+const { number } = amountFormatters('en')
 
-export const en: Pick<Drafts, keyof LicenceLetters> = {
-  licenceReminder: ({ kind, name, product, quantity, endsAt, link }, house) => {
+export const en: Pick<MailTemplates, keyof LicenceMails> = {
+  licenceReminder: ({ kind, name, product, quantity, endsAt, link }, mailSender) => {
     const isLicence = kind === 'licence'
-    const until = `${momentIn('en', endsAt)} UTC`
+    const until = `${utcMomentText('en', endsAt)} UTC`
     return {
       subject: isLicence
         ? t`Your licenses for ${product} end soon`
@@ -28,13 +28,13 @@ export const en: Pick<Drafts, keyof LicenceLetters> = {
           ['Quantity', number(quantity)],
           [isLicence ? 'Valid until' : 'Paid until', until],
         ]),
-        button('Renew', house.link(link)),
-        note(t`You can also write to ${house.email}. A person will answer.`),
+        button('Renew', mailSender.link(link)),
+        note(t`You can also write to ${mailSender.email}. A person will answer.`),
       ],
     }
   },
 
-  licenceUsage: ({ name, product, tenant, quantity, used }, house) => {
+  licenceUsage: ({ name, product, tenant, quantity, used }, mailSender) => {
     const isFull = used >= quantity
     return {
       subject: isFull
@@ -53,7 +53,7 @@ export const en: Pick<Drafts, keyof LicenceLetters> = {
           ['Tenant', t`${tenant}`],
           ['In use', `${number(used)} / ${number(quantity)}`],
         ]),
-        note(t`You can also write to ${house.email}. A person will answer.`),
+        note(t`You can also write to ${mailSender.email}. A person will answer.`),
       ],
     }
   },

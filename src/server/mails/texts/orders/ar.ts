@@ -1,231 +1,237 @@
-import { amountsIn } from '#server/platform/text/amounts.ts'
+import { amountFormatters } from '#server/platform/text/amounts.ts'
 import { button, note, paragraph } from '#server/platform/mail/blocks.ts'
-import type { Drafts } from '../../templates.ts'
+import type { MailTemplates } from '../../templates.ts'
 import { orderBlocks } from '../../orderBlocks.ts'
-import type { OrderLetter, OrderNews } from '../../orderMail.ts'
+import type { OrderMailTemplate, OrderMailValues } from '../../orderMail.ts'
 import { proseIn } from '#server/platform/text/prose.ts'
 import { orderWords } from './words.ts'
 
 const t = proseIn('ar')
-const { money } = amountsIn('ar')
-const { address, day, deadline, given, order, transfer } = orderBlocks('ar')
+const { money } = amountFormatters('ar')
+const { address, day, deadline, givenFacts, order, transfer } = orderBlocks('ar')
 const { rejections } = orderWords.ar
 
 const questions = (email: string) =>
   note(t`لديك سؤال عن طلبك؟ راسلنا على ${email} وسيجيبك أحد أفراد فريقنا.`)
 
-const howToPay = (news: OrderNews): string => {
-  if (news.left.amount === 0) return 'ثمنه مدفوع بالكامل، فلا يلزمك فعل شيء.'
-  if (news.transfer)
-    return `يُرجى تحويل ${money(news.left)} قبل ${deadline(news)}، وحتى ذلك الحين نحتفظ لك بكل ما فيه.`
-  return `نبدأ بتجهيزه فور دفع ثمنه. وإن لم تدفع بعد فبإمكانك الدفع من صفحة الطلب حتى ${deadline(news)}.`
+const howToPay = (values: OrderMailValues): string => {
+  if (values.outstanding.amount === 0) return 'ثمنه مدفوع بالكامل، فلا يلزمك فعل شيء.'
+  if (values.transfer)
+    return `يُرجى تحويل ${money(values.outstanding)} قبل ${deadline(values)}، وحتى ذلك الحين نحتفظ لك بكل ما فيه.`
+  return `نبدأ بتجهيزه فور دفع ثمنه. وإن لم تدفع بعد فبإمكانك الدفع من صفحة الطلب حتى ${deadline(values)}.`
 }
 
-const asItStands = paragraph(
+const referenceNote = paragraph(
   'اكتب مرجع التحويل كما هو تمامًا، فبه نتعرّف على دفعتك. ويمكنك رفع إثبات التحويل من صفحة الطلب.',
 )
-const whereInvoiceIs = ({ invoice }: OrderNews) =>
+const invoiceHint = ({ invoice }: OrderMailValues) =>
   invoice ? [paragraph('يمكنك فتح الفاتورة من صفحة الطلب وطباعتها.')] : []
-const backTheSameWay = 'بالطريقة نفسها التي دُفع بها. وقد يستغرق ظهوره لدى البنك بضعة أيام.'
+const refundMethodText = 'بالطريقة نفسها التي دُفع بها. وقد يستغرق ظهوره لدى البنك بضعة أيام.'
 
-export const ar: Pick<Drafts, OrderLetter> = {
-  orderPlaced: (news, { brand, email, link }) => ({
-    subject: t`طلبك ${news.number} في ${brand}`,
-    preview: howToPay(news),
+export const ar: Pick<MailTemplates, OrderMailTemplate> = {
+  orderPlaced: (values, { brand, email, link }) => ({
+    subject: t`طلبك ${values.number} في ${brand}`,
+    preview: howToPay(values),
     heading: 'شكرًا لطلبك',
     blocks: [
-      paragraph(t`مرحبًا ${news.name}، وصلنا طلبك ${news.number}.`),
-      paragraph(howToPay(news)),
-      ...transfer(news),
-      ...(news.transfer ? [asItStands] : []),
-      order(news),
-      ...address(news),
-      button('عرض الطلب', link(news.link)),
+      paragraph(t`مرحبًا ${values.name}، وصلنا طلبك ${values.number}.`),
+      paragraph(howToPay(values)),
+      ...transfer(values),
+      ...(values.transfer ? [referenceNote] : []),
+      order(values),
+      ...address(values),
+      button('عرض الطلب', link(values.link)),
       questions(email),
     ],
   }),
 
-  orderPaid: (news, { email, link }) => ({
-    subject: t`الطلب ${news.number}: وصلتنا دفعتك`,
+  orderPaid: (values, { email, link }) => ({
+    subject: t`الطلب ${values.number}: وصلتنا دفعتك`,
     preview: 'شكرًا لك. اكتمل الدفع.',
     heading: 'وصلتنا دفعتك',
     blocks: [
-      paragraph(t`مرحبًا ${news.name}، وصلتنا دفعتك عن الطلب ${news.number}. شكرًا لك.`),
-      ...given([
-        ['المدفوع', money(news.sums.due)],
-        ['الفاتورة', t`${news.invoice}`],
+      paragraph(t`مرحبًا ${values.name}، وصلتنا دفعتك عن الطلب ${values.number}. شكرًا لك.`),
+      ...givenFacts([
+        ['المدفوع', money(values.sums.due)],
+        ['الفاتورة', t`${values.invoice}`],
       ]),
-      ...whereInvoiceIs(news),
-      button('عرض الطلب', link(news.link)),
+      ...invoiceHint(values),
+      button('عرض الطلب', link(values.link)),
       questions(email),
     ],
   }),
 
-  orderPaymentFailed: (news, { email, link }) => ({
-    subject: t`الطلب ${news.number}: لم تتم عملية الدفع`,
-    preview: `يمكنك الدفع من جديد حتى ${deadline(news)}.`,
+  orderPaymentFailed: (values, { email, link }) => ({
+    subject: t`الطلب ${values.number}: لم تتم عملية الدفع`,
+    preview: `يمكنك الدفع من جديد حتى ${deadline(values)}.`,
     heading: 'لم تتم عملية الدفع',
     blocks: [
       paragraph(
-        t`مرحبًا ${news.name}، لم تتم عملية الدفع عن طلبك ${news.number}، ولم يُخصم منك أي مبلغ عنها.`,
+        t`مرحبًا ${values.name}، لم تتم عملية الدفع عن طلبك ${values.number}، ولم يُخصم منك أي مبلغ عنها.`,
       ),
       paragraph(
-        `ما زال طلبك قائمًا، ونحتفظ لك بكل ما فيه حتى ${deadline(news)}. ويمكنك دفع ${money(news.left)} بالبطاقة نفسها أو بطريقة أخرى.`,
+        `ما زال طلبك قائمًا، ونحتفظ لك بكل ما فيه حتى ${deadline(values)}. ويمكنك دفع ${money(values.outstanding)} بالبطاقة نفسها أو بطريقة أخرى.`,
       ),
-      button('الدفع من جديد', link(news.link)),
+      button('الدفع من جديد', link(values.link)),
       questions(email),
     ],
   }),
 
-  orderPartiallyPaid: (news, { email, link }) => ({
-    subject: t`الطلب ${news.number}: بقي دفع ` + money(news.left),
-    preview: `وصلنا منك ${money(news.amount)}.`,
+  orderPartiallyPaid: (values, { email, link }) => ({
+    subject: t`الطلب ${values.number}: بقي دفع ` + money(values.outstanding),
+    preview: `وصلنا منك ${money(values.amount)}.`,
     heading: 'وصلنا جزء من المبلغ',
     blocks: [
       paragraph(
-        t`مرحبًا ${news.name}، وصلتنا دفعة عن طلبك ${news.number} بمبلغ ` +
-          `${money(news.amount)}، وبقي دفع ${money(news.left)}.`,
+        t`مرحبًا ${values.name}، وصلتنا دفعة عن طلبك ${values.number} بمبلغ ` +
+          `${money(values.amount)}، وبقي دفع ${money(values.outstanding)}.`,
       ),
-      ...transfer(news),
-      ...(news.transfer ? [asItStands] : []),
-      button('عرض الطلب', link(news.link)),
+      ...transfer(values),
+      ...(values.transfer ? [referenceNote] : []),
+      button('عرض الطلب', link(values.link)),
       questions(email),
     ],
   }),
 
-  orderPaymentReminder: (news, { email, link }) => ({
-    subject: t`الطلب ${news.number}: ما زلنا ننتظر تحويلك`,
-    preview: `المبلغ المطلوب ${money(news.left)} حتى ${deadline(news)}.`,
+  orderPaymentReminder: (values, { email, link }) => ({
+    subject: t`الطلب ${values.number}: ما زلنا ننتظر تحويلك`,
+    preview: `المبلغ المطلوب ${money(values.outstanding)} حتى ${deadline(values)}.`,
     heading: 'لم يصلنا تحويلك بعد',
     blocks: [
       paragraph(
-        t`مرحبًا ${news.name}، لم يصلنا بعد ثمن طلبك ${news.number}، وهو ` +
-          `${money(news.left)}. نحتفظ لك بكل ما فيه حتى ${deadline(news)}، ثم يُلغى الطلب تلقائيًا.`,
+        t`مرحبًا ${values.name}، لم يصلنا بعد ثمن طلبك ${values.number}، وهو ` +
+          `${money(values.outstanding)}. نحتفظ لك بكل ما فيه حتى ${deadline(values)}، ثم يُلغى الطلب تلقائيًا.`,
       ),
-      ...transfer(news),
-      asItStands,
+      ...transfer(values),
+      referenceNote,
       paragraph('وإن كنت قد أجريت التحويل فلا يلزمك فعل شيء.'),
-      button('عرض الطلب', link(news.link)),
+      button('عرض الطلب', link(values.link)),
       questions(email),
     ],
   }),
 
-  orderProofRefused: (news, { email, link }) => ({
-    subject: t`الطلب ${news.number}: يُرجى إرسال إثبات دفع آخر`,
-    preview: t`${news.reason}`,
+  orderProofRefused: (values, { email, link }) => ({
+    subject: t`الطلب ${values.number}: يُرجى إرسال إثبات دفع آخر`,
+    preview: t`${values.reason}`,
     heading: 'لم نتمكن من قبول إثبات الدفع',
     blocks: [
       paragraph(
-        t`مرحبًا ${news.name}، شكرًا لإرسال إثبات الدفع عن طلبك ${news.number}. لم نتمكن من قبوله.`,
+        t`مرحبًا ${values.name}، شكرًا لإرسال إثبات الدفع عن طلبك ${values.number}. لم نتمكن من قبوله.`,
       ),
-      ...given([['السبب', t`${news.reason}`]]),
+      ...givenFacts([['السبب', t`${values.reason}`]]),
       paragraph('إن كنت قد أجريت التحويل فارفع إثباتًا آخر. وإن لم تُجرِه بعد فما زال ذلك ممكنًا.'),
-      ...transfer(news),
-      button('رفع إثبات آخر', link(news.link)),
+      ...transfer(values),
+      button('رفع إثبات آخر', link(values.link)),
       questions(email),
     ],
   }),
 
-  orderInProgress: (news, { email, link }) => ({
-    subject: t`الطلب ${news.number}: نعمل على تجهيزه`,
+  orderInProgress: (values, { email, link }) => ({
+    subject: t`الطلب ${values.number}: نعمل على تجهيزه`,
     preview: 'قبلنا طلبك.',
     heading: 'نعمل على تجهيز طلبك',
     blocks: [
       paragraph(
-        news.isDigital
-          ? t`مرحبًا ${news.name}، قبلنا طلبك ${news.number}، وسنراسلك حين يصبح جاهزًا.`
-          : t`مرحبًا ${news.name}، قبلنا طلبك ${news.number} ونعمل على تجهيزه، وسنراسلك حين ينطلق إليك.`,
+        values.isDigital
+          ? t`مرحبًا ${values.name}، قبلنا طلبك ${values.number}، وسنراسلك حين يصبح جاهزًا.`
+          : t`مرحبًا ${values.name}، قبلنا طلبك ${values.number} ونعمل على تجهيزه، وسنراسلك حين ينطلق إليك.`,
       ),
-      ...(news.transfer ? [paragraph(`بقي دفع ${money(news.left)}، وهذه بيانات التحويل.`)] : []),
-      ...transfer(news),
-      button('عرض الطلب', link(news.link)),
+      ...(values.transfer
+        ? [paragraph(`بقي دفع ${money(values.outstanding)}، وهذه بيانات التحويل.`)]
+        : []),
+      ...transfer(values),
+      button('عرض الطلب', link(values.link)),
       questions(email),
     ],
   }),
 
-  orderShipped: (news, { email, link }) => ({
-    subject: t`الطلب ${news.number}: في الطريق إليك`,
-    preview: news.carrier ? t`شركة الشحن: ${news.carrier}` : 'غادر طلبك مستودعنا.',
+  orderShipped: (values, { email, link }) => ({
+    subject: t`الطلب ${values.number}: في الطريق إليك`,
+    preview: values.carrier ? t`شركة الشحن: ${values.carrier}` : 'غادر طلبك مستودعنا.',
     heading: 'طلبك في الطريق إليك',
     blocks: [
-      paragraph(t`مرحبًا ${news.name}، غادر طلبك ${news.number} مستودعنا.`),
-      ...given([
-        ['شركة الشحن', t`${news.carrier}`],
-        ['رقم التتبع', t`${news.trackingNumber}`],
+      paragraph(t`مرحبًا ${values.name}، غادر طلبك ${values.number} مستودعنا.`),
+      ...givenFacts([
+        ['شركة الشحن', t`${values.carrier}`],
+        ['رقم التتبع', t`${values.trackingNumber}`],
       ]),
-      ...address(news),
-      button('متابعة الطلب', link(news.link)),
+      ...address(values),
+      button('متابعة الطلب', link(values.link)),
       questions(email),
     ],
   }),
 
-  orderExpected: (news, { email, link }) => ({
-    subject: t`الطلب ${news.number}: يصلك في ${day(news)}`,
+  orderExpected: (values, { email, link }) => ({
+    subject: t`الطلب ${values.number}: يصلك في ${day(values)}`,
     preview: 'أصبح موعد وصول طلبك معروفًا.',
-    heading: t`يصلك طلبك في ${day(news)}`,
-    blocks: [
-      paragraph(t`مرحبًا ${news.name}، من المتوقع أن يصلك طلبك ${news.number} في ${day(news)}.`),
-      ...given([
-        ['شركة الشحن', t`${news.carrier}`],
-        ['رقم التتبع', t`${news.trackingNumber}`],
-      ]),
-      ...address(news),
-      button('متابعة الطلب', link(news.link)),
-      questions(email),
-    ],
-  }),
-
-  orderDelivered: (news, { email, link }) => ({
-    subject: news.isDigital
-      ? t`الطلب ${news.number}: جاهز للاستخدام`
-      : t`الطلب ${news.number}: تم التسليم`,
-    preview: news.isDigital ? 'كل ما فيه أصبح لك.' : 'وصل طلبك.',
-    heading: news.isDigital ? 'طلبك جاهز' : 'وصل طلبك',
+    heading: t`يصلك طلبك في ${day(values)}`,
     blocks: [
       paragraph(
-        news.isDigital
-          ? t`مرحبًا ${news.name}، يمكنك من الآن استخدام كل ما في طلبك ${news.number}. شكرًا لك.`
-          : t`مرحبًا ${news.name}، تم تسليم طلبك ${news.number}. شكرًا لشرائك منا.`,
+        t`مرحبًا ${values.name}، من المتوقع أن يصلك طلبك ${values.number} في ${day(values)}.`,
       ),
-      ...given([['الفاتورة', t`${news.invoice}`]]),
-      ...whereInvoiceIs(news),
-      button('عرض الطلب', link(news.link)),
-      news.isDigital
+      ...givenFacts([
+        ['شركة الشحن', t`${values.carrier}`],
+        ['رقم التتبع', t`${values.trackingNumber}`],
+      ]),
+      ...address(values),
+      button('متابعة الطلب', link(values.link)),
+      questions(email),
+    ],
+  }),
+
+  orderDelivered: (values, { email, link }) => ({
+    subject: values.isDigital
+      ? t`الطلب ${values.number}: جاهز للاستخدام`
+      : t`الطلب ${values.number}: تم التسليم`,
+    preview: values.isDigital ? 'كل ما فيه أصبح لك.' : 'وصل طلبك.',
+    heading: values.isDigital ? 'طلبك جاهز' : 'وصل طلبك',
+    blocks: [
+      paragraph(
+        values.isDigital
+          ? t`مرحبًا ${values.name}، يمكنك من الآن استخدام كل ما في طلبك ${values.number}. شكرًا لك.`
+          : t`مرحبًا ${values.name}، تم تسليم طلبك ${values.number}. شكرًا لشرائك منا.`,
+      ),
+      ...givenFacts([['الفاتورة', t`${values.invoice}`]]),
+      ...invoiceHint(values),
+      button('عرض الطلب', link(values.link)),
+      values.isDigital
         ? questions(email)
         : note(t`هل ينقص شيء أو وصلك تالفًا؟ راسلنا على ${email} وسنعالج الأمر.`),
     ],
   }),
 
-  orderRejected: (news, { email, link }) => ({
-    subject: t`أُلغي الطلب ${news.number}`,
-    preview: rejections[news.rejection],
+  orderRejected: (values, { email, link }) => ({
+    subject: t`أُلغي الطلب ${values.number}`,
+    preview: rejections[values.rejection],
     heading: 'أُلغي طلبك',
     blocks: [
-      paragraph(t`مرحبًا ${news.name}، أُلغي طلبك ${news.number}. ` + rejections[news.rejection]),
-      ...(news.back.paid.amount
-        ? [paragraph(`نعيد إليك ${money(news.back.paid)} ${backTheSameWay}`)]
+      paragraph(
+        t`مرحبًا ${values.name}، أُلغي طلبك ${values.number}. ` + rejections[values.rejection],
+      ),
+      ...(values.refund.paid.amount
+        ? [paragraph(`نعيد إليك ${money(values.refund.paid)} ${refundMethodText}`)]
         : []),
-      ...(news.back.giftCard.amount
-        ? [paragraph(`أعدنا ${money(news.back.giftCard)} إلى بطاقة الهدية.`)]
+      ...(values.refund.giftCard.amount
+        ? [paragraph(`أعدنا ${money(values.refund.giftCard)} إلى بطاقة الهدية.`)]
         : []),
-      ...(news.back.paid.amount || news.back.giftCard.amount
+      ...(values.refund.paid.amount || values.refund.giftCard.amount
         ? []
         : [paragraph('لم يُخصم منك أي مبلغ عنه.')]),
-      button('عرض الطلب', link(news.link)),
+      button('عرض الطلب', link(values.link)),
       questions(email),
     ],
   }),
 
-  orderRefunded: (news, { email, link }) => ({
-    subject: t`الطلب ${news.number}: أعدنا إليك ` + money(news.amount),
+  orderRefunded: (values, { email, link }) => ({
+    subject: t`الطلب ${values.number}: أعدنا إليك ` + money(values.amount),
     preview: 'قد يستغرق ظهوره لدى البنك بضعة أيام.',
     heading: 'أعدنا إليك مالك',
     blocks: [
       paragraph(
-        t`مرحبًا ${news.name}، أعدنا إليك عن طلبك ${news.number} مبلغ ` +
-          `${money(news.amount)} ${backTheSameWay}`,
+        t`مرحبًا ${values.name}، أعدنا إليك عن طلبك ${values.number} مبلغ ` +
+          `${money(values.amount)} ${refundMethodText}`,
       ),
-      button('عرض الطلب', link(news.link)),
+      button('عرض الطلب', link(values.link)),
       questions(email),
     ],
   }),

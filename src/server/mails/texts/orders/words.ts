@@ -7,7 +7,7 @@ export type OrderWords = {
   readonly tax: (rate: string) => string
   readonly taxIncluded: (rate: string) => string
   readonly free: string
-  readonly left: string
+  readonly outstanding: string
   readonly until: string
   /** a moment of Coordinated Universal Time */
   readonly utc: (moment: string) => string
@@ -42,7 +42,7 @@ export const orderWords: Translated<OrderWords> = {
     tax: (rate) => `VAT ${rate}`,
     taxIncluded: (rate) => `Including VAT ${rate}`,
     free: 'Free',
-    left: 'Still to pay',
+    outstanding: 'Still to pay',
     until: 'Pay by',
     utc: (moment) => `${moment} UTC`,
     beneficiary: 'Beneficiary',
@@ -76,7 +76,7 @@ export const orderWords: Translated<OrderWords> = {
     tax: (rate) => `ضريبة القيمة المضافة ${rate}`,
     taxIncluded: (rate) => `يشمل ضريبة القيمة المضافة ${rate}`,
     free: 'مجاني',
-    left: 'المبلغ المتبقي',
+    outstanding: 'المبلغ المتبقي',
     until: 'آخر موعد للدفع',
     utc: (moment) => `${moment} بالتوقيت العالمي`,
     beneficiary: 'المستفيد',

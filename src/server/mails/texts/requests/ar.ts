@@ -1,16 +1,16 @@
 import { button, note, paragraph } from '#server/platform/mail/blocks.ts'
-import type { Draft, MailSender } from '#server/platform/mail/draft.ts'
-import type { Drafts } from '../../templates.ts'
-import { counted, proseIn } from '#server/platform/text/prose.ts'
+import type { MailDraft, MailSender } from '#server/platform/mail/draft.ts'
+import type { MailTemplates } from '../../templates.ts'
+import { pluralize, proseIn } from '#server/platform/text/prose.ts'
 import { requestBlocks } from '../../requestBlocks.ts'
-import type { RequestLetter, RequestNews } from '../../requestMail.ts'
+import type { RequestMailTemplate, RequestMailValues } from '../../requestMail.ts'
 
 const t = proseIn('ar')
-const { lines, offer, said, sender, until } = requestBlocks('ar')
+const { lines, offer, message, sender, until } = requestBlocks('ar')
 
 /** In the genitive: it only ever stands after «مدة». */
 const daysOf = (number: number) =>
-  counted('ar', number, {
+  pluralize('ar', number, {
     one: 'يوم واحد',
     two: 'يومين',
     few: '# أيام',
@@ -18,7 +18,11 @@ const daysOf = (number: number) =>
     other: '# يوم',
   })
 
-const open = (label: string, { link: address, linkDays }: RequestNews, { link }: MailSender) => [
+const openButton = (
+  label: string,
+  { link: address, linkDays }: RequestMailValues,
+  { link }: MailSender,
+) => [
   ...(address ? [button(label, link(address))] : []),
   ...(linkDays
     ? [
@@ -28,31 +32,32 @@ const open = (label: string, { link: address, linkDays }: RequestNews, { link }:
       ]
     : []),
 ]
-const view = (news: RequestNews, house: MailSender) => open('عرض الطلب', news, house)
+const viewButton = (values: RequestMailValues, mailSender: MailSender) =>
+  openButton('عرض الطلب', values, mailSender)
 
 const questions = ({ email }: MailSender) =>
   note(t`يمكنك أيضًا مراسلتنا على ${email} وسيجيبك أحد أفراد فريقنا.`)
 
 /** A letter to the shop: what happened, who it was, and where to go on. */
-const toShop = (
-  news: RequestNews,
-  house: MailSender,
+const shopMail = (
+  values: RequestMailValues,
+  mailSender: MailSender,
   subject: string,
   happened: string,
-): Draft => ({
+): MailDraft => ({
   subject,
-  preview: news.text ? t`${news.text}` : happened,
+  preview: values.text ? t`${values.text}` : happened,
   heading: happened,
   blocks: [
-    paragraph(t`الطلب ${news.number}`),
-    ...said(news),
-    ...lines(news),
-    ...sender(news),
-    button('فتحه في لوحة الإدارة', house.link(news.link)),
+    paragraph(t`الطلب ${values.number}`),
+    ...message(values),
+    ...lines(values),
+    ...sender(values),
+    button('فتحه في لوحة الإدارة', mailSender.link(values.link)),
   ],
 })
 
-export const ar: Pick<Drafts, RequestLetter> = {
+export const ar: Pick<MailTemplates, RequestMailTemplate> = {
   // Whoever typed this address may not be its owner: nothing they typed goes there.
   requestReceived: (news, house) => {
     const isQuote = news.type === 'quote'
@@ -69,7 +74,7 @@ export const ar: Pick<Drafts, RequestLetter> = {
             : t`شكرًا لكتابتك إلينا. رقم رسالتك ${news.number}، وسيجيبك أحد أفراد فريقنا بالبريد الإلكتروني.`,
         ),
         ...lines(news),
-        ...view(news, house),
+        ...viewButton(news, house),
         note(t`إن لم تكن أنت من كتب إلى ${house.brand} فتجاهل هذه الرسالة.`),
       ],
     }
@@ -85,7 +90,7 @@ export const ar: Pick<Drafts, RequestLetter> = {
         t`شكرًا لتواصلك معنا. رقم طلبك ${news.number}. افتحه لتأكيد أن هذا البريد لك، وسنُعدّ لك بعدها عرضًا تجده في الصفحة نفسها.`,
       ),
       ...lines(news),
-      ...open('تأكيد البريد وفتح الطلب', news, house),
+      ...openButton('تأكيد البريد وفتح الطلب', news, house),
       note(
         t`إن لم تكن أنت من كتب إلى ${house.brand} فتجاهل هذه الرسالة، فلن يحدث شيء من دون الرابط.`,
       ),
@@ -98,7 +103,7 @@ export const ar: Pick<Drafts, RequestLetter> = {
     heading: 'رابطك الجديد',
     blocks: [
       paragraph(t`بهذا الرابط تفتح طلبك ${news.number} في ${house.brand}.`),
-      ...view(news, house),
+      ...viewButton(news, house),
       note('إن لم تكن أنت من طلبه فتجاهل هذه الرسالة.'),
     ],
   }),
@@ -111,9 +116,9 @@ export const ar: Pick<Drafts, RequestLetter> = {
       paragraph(
         t`مرحبًا ${news.sender.firstName}، نحتاج إلى معلومات إضافية قبل أن نقدّم عرضًا لطلبك ${news.number}.`,
       ),
-      ...said(news),
+      ...message(news),
       paragraph('أجب من صفحة الطلب لنتابع العمل عليه.'),
-      ...view(news, house),
+      ...viewButton(news, house),
       questions(house),
     ],
   }),
@@ -124,13 +129,13 @@ export const ar: Pick<Drafts, RequestLetter> = {
     heading: 'عرضنا جاهز',
     blocks: [
       paragraph(t`مرحبًا ${news.sender.firstName}، هذا عرضنا لطلبك ${news.number}.`),
-      ...said(news),
+      ...message(news),
       ...lines(news),
       ...offer(news),
       paragraph(
         'يمكنك من صفحة الطلب قبول العرض أو تقديم عرض مقابل أو رفضه. وقد تتغيّر الضريبة وتكلفة التوصيل بتغيّر عنوان التوصيل.',
       ),
-      ...view(news, house),
+      ...viewButton(news, house),
       questions(house),
     ],
   }),
@@ -141,8 +146,8 @@ export const ar: Pick<Drafts, RequestLetter> = {
     heading: 'رسالة بشأن طلبك',
     blocks: [
       paragraph(t`مرحبًا ${news.sender.firstName}، نكتب إليك بشأن طلبك ${news.number}.`),
-      ...said(news),
-      ...view(news, house),
+      ...message(news),
+      ...viewButton(news, house),
       questions(house),
     ],
   }),
@@ -153,7 +158,7 @@ export const ar: Pick<Drafts, RequestLetter> = {
     heading: 'ردنا على رسالتك',
     blocks: [
       paragraph(t`مرحبًا ${news.sender.firstName}، شكرًا لرسالتك ${news.number}.`),
-      ...said(news),
+      ...message(news),
       questions(house),
     ],
   }),
@@ -166,8 +171,8 @@ export const ar: Pick<Drafts, RequestLetter> = {
       paragraph(
         t`مرحبًا ${news.sender.firstName}، شكرًا لطلبك ${news.number}. نعتذر، فلا يمكننا المضيّ فيه.`,
       ),
-      ...said(news),
-      ...view(news, house),
+      ...message(news),
+      ...viewButton(news, house),
       questions(house),
     ],
   }),
@@ -182,23 +187,25 @@ export const ar: Pick<Drafts, RequestLetter> = {
           `كان صالحًا حتى ${until(news)}.`,
       ),
       paragraph('إن كنت ما زلت بحاجة إلى هذه المنتجات فأرسل إلينا طلبًا جديدًا، ويسعدنا أن نساعدك.'),
-      ...view(news, house),
+      ...viewButton(news, house),
       questions(house),
     ],
   }),
 
-  requestArrived: (news, house) =>
-    news.type === 'quote'
-      ? toShop(news, house, t`${news.number}: طلب عرض سعر`, 'طلب عرض سعر جديد')
-      : toShop(news, house, t`${news.number}: رسالة`, 'رسالة جديدة'),
+  requestArrived: (values, mailSender) =>
+    values.type === 'quote'
+      ? shopMail(values, mailSender, t`${values.number}: طلب عرض سعر`, 'طلب عرض سعر جديد')
+      : shopMail(values, mailSender, t`${values.number}: رسالة`, 'رسالة جديدة'),
 
-  requestReplied: (news, house) => toShop(news, house, t`${news.number}: كتب العميل`, 'كتب العميل'),
+  requestReplied: (values, mailSender) =>
+    shopMail(values, mailSender, t`${values.number}: كتب العميل`, 'كتب العميل'),
 
-  requestCountered: (news, house) =>
-    toShop(news, house, t`${news.number}: عرض مقابل`, 'قدّم العميل عرضًا مقابلًا'),
+  requestCountered: (values, mailSender) =>
+    shopMail(values, mailSender, t`${values.number}: عرض مقابل`, 'قدّم العميل عرضًا مقابلًا'),
 
-  requestAccepted: (news, house) => toShop(news, house, t`${news.number}: قُبل العرض`, 'قُبل عرضكم'),
+  requestAccepted: (news, house) =>
+    shopMail(news, house, t`${news.number}: قُبل العرض`, 'قُبل عرضكم'),
 
   requestWithdrawn: (news, house) =>
-    toShop(news, house, t`${news.number}: رفض العميل`, 'رفض العميل'),
+    shopMail(news, house, t`${news.number}: رفض العميل`, 'رفض العميل'),
 }

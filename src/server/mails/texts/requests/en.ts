@@ -1,16 +1,20 @@
 import { button, note, paragraph } from '#server/platform/mail/blocks.ts'
-import type { Draft, MailSender } from '#server/platform/mail/draft.ts'
-import type { Drafts } from '../../templates.ts'
-import { counted, proseIn } from '#server/platform/text/prose.ts'
+import type { MailDraft, MailSender } from '#server/platform/mail/draft.ts'
+import type { MailTemplates } from '../../templates.ts'
+import { pluralize, proseIn } from '#server/platform/text/prose.ts'
 import { requestBlocks } from '../../requestBlocks.ts'
-import type { RequestLetter, RequestNews } from '../../requestMail.ts'
+import type { RequestMailTemplate, RequestMailValues } from '../../requestMail.ts'
 
 const t = proseIn('en')
-const { lines, offer, said, sender, until } = requestBlocks('en')
+const { lines, offer, message, sender, until } = requestBlocks('en')
 
-const daysOf = (number: number) => counted('en', number, { one: '# day', other: '# days' })
+const daysOf = (number: number) => pluralize('en', number, { one: '# day', other: '# days' })
 
-const open = (label: string, { link: address, linkDays }: RequestNews, { link }: MailSender) => [
+const openButton = (
+  label: string,
+  { link: address, linkDays }: RequestMailValues,
+  { link }: MailSender,
+) => [
   ...(address ? [button(label, link(address))] : []),
   ...(linkDays
     ? [
@@ -20,31 +24,32 @@ const open = (label: string, { link: address, linkDays }: RequestNews, { link }:
       ]
     : []),
 ]
-const view = (news: RequestNews, house: MailSender) => open('View the request', news, house)
+const viewButton = (values: RequestMailValues, mailSender: MailSender) =>
+  openButton('View the request', values, mailSender)
 
 const questions = ({ email }: MailSender) =>
   note(t`You can also write to ${email}. A person will answer.`)
 
 /** A letter to the shop: what happened, who it was, and where to go on. */
-const toShop = (
-  news: RequestNews,
-  house: MailSender,
+const shopMail = (
+  values: RequestMailValues,
+  mailSender: MailSender,
   subject: string,
   happened: string,
-): Draft => ({
+): MailDraft => ({
   subject,
-  preview: news.text ? t`${news.text}` : happened,
+  preview: values.text ? t`${values.text}` : happened,
   heading: happened,
   blocks: [
-    paragraph(t`Request ${news.number}`),
-    ...said(news),
-    ...lines(news),
-    ...sender(news),
-    button('Open it in the back office', house.link(news.link)),
+    paragraph(t`Request ${values.number}`),
+    ...message(values),
+    ...lines(values),
+    ...sender(values),
+    button('Open it in the back office', mailSender.link(values.link)),
   ],
 })
 
-export const en: Pick<Drafts, RequestLetter> = {
+export const en: Pick<MailTemplates, RequestMailTemplate> = {
   // Whoever typed this address may not be its owner: nothing they typed goes there.
   requestReceived: (news, house) => {
     const isQuote = news.type === 'quote'
@@ -61,7 +66,7 @@ export const en: Pick<Drafts, RequestLetter> = {
             : t`Thank you for writing to us. Your message has the number ${news.number}, and one of us will answer it by email.`,
         ),
         ...lines(news),
-        ...view(news, house),
+        ...viewButton(news, house),
         note(t`If it was not you who wrote to ${house.brand}, just ignore this message.`),
       ],
     }
@@ -77,7 +82,7 @@ export const en: Pick<Drafts, RequestLetter> = {
         t`Thank you for asking us. Your request has the number ${news.number}. Open it to confirm that this address is yours; then we work out an offer, and you find it at the same place.`,
       ),
       ...lines(news),
-      ...open('Confirm and open the request', news, house),
+      ...openButton('Confirm and open the request', news, house),
       note(
         t`If it was not you who wrote to ${house.brand}, just ignore this message: nothing happens without the link.`,
       ),
@@ -90,7 +95,7 @@ export const en: Pick<Drafts, RequestLetter> = {
     heading: 'Your new link',
     blocks: [
       paragraph(t`This opens your request ${news.number} at ${house.brand}.`),
-      ...view(news, house),
+      ...viewButton(news, house),
       note('If it was not you who asked for it, just ignore this message.'),
     ],
   }),
@@ -103,9 +108,9 @@ export const en: Pick<Drafts, RequestLetter> = {
       paragraph(
         t`Hello ${news.sender.firstName}, before we can make an offer for your request ${news.number} we need to know more.`,
       ),
-      ...said(news),
+      ...message(news),
       paragraph('Answer on the page of the request, and we go on with it.'),
-      ...view(news, house),
+      ...viewButton(news, house),
       questions(house),
     ],
   }),
@@ -118,13 +123,13 @@ export const en: Pick<Drafts, RequestLetter> = {
       paragraph(
         t`Hello ${news.sender.firstName}, this is our offer for your request ${news.number}.`,
       ),
-      ...said(news),
+      ...message(news),
       ...lines(news),
       ...offer(news),
       paragraph(
         'On the page of the request you can accept it, say what you would pay instead, or decline it. Another delivery address may change tax and delivery.',
       ),
-      ...view(news, house),
+      ...viewButton(news, house),
       questions(house),
     ],
   }),
@@ -135,8 +140,8 @@ export const en: Pick<Drafts, RequestLetter> = {
     heading: 'A message about your request',
     blocks: [
       paragraph(t`Hello ${news.sender.firstName}, this is about your request ${news.number}.`),
-      ...said(news),
-      ...view(news, house),
+      ...message(news),
+      ...viewButton(news, house),
       questions(house),
     ],
   }),
@@ -147,7 +152,7 @@ export const en: Pick<Drafts, RequestLetter> = {
     heading: 'Our answer to your message',
     blocks: [
       paragraph(t`Hello ${news.sender.firstName}, thank you for your message ${news.number}.`),
-      ...said(news),
+      ...message(news),
       questions(house),
     ],
   }),
@@ -160,8 +165,8 @@ export const en: Pick<Drafts, RequestLetter> = {
       paragraph(
         t`Hello ${news.sender.firstName}, thank you for your request ${news.number}. We are not able to go on with it.`,
       ),
-      ...said(news),
-      ...view(news, house),
+      ...message(news),
+      ...viewButton(news, house),
       questions(house),
     ],
   }),
@@ -175,25 +180,35 @@ export const en: Pick<Drafts, RequestLetter> = {
         t`Hello ${news.sender.firstName}, our offer for your request ${news.number} was valid until ${until(news)}.`,
       ),
       paragraph('If you still need these products, send us a new request: we are glad to help.'),
-      ...view(news, house),
+      ...viewButton(news, house),
       questions(house),
     ],
   }),
 
-  requestArrived: (news, house) =>
-    news.type === 'quote'
-      ? toShop(news, house, t`${news.number}: a request for a quote`, 'A new request for a quote')
-      : toShop(news, house, t`${news.number}: a message`, 'A new message'),
+  requestArrived: (values, mailSender) =>
+    values.type === 'quote'
+      ? shopMail(
+          values,
+          mailSender,
+          t`${values.number}: a request for a quote`,
+          'A new request for a quote',
+        )
+      : shopMail(values, mailSender, t`${values.number}: a message`, 'A new message'),
 
-  requestReplied: (news, house) =>
-    toShop(news, house, t`${news.number}: the customer wrote`, 'The customer wrote'),
+  requestReplied: (values, mailSender) =>
+    shopMail(values, mailSender, t`${values.number}: the customer wrote`, 'The customer wrote'),
 
-  requestCountered: (news, house) =>
-    toShop(news, house, t`${news.number}: a counter-offer`, 'The customer makes a counter-offer'),
+  requestCountered: (values, mailSender) =>
+    shopMail(
+      values,
+      mailSender,
+      t`${values.number}: a counter-offer`,
+      'The customer makes a counter-offer',
+    ),
 
   requestAccepted: (news, house) =>
-    toShop(news, house, t`${news.number}: the offer is accepted`, 'Your offer is accepted'),
+    shopMail(news, house, t`${news.number}: the offer is accepted`, 'Your offer is accepted'),
 
   requestWithdrawn: (news, house) =>
-    toShop(news, house, t`${news.number}: the customer declined`, 'The customer declined'),
+    shopMail(news, house, t`${news.number}: the customer declined`, 'The customer declined'),
 }

@@ -1,8 +1,8 @@
-import type { Forgetful } from '#api/forgottenPassword.ts'
+import type { PasswordAccount } from '#api/forgottenPassword.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { MoreIcon } from '../../../components/MoreIcon.tsx'
+import { ExtraIcon } from '../../../components/MoreIcon.tsx'
 import { useAccountText } from '../../accountText.ts'
-import { checksIn } from '../../form/problems.ts'
+import { createFieldChecks } from '../../form/problems.ts'
 import { EmailField, TenantField } from '../../form/TextField.tsx'
 import { useForm } from '../../form/useForm.ts'
 import { DialogForm } from '../DialogForm.tsx'
@@ -10,32 +10,36 @@ import styles from '../DialogForm.module.css'
 import { KindChoice } from './KindChoice.tsx'
 
 type Props = {
-  who: Forgetful
-  onAsk: (who: Forgetful) => Promise<void>
-  onBack: (who: Forgetful) => void
+  account: PasswordAccount
+  onRequestCode: (who: PasswordAccount) => Promise<void>
+  onBack: (who: PasswordAccount) => void
 }
 
 /** Who forgot. Whatever is refused concerns the email, and the tenant where there is one. */
-export function AskStep({ who, onAsk, onBack }: Props) {
+export function EmailStep({ account, onRequestCode, onBack }: Props) {
   const text = useAccountText()
   const { language } = useLanguage()
-  const checks = checksIn(language, text)
-  const whoFrom = ({ email, tenant, kind }: Readonly<Record<string, string>>): Forgetful => ({
+  const checks = createFieldChecks(language, text)
+  const accountFrom = ({
+    email,
+    tenant,
+    kind,
+  }: Readonly<Record<string, string>>): PasswordAccount => ({
     email: email?.trim() ?? '',
     ...(kind === 'tenant' ? { tenant: tenant?.trim() ?? '' } : {}),
   })
   const form = useForm({
     initial: {
-      email: who.email,
-      tenant: who.tenant ?? '',
-      kind: who.tenant === undefined ? 'root' : 'tenant',
+      email: account.email,
+      tenant: account.tenant ?? '',
+      kind: account.tenant === undefined ? 'root' : 'tenant',
     },
-    problems: ({ email, tenant, kind }) => ({
+    validate: ({ email, tenant, kind }) => ({
       email: checks.email(email),
       tenant: kind === 'tenant' ? checks.tenant(tenant) : undefined,
     }),
-    send: (values) => onAsk(whoFrom(values)),
-    blame: ({ kind }) => (kind === 'tenant' ? ['email', 'tenant'] : ['email']),
+    send: (values) => onRequestCode(accountFrom(values)),
+    errorFields: ({ kind }) => (kind === 'tenant' ? ['email', 'tenant'] : ['email']),
   })
   return (
     <DialogForm
@@ -46,9 +50,9 @@ export function AskStep({ who, onAsk, onBack }: Props) {
           <button
             type="button"
             className={styles.link}
-            onClick={() => onBack(whoFrom(form.values))}
+            onClick={() => onBack(accountFrom(form.values))}
           >
-            <MoreIcon name="previous" size={16} />
+            <ExtraIcon name="previous" size={16} />
             {text('forgot.toSignIn')}
           </button>
         </div>

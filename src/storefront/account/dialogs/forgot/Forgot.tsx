@@ -1,33 +1,33 @@
 import { useState } from 'react'
-import type { Forgetful } from '#api/forgottenPassword.ts'
+import type { PasswordAccount } from '#api/forgottenPassword.ts'
 import { useBotCheck } from '#ui/botCheck/useBotCheck.ts'
 import { useFormats } from '#ui/useFormats.ts'
 import { useAccountText } from '../../accountText.ts'
-import { openDialog, type Carried } from '../../dialogs.ts'
+import { openDialog, type DialogParams } from '../../dialogs.ts'
 import { CodeStep } from '../CodeStep.tsx'
 import { useConnection } from '../connectionContext.ts'
-import { Frame } from '../Frame.tsx'
-import { SentTo } from '../SentTo.tsx'
-import { Steps } from '../Steps.tsx'
-import { AskStep } from './AskStep.tsx'
+import { DialogFrame } from '../Frame.tsx'
+import { CodeSentTo } from '../SentTo.tsx'
+import { StepIndicator } from '../Steps.tsx'
+import { EmailStep } from './AskStep.tsx'
 import { PasswordStep } from './PasswordStep.tsx'
 
 type Step = 'email' | 'code' | 'password'
 const steps = ['email', 'code', 'password'] as const satisfies readonly Step[]
 
 /** A forgotten password: who one is, the code that was mailed, the new password. */
-export function Forgot({ email = '', tenant = '', isTenant = false }: Carried) {
+export function ForgotPassword({ email = '', tenant = '', isTenant = false }: DialogParams) {
   const text = useAccountText()
   const formats = useFormats()
   const { auth, forgotten } = useConnection()
   const botCheck = useBotCheck(auth.botCheck)
   const [step, setStep] = useState<Step>('email')
-  const [who, setWho] = useState<Forgetful>(isTenant ? { email, tenant } : { email })
+  const [account, setAccount] = useState<PasswordAccount>(isTenant ? { email, tenant } : { email })
   const [code, setCode] = useState('')
 
-  const ask = async (given: Forgetful): Promise<void> => {
-    setWho(given)
-    await forgotten.ask(given, await botCheck.execute())
+  const requestCode = async (given: PasswordAccount): Promise<void> => {
+    setAccount(given)
+    await forgotten.requestCode(given, await botCheck.execute())
   }
   const title = {
     email: 'forgot.title',
@@ -36,15 +36,15 @@ export function Forgot({ email = '', tenant = '', isTenant = false }: Carried) {
   } as const
   const lead = {
     email: text('forgot.lead'),
-    code: <SentTo email={who.email} />,
+    code: <CodeSentTo email={account.email} />,
     password: text('forgot.passwordLead'),
   }
   return (
-    <Frame
+    <DialogFrame
       title={text(title[step])}
       lead={lead[step]}
       above={
-        <Steps
+        <StepIndicator
           labels={steps.map((each) => formats.digits(text(`forgot.step.${each}`)))}
           current={steps.indexOf(step)}
         />
@@ -52,10 +52,10 @@ export function Forgot({ email = '', tenant = '', isTenant = false }: Carried) {
       focusOn={step}
     >
       {step === 'email' && (
-        <AskStep
-          who={who}
-          onAsk={async (given) => {
-            await ask(given)
+        <EmailStep
+          account={account}
+          onRequestCode={async (given) => {
+            await requestCode(given)
             setStep('code')
           }}
           onBack={(given) =>
@@ -68,9 +68,9 @@ export function Forgot({ email = '', tenant = '', isTenant = false }: Carried) {
           submit={text('forgot.verify')}
           back={text('back')}
           onBack={() => setStep('email')}
-          onResend={() => ask(who)}
+          onResend={() => requestCode(account)}
           onCode={async (otp) => {
-            await forgotten.verify(who, otp)
+            await forgotten.verify(account, otp)
             setCode(otp)
             setStep('password')
           }}
@@ -78,14 +78,14 @@ export function Forgot({ email = '', tenant = '', isTenant = false }: Carried) {
       )}
       {step === 'password' && (
         <PasswordStep
-          email={who.email}
+          email={account.email}
           onPassword={async (password) => {
-            await forgotten.reset(who, code, password)
-            const carried = { ...who, isReset: true }
-            openDialog(who.tenant === undefined ? 'signIn' : 'tenantSignIn', carried)
+            await forgotten.reset(account, code, password)
+            const params = { ...account, isReset: true }
+            openDialog(account.tenant === undefined ? 'signIn' : 'tenantSignIn', params)
           }}
         />
       )}
-    </Frame>
+    </DialogFrame>
   )
 }

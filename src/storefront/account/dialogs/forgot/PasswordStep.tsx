@@ -1,8 +1,8 @@
-import { isStrong } from '#domain/password.ts'
+import { isStrongPassword } from '#domain/password.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useAccountText } from '../../accountText.ts'
 import { PasswordFields } from '../../form/PasswordFields.tsx'
-import { checksIn } from '../../form/problems.ts'
+import { createFieldChecks } from '../../form/problems.ts'
 import { useForm } from '../../form/useForm.ts'
 import { DialogForm } from '../DialogForm.tsx'
 
@@ -12,22 +12,22 @@ type Props = { email: string; onPassword: (password: string) => Promise<void> }
 export function PasswordStep({ email, onPassword }: Props) {
   const text = useAccountText()
   const { language } = useLanguage()
-  const checks = checksIn(language, text)
+  const checks = createFieldChecks(language, text)
   const form = useForm({
     initial: { password: '', confirmation: '' },
-    problems: ({ password, confirmation }) => ({
+    validate: ({ password, confirmation }) => ({
       password: checks.newPassword(password),
       confirmation: checks.confirmation(confirmation, password),
     }),
     send: ({ password }) => onPassword(password),
-    blame: () => ['password'],
+    errorFields: () => ['password'],
   })
   const { password, confirmation } = form.values
   return (
     <DialogForm
       form={form}
       submit={text('forgot.save')}
-      isReady={isStrong(password) && password === confirmation}
+      isReady={isStrongPassword(password) && password === confirmation}
     >
       {/* Tells password managers whose password it is. */}
       <input type="email" name="username" autoComplete="username" value={email} readOnly hidden />

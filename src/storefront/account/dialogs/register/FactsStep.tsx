@@ -1,39 +1,39 @@
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useAccountText } from '../../accountText.ts'
 import { openDialog } from '../../dialogs.ts'
-import { calledFrom } from '../../form/calledFrom.ts'
-import { LinesField } from '../../form/LinesField.tsx'
+import { withPhoneCountry } from '../../form/calledFrom.ts'
+import { TextAreaField } from '../../form/LinesField.tsx'
 import { NameFields } from '../../form/NameFields.tsx'
 import { otherCity } from '../../form/otherCity.ts'
 import { PasswordFields } from '../../form/PasswordFields.tsx'
 import { PhoneField } from '../../form/PhoneField.tsx'
 import { PlaceFields } from '../../form/PlaceFields.tsx'
-import { checksIn } from '../../form/problems.ts'
+import { createFieldChecks } from '../../form/problems.ts'
 import { TextField } from '../../form/TextField.tsx'
 import { useForm } from '../../form/useForm.ts'
-import { useNames, type Names } from '../../form/useNames.ts'
+import { useCachedNames, type Names } from '../../form/useNames.ts'
 import { useConnection } from '../connectionContext.ts'
 import { DialogForm } from '../DialogForm.tsx'
 import styles from '../DialogForm.module.css'
-import type { FactsInput } from './facts.ts'
-import { Group } from './Group.tsx'
+import type { CompanyInput } from './facts.ts'
+import { FieldGroup } from './Group.tsx'
 
 type Props = {
-  initial: FactsInput
+  initial: CompanyInput
   callingCodes: Names
-  onFacts: (facts: FactsInput) => Promise<void>
+  onSubmit: (facts: CompanyInput) => Promise<void>
 }
 
 /** The company, its root user and their password. */
-export function FactsStep({ initial, callingCodes, onFacts }: Props) {
+export function CompanyStep({ initial, callingCodes, onSubmit }: Props) {
   const text = useAccountText()
   const { language } = useLanguage()
   const { places } = useConnection()
-  const countries = useNames(`countries ${language}`, () => places.countries())
-  const checks = checksIn(language, text)
-  const form = useForm<FactsInput>({
+  const countries = useCachedNames(`countries ${language}`, () => places.countries())
+  const checks = createFieldChecks(language, text)
+  const form = useForm<CompanyInput>({
     initial,
-    problems: (given) => ({
+    validate: (given) => ({
       companyName: checks.required('field.companyName', given.companyName),
       country: checks.country(given.country),
       city: checks.required('field.city', given.city),
@@ -46,7 +46,7 @@ export function FactsStep({ initial, callingCodes, onFacts }: Props) {
       password: checks.newPassword(given.password),
       confirmation: checks.confirmation(given.confirmation, given.password),
     }),
-    send: onFacts,
+    send: onSubmit,
   })
   const { field } = form
   return (
@@ -66,7 +66,7 @@ export function FactsStep({ initial, callingCodes, onFacts }: Props) {
         </p>
       }
     >
-      <Group title={text('register.company')}>
+      <FieldGroup title={text('register.company')}>
         <TextField
           {...field('companyName')}
           label={text('field.companyName')}
@@ -77,17 +77,17 @@ export function FactsStep({ initial, callingCodes, onFacts }: Props) {
         <PlaceFields
           places={places}
           countries={countries}
-          country={calledFrom(form, callingCodes)}
+          country={withPhoneCountry(form, callingCodes)}
           city={field('city')}
           otherName={field('otherCity')}
         />
-        <LinesField
+        <TextAreaField
           {...field('additionalDetails')}
           label={text('field.additionalDetails')}
           isOptional
         />
-      </Group>
-      <Group title={text('register.person')}>
+      </FieldGroup>
+      <FieldGroup title={text('register.person')}>
         <NameFields field={field} />
         <PhoneField
           {...field('phoneNumber')}
@@ -96,15 +96,15 @@ export function FactsStep({ initial, callingCodes, onFacts }: Props) {
           countries={countries.names ?? {}}
           callingCodes={callingCodes}
         />
-      </Group>
-      <Group title={text('register.security')}>
+      </FieldGroup>
+      <FieldGroup title={text('register.security')}>
         <PasswordFields
           password={field('password')}
           confirmation={field('confirmation')}
           onGenerated={(made) => form.change({ password: made, confirmation: made })}
           label={text('field.password')}
         />
-      </Group>
+      </FieldGroup>
     </DialogForm>
   )
 }

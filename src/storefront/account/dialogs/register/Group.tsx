@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import styles from './Group.module.css'
 
 /** Fields that belong together, two in a row where there is room. */
-export const Group = ({ title, children }: { title: string; children: ReactNode }) => (
+export const FieldGroup = ({ title, children }: { title: string; children: ReactNode }) => (
   <fieldset className={styles.group}>
     <legend>{title}</legend>
     <div className={styles.fields}>{children}</div>

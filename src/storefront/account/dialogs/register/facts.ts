@@ -3,10 +3,10 @@ import { otherCity } from '../../form/otherCity.ts'
 import { internationalPhone } from '../../form/phone.ts'
 
 /** The registration as it stands in its fields. */
-export type FactsInput = Readonly<Record<keyof ReturnType<typeof emptyFacts>, string>>
+export type CompanyInput = Readonly<Record<keyof ReturnType<typeof emptyCompany>, string>>
 
 /** Nothing but the country that the shop is in, which most of its companies are in. */
-export const emptyFacts = (country: string) => ({
+export const emptyCompany = (country: string) => ({
   companyName: '',
   firstName: '',
   lastName: '',
@@ -21,8 +21,8 @@ export const emptyFacts = (country: string) => ({
   confirmation: '',
 })
 
-export function factsFrom(
-  input: FactsInput,
+export function companyFrom(
+  input: CompanyInput,
   callingCodes: Readonly<Record<string, string>>,
 ): CompanyFacts {
   const { companyName, firstName, lastName, email, country, city, password } = input

@@ -7,7 +7,7 @@ import { newId } from '#server/platform/newId.ts'
 import { addLanguage } from '#server/http/language.ts'
 import { testCardRoutes } from '#server/commerce/payments/testCardRoutes.ts'
 import { createTestVault } from '#server/commerce/payments/testVault.ts'
-import { addProblems } from '#server/http/problemHandler.ts'
+import { addProblemHandler } from '#server/http/problemHandler.ts'
 import { addSecurityHeaders } from '#server/http/securityHeaders.ts'
 
 export const publicUrl = 'https://shop.example'
@@ -33,7 +33,7 @@ export async function openGateway() {
     )
   }
   const app = Fastify()
-  addProblems(app)
+  addProblemHandler(app)
   addLanguage(app)
   addSecurityHeaders(app)
   const { key, name, palette, shape, texts, contact } = brand
@@ -56,7 +56,7 @@ export async function openGateway() {
     vault,
     post,
     async begin(returnTo = '/en/account', language = 'en') {
-      const url = await vault.begin({ accountId: owner, returnTo, language }, db)
+      const url = await vault.startSetup({ accountId: owner, returnTo, language }, db)
       const path = url.slice(publicUrl.length)
       return { url, path, id: path.split('/').at(-1) ?? '' }
     },
@@ -64,7 +64,7 @@ export async function openGateway() {
       app.inject({ url, headers: { 'accept-language': language } }),
     save: (url: string, card = 'visa', holder = 'Sara Ali') =>
       post(url, { action: 'save', card, holder }),
-    cardOf: (token: string, account = owner) => vault.cardOf(token, account, db),
+    cardOf: (token: string, account = owner) => vault.redeemToken(token, account, db),
     age: (id: string, minutes: number) =>
       run(
         db,

@@ -6,7 +6,7 @@ import { migrate } from '#server/boot/migrations/migrations.ts'
 import { addLanguage } from '#server/http/language.ts'
 import { createTestGateway } from '#server/commerce/payments/testGateway.ts'
 import type { PaymentOrder } from '#server/commerce/payments/provider.ts'
-import { addProblems } from '#server/http/problemHandler.ts'
+import { addProblemHandler } from '#server/http/problemHandler.ts'
 import { addSecurityHeaders } from '#server/http/securityHeaders.ts'
 import { paymentOrder, publicUrl } from '../../../../support/payments/paymentOrder.ts'
 
@@ -33,7 +33,7 @@ export async function openPayments() {
     },
   })
   const app = Fastify()
-  addProblems(app)
+  addProblemHandler(app)
   addLanguage(app)
   addSecurityHeaders(app)
   await app.register(gateway.pages, { brand })
@@ -60,7 +60,7 @@ export async function openPayments() {
     /** the path of the page of a new payment, and what names it */
     async begin(changed: Partial<PaymentOrder> = {}) {
       const order = paymentOrder(changed)
-      const { ref, url } = await gateway.begin(order)
+      const { ref, url } = await gateway.createPayment(order)
       return { order, ref, url, path: url.slice(publicUrl.length) }
     },
     typesTold: (ref: string) =>

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import failedJobs from '#schemas/failed-jobs.ts'
-import { catalogueOf } from '#resource/catalogue.ts'
+import { createCatalogue } from '#resource/catalogue.ts'
 import { connectEmbedded, connectPostgres } from '#server/platform/database/connect.ts'
 import { run, type Connection } from '#server/platform/database/database.ts'
 import { migrate } from '#server/boot/migrations/migrations.ts'
@@ -8,7 +8,7 @@ import { syncTables } from '#server/engine/tables/sync.ts'
 import { startPostgres, type RealPostgres } from '../../../../../scripts/postgres/startPostgres.ts'
 import { openJobs } from './openJobs.ts'
 
-const catalogue = catalogueOf({ 'schemas/failed-jobs.ts': failedJobs })
+const catalogue = createCatalogue({ 'schemas/failed-jobs.ts': failedJobs })
 
 type Dialect = 'pglite' | 'postgres'
 

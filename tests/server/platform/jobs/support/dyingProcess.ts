@@ -8,11 +8,11 @@ const quiet = { info: () => {}, warn: () => {}, error: () => {} }
 const jobs = createJobs({
   connection,
   log: quiet,
-  list: () => [
+  listJobs: () => [
     {
       name: 'interrupted',
       concurrency: 1,
-      retries: { most: 2, delay: 1 },
+      retries: { limit: 2, delay: 1 },
       expire: 2,
       work: async ({ id }) => {
         process.stdout.write(`begun ${String(id)}`)

@@ -6,7 +6,7 @@ import type { Log } from '#server/platform/log.ts'
 
 export type OpenJobs = Jobs & { readonly logged: readonly string[] }
 
-type Pace = NonNullable<Parameters<typeof createJobs>[0]['pace']>
+type Pace = NonNullable<Parameters<typeof createJobs>[0]['timings']>
 
 /** The jobs of one process, and all that they log. */
 export async function openJobs(
@@ -17,7 +17,7 @@ export async function openJobs(
   const logged: string[] = []
   const write = (...said: readonly unknown[]) => void logged.push(JSON.stringify(said))
   const log: Log = { info: write, warn: write, error: write }
-  const jobs = createJobs({ connection, log, list: () => list, pace })
+  const jobs = createJobs({ connection, log, listJobs: () => list, timings: pace })
   await jobs.open()
   return { ...jobs, logged }
 }

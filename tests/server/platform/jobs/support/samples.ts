@@ -8,7 +8,7 @@ export function remembering(name: string, changes: Partial<Job> = {}) {
   const job: Job = {
     name,
     concurrency: 4,
-    retries: { most: 2, delay: 10 },
+    retries: { limit: 2, delay: 10 },
     expire: 30,
     work: async (data) => void seen.push(data),
     ...changes,
