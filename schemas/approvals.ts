@@ -1,6 +1,6 @@
 import { defineResource } from '#resource/declaration.ts'
 import { choiceOf } from './shared/choiceOf.ts'
-import { shown } from './shared/labelled.ts'
+import { readOnlyField } from './shared/labelled.ts'
 
 const text = (maxLength: number) => ({ type: 'string', maxLength }) as const
 const pending = { status: ['pending'] } as const
@@ -14,8 +14,8 @@ export default defineResource({
     type: 'object',
     required: ['subject', 'kind', 'status'],
     properties: {
-      subject: shown('About', 'الموضوع', text(255)),
-      kind: shown(
+      subject: readOnlyField('About', 'الموضوع', text(255)),
+      kind: readOnlyField(
         'Kind',
         'النوع',
         choiceOf({
@@ -26,9 +26,9 @@ export default defineResource({
           settings: ['Fewer approvals', 'تخفيف الموافقات'],
         }),
       ),
-      amount: shown('Amount', 'المبلغ', { 'x-kind': 'money' }),
-      reason: shown('Reason', 'السبب', { ...text(1000), 'x-kind': 'multiline' }),
-      status: shown(
+      amount: readOnlyField('Amount', 'المبلغ', { 'x-kind': 'money' }),
+      reason: readOnlyField('Reason', 'السبب', { ...text(1000), 'x-kind': 'multiline' }),
+      status: readOnlyField(
         'Status',
         'الحالة',
         choiceOf({
@@ -37,9 +37,9 @@ export default defineResource({
           declined: ['Declined', 'مرفوضة'],
         }),
       ),
-      requestedBy: shown('Requested by', 'طلبها', text(255)),
-      decidedBy: shown('Decided by', 'قررها', text(255)),
-      decidedAt: shown('Decided', 'وقت القرار', { type: 'string', format: 'date-time' }),
+      requestedBy: readOnlyField('Requested by', 'طلبها', text(255)),
+      decidedBy: readOnlyField('Decided by', 'قررها', text(255)),
+      decidedAt: readOnlyField('Decided', 'وقت القرار', { type: 'string', format: 'date-time' }),
     },
   },
   title: 'subject',

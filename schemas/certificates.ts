@@ -1,5 +1,5 @@
 import { defineResource } from '#resource/declaration.ts'
-import { fileOfProducts, readersLanguage } from './shared/documentFile.ts'
+import { productFile, readerLanguage } from './shared/documentFile.ts'
 
 export default defineResource({
   name: 'certificates',
@@ -32,8 +32,8 @@ export default defineResource({
           ar: 'السنة والشهر واليوم: 2026-03-31.',
         },
       },
-      file: fileOfProducts,
-      language: readersLanguage,
+      file: productFile,
+      language: readerLanguage,
     },
   },
   table: {

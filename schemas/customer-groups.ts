@@ -1,5 +1,5 @@
 import { defineResource } from '#resource/declaration.ts'
-import { labelled } from './shared/labelled.ts'
+import { labelledField } from './shared/labelled.ts'
 
 /** Buyers who pay prices of their own: a part off every price, or a price for single products. */
 export default defineResource({
@@ -20,7 +20,7 @@ export default defineResource({
         'x-kind': 'multiline',
         'x-translatable': true,
       },
-      reduction: labelled('Off every price', 'تخفيض على كل سعر', {
+      reduction: labelledField('Off every price', 'تخفيض على كل سعر', {
         type: 'number',
         format: 'percent',
         minimum: 0,

@@ -1,11 +1,11 @@
 import { defineResource } from '#resource/declaration.ts'
-import { shown } from './shared/labelled.ts'
+import { readOnlyField } from './shared/labelled.ts'
 import { invite, person, personContact, personName } from './shared/person.ts'
 
 const money = { 'x-kind': 'money' } as const
 
 /** Every order counts; what it came to does unless it was rejected, in the currency of the shop. */
-const ofOrders = {
+const orderLedger = {
   'x-derived': true,
   'x-ledger': { of: 'orders', by: { customer: '_id' } },
 } as const
@@ -20,9 +20,15 @@ export default defineResource({
     properties: {
       ...person,
       email: { ...person.email, 'x-unique': true },
-      ordersCount: { ...shown('Orders', 'الطلبات', { type: 'integer' }), ...ofOrders },
-      ordersTotal: { ...shown('Ordered in total', 'إجمالي الطلبات', money), ...ofOrders },
-      discountsTotal: { ...shown('Discounts in total', 'إجمالي الخصومات', money), ...ofOrders },
+      ordersCount: { ...readOnlyField('Orders', 'الطلبات', { type: 'integer' }), ...orderLedger },
+      ordersTotal: {
+        ...readOnlyField('Ordered in total', 'إجمالي الطلبات', money),
+        ...orderLedger,
+      },
+      discountsTotal: {
+        ...readOnlyField('Discounts in total', 'إجمالي الخصومات', money),
+        ...orderLedger,
+      },
     },
   },
   title: 'name',

@@ -1,8 +1,9 @@
 import { defineResource } from '#resource/declaration.ts'
 import { choiceOf } from './shared/choiceOf.ts'
-import { labelled, shown } from './shared/labelled.ts'
+import { labelledField, readOnlyField } from './shared/labelled.ts'
 
-const many = (resource: string) => ({ type: 'array', items: { 'x-relation': resource } }) as const
+const relationList = (resource: string) =>
+  ({ type: 'array', items: { 'x-relation': resource } }) as const
 
 export default defineResource({
   name: 'discounts',
@@ -26,14 +27,14 @@ export default defineResource({
         'x-case': 'upper',
         'x-when': { type: ['code_discount'] },
       },
-      percentage: labelled('Percentage', 'النسبة', {
+      percentage: labelledField('Percentage', 'النسبة', {
         type: 'number',
         format: 'percent',
         minimum: 0.01,
         maximum: 100,
       }),
-      startsAt: labelled('Starts', 'تاريخ البدء', { type: 'string', format: 'date-time' }),
-      endsAt: labelled('Ends', 'تاريخ الانتهاء', { type: 'string', format: 'date-time' }),
+      startsAt: labelledField('Starts', 'تاريخ البدء', { type: 'string', format: 'date-time' }),
+      endsAt: labelledField('Ends', 'تاريخ الانتهاء', { type: 'string', format: 'date-time' }),
       discountPeriod: {
         ...choiceOf({
           first: ['First period only', 'الفترة الأولى فقط'],
@@ -46,21 +47,21 @@ export default defineResource({
         },
       },
       usageLimit: {
-        ...labelled('Usage limit', 'حد الاستخدام', {
+        ...labelledField('Usage limit', 'حد الاستخدام', {
           type: 'integer',
           minimum: 1,
           maximum: 1_000_000,
         }),
         'x-help': { en: 'Empty: without limit.', ar: 'فارغ: بلا حد.' },
       },
-      usesPerCustomer: labelled('Uses per customer', 'مرات الاستخدام لكل عميل', {
+      usesPerCustomer: labelledField('Uses per customer', 'مرات الاستخدام لكل عميل', {
         type: 'integer',
         minimum: 1,
         maximum: 10_000,
       }),
-      used: shown('Used', 'المستخدم', { type: 'integer', default: 0 }),
+      used: readOnlyField('Used', 'المستخدم', { type: 'integer', default: 0 }),
       minimumQuantity: {
-        ...labelled('Minimum quantity', 'أقل كمية', {
+        ...labelledField('Minimum quantity', 'أقل كمية', {
           type: 'integer',
           minimum: 1,
           maximum: 100_000,
@@ -80,17 +81,17 @@ export default defineResource({
         },
       },
       products: {
-        ...many('products'),
+        ...relationList('products'),
         'x-label': { en: 'Products', ar: 'المنتجات' },
         'x-help': { en: 'Empty: all of them.', ar: 'فارغ: كلها.' },
       },
       customerGroups: {
-        ...many('customer-groups'),
+        ...relationList('customer-groups'),
         'x-label': { en: 'Customer groups', ar: 'مجموعات العملاء' },
         'x-help': { en: 'Empty: everybody.', ar: 'فارغ: الجميع.' },
       },
       state: {
-        ...shown(
+        ...readOnlyField(
           'State',
           'الحالة',
           choiceOf({

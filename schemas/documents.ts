@@ -1,5 +1,5 @@
 import { defineResource } from '#resource/declaration.ts'
-import { documentKind, fileOfProducts, readersLanguage } from './shared/documentFile.ts'
+import { documentKind, productFile, readerLanguage } from './shared/documentFile.ts'
 
 export default defineResource({
   name: 'documents',
@@ -11,8 +11,8 @@ export default defineResource({
     properties: {
       title: { type: 'string', maxLength: 120, 'x-translatable': true },
       kind: { ...documentKind, 'x-label': { en: 'Kind', ar: 'النوع' } },
-      file: fileOfProducts,
-      language: readersLanguage,
+      file: productFile,
+      language: readerLanguage,
       revision: {
         type: 'string',
         maxLength: 40,

@@ -1,5 +1,5 @@
 import { defineResource } from '#resource/declaration.ts'
-import { labelled, shown } from './shared/labelled.ts'
+import { labelledField, readOnlyField } from './shared/labelled.ts'
 
 /** Money paid beforehand: a tender like a card, never a discount. Its code is told once. */
 export default defineResource({
@@ -11,23 +11,26 @@ export default defineResource({
     required: ['value'],
     properties: {
       ending: {
-        ...shown('Code', 'الرمز', { type: 'string' }),
+        ...readOnlyField('Code', 'الرمز', { type: 'string' }),
         'x-help': {
           en: 'Its last four characters. Search for the whole code to find a card.',
           ar: 'آخر أربعة أحرف منه. ابحث بالرمز كاملًا لتجد البطاقة.',
         },
       },
       code: {
-        ...labelled('Code', 'الرمز', { type: 'string' }),
+        ...labelledField('Code', 'الرمز', { type: 'string' }),
         readOnly: true,
         writeOnly: true,
         'x-unique': true,
         'x-secret': 'ending',
       },
-      value: labelled('Value', 'القيمة', { 'x-kind': 'money' }),
-      balance: shown('Balance', 'الرصيد', { 'x-kind': 'money' }),
-      expiresAt: labelled('Expires', 'تاريخ الانتهاء', { type: 'string', format: 'date-time' }),
-      note: labelled('Note', 'ملاحظة', { type: 'string', maxLength: 120 }),
+      value: labelledField('Value', 'القيمة', { 'x-kind': 'money' }),
+      balance: readOnlyField('Balance', 'الرصيد', { 'x-kind': 'money' }),
+      expiresAt: labelledField('Expires', 'تاريخ الانتهاء', {
+        type: 'string',
+        format: 'date-time',
+      }),
+      note: labelledField('Note', 'ملاحظة', { type: 'string', maxLength: 120 }),
     },
   },
   title: 'ending',

@@ -1,9 +1,9 @@
 import { defineResource } from '#resource/declaration.ts'
 import { choiceOf } from './shared/choiceOf.ts'
-import { labelled, shown } from './shared/labelled.ts'
+import { labelledField, readOnlyField } from './shared/labelled.ts'
 
 const units = { type: 'integer' } as const
-const reason = labelled('Reason', 'السبب', { type: 'string', minLength: 1, maxLength: 255 })
+const reason = labelledField('Reason', 'السبب', { type: 'string', minLength: 1, maxLength: 255 })
 
 /** The movements that made a number: those of the same product, and of these kinds. */
 const ledger = (...kind: string[]) => ({
@@ -23,21 +23,21 @@ export default defineResource({
       product: { 'x-relation': 'products', 'x-unique': true, readOnly: true },
       code: { type: 'string', readOnly: true, 'x-derived': true },
       onHand: {
-        ...shown('On hand', 'في المستودع', units),
+        ...readOnlyField('On hand', 'في المستودع', units),
         'x-verb': 'adjust',
         'x-ledger': ledger('received', 'shipped', 'adjusted'),
       },
       allocated: {
-        ...shown('Allocated', 'مخصّص', units),
+        ...readOnlyField('Allocated', 'مخصّص', units),
         'x-ledger': ledger('allocated', 'shipped', 'released'),
       },
       reserved: {
-        ...shown('Reserved', 'محجوز', units),
+        ...readOnlyField('Reserved', 'محجوز', units),
         'x-ledger': ledger('reserved', 'allocated', 'released'),
       },
-      available: { ...shown('Available', 'متاح', units), 'x-ledger': ledger() },
+      available: { ...readOnlyField('Available', 'متاح', units), 'x-ledger': ledger() },
       level: {
-        ...shown(
+        ...readOnlyField(
           'Level',
           'المستوى',
           choiceOf({
@@ -98,7 +98,7 @@ export default defineResource({
         type: 'object',
         required: ['onHand', 'reason'],
         properties: {
-          onHand: labelled('On hand', 'في المستودع', {
+          onHand: labelledField('On hand', 'في المستودع', {
             type: 'integer',
             minimum: 0,
             maximum: 10_000_000,

@@ -1,10 +1,10 @@
 import { defineResource } from '#resource/declaration.ts'
 import { choiceOf } from './shared/choiceOf.ts'
-import { labelled, shown } from './shared/labelled.ts'
+import { labelledField, readOnlyField } from './shared/labelled.ts'
 
 const units = { type: 'integer', minimum: 0, maximum: 1_000_000_000 } as const
-const moment = { type: 'string', format: 'date-time' } as const
-const from = (...status: string[]) => ({ status })
+const dateTime = { type: 'string', format: 'date-time' } as const
+const statusIn = (...status: string[]) => ({ status })
 
 /** What a tenant is given of the licenses that its company bought. */
 export default defineResource({
@@ -17,7 +17,7 @@ export default defineResource({
     properties: {
       name: { type: 'string', readOnly: true },
       pool: {
-        ...labelled('License pool', 'حزمة التراخيص', { 'x-relation': 'license-pools' }),
+        ...labelledField('License pool', 'حزمة التراخيص', { 'x-relation': 'license-pools' }),
         'x-options': {
           where: { 'available[gte]': ['1'], status: ['active'], 'company[exists]': ['true'] },
           by: { company: 'tenant.company' },
@@ -28,7 +28,7 @@ export default defineResource({
         },
       },
       tenant: {
-        ...labelled('Tenant', 'المستأجر', { 'x-relation': 'tenants' }),
+        ...labelledField('Tenant', 'المستأجر', { 'x-relation': 'tenants' }),
         'x-options': { by: { company: 'pool.company' } },
         'x-help': {
           en: 'One of the company that bought them. It stays as it is.',
@@ -37,12 +37,12 @@ export default defineResource({
       },
       quantity: { ...units, minimum: 1 },
       expiresAt: {
-        ...labelled('Expires', 'تاريخ الانتهاء', moment),
+        ...labelledField('Expires', 'تاريخ الانتهاء', dateTime),
         'x-help': { en: 'Empty: with its pool.', ar: 'فارغ: مع حزمته.' },
       },
-      used: shown('Used', 'المستخدم', units),
+      used: readOnlyField('Used', 'المستخدم', units),
       usage: {
-        ...shown(
+        ...readOnlyField(
           'Usage',
           'الاستخدام',
           choiceOf({
@@ -62,9 +62,9 @@ export default defineResource({
         }),
         readOnly: true,
       },
-      endsAt: { ...shown('Valid until', 'صالح حتى', moment), 'x-derived': true },
+      endsAt: { ...readOnlyField('Valid until', 'صالح حتى', dateTime), 'x-derived': true },
       product: { 'x-relation': 'products', readOnly: true },
-      company: shown('Company', 'الشركة', { 'x-relation': 'companies' }),
+      company: readOnlyField('Company', 'الشركة', { 'x-relation': 'companies' }),
     },
   },
   title: 'name',
@@ -100,26 +100,26 @@ export default defineResource({
   actions: {
     reportUsage: {
       label: { en: 'Report usage', ar: 'تسجيل الاستخدام' },
-      from: from('active', 'suspended', 'expired'),
+      from: statusIn('active', 'suspended', 'expired'),
       access: 'meter',
       input: {
         type: 'object',
-        properties: { used: labelled('Used', 'المستخدم', units) },
+        properties: { used: labelledField('Used', 'المستخدم', units) },
       },
     },
     suspend: {
       label: { en: 'Suspend', ar: 'إيقاف' },
-      from: from('active'),
+      from: statusIn('active'),
       confirm: {
         en: 'The tenant cannot use these licenses until they are resumed.',
         ar: 'لن يستطيع المستأجر استخدام هذه التراخيص إلى أن تُستأنف.',
       },
     },
-    resume: { label: { en: 'Resume', ar: 'استئناف' }, from: from('suspended') },
+    resume: { label: { en: 'Resume', ar: 'استئناف' }, from: statusIn('suspended') },
     revoke: {
       label: { en: 'Revoke', ar: 'سحب' },
       danger: true,
-      from: from('active', 'suspended', 'expired'),
+      from: statusIn('active', 'suspended', 'expired'),
       confirm: {
         en: 'The licenses go back to their pool. This cannot be undone.',
         ar: 'ستعود التراخيص إلى حزمتها. لا يمكن التراجع عن ذلك.',
@@ -127,12 +127,12 @@ export default defineResource({
     },
     renew: {
       label: { en: 'Renew', ar: 'تجديد' },
-      from: from('expired'),
+      from: statusIn('expired'),
       input: {
         type: 'object',
         properties: {
           expiresAt: {
-            ...labelled('Expires', 'تاريخ الانتهاء', moment),
+            ...labelledField('Expires', 'تاريخ الانتهاء', dateTime),
             'x-help': { en: 'Empty: with its pool.', ar: 'فارغ: مع حزمته.' },
           },
         },

@@ -1,6 +1,6 @@
 import { defineResource } from '#resource/declaration.ts'
 import { choiceOf } from './shared/choiceOf.ts'
-import { shown } from './shared/labelled.ts'
+import { readOnlyField } from './shared/labelled.ts'
 
 /** What became of licenses and subscriptions, step by step. Nothing is ever changed here. */
 export default defineResource({
@@ -10,7 +10,7 @@ export default defineResource({
   schema: {
     type: 'object',
     properties: {
-      kind: shown(
+      kind: readOnlyField(
         'Event',
         'الحدث',
         choiceOf({
@@ -30,14 +30,14 @@ export default defineResource({
           expired: ['Expired', 'انتهاء'],
         }),
       ),
-      pool: shown('License pool', 'حزمة التراخيص', { 'x-relation': 'license-pools' }),
-      allocation: shown('License', 'الترخيص', { 'x-relation': 'license-allocation' }),
-      subscription: shown('Subscription', 'الاشتراك', { 'x-relation': 'subscriptions' }),
+      pool: readOnlyField('License pool', 'حزمة التراخيص', { 'x-relation': 'license-pools' }),
+      allocation: readOnlyField('License', 'الترخيص', { 'x-relation': 'license-allocation' }),
+      subscription: readOnlyField('Subscription', 'الاشتراك', { 'x-relation': 'subscriptions' }),
       quantity: { type: 'integer', readOnly: true },
-      actor: shown('By', 'بواسطة', { type: 'string' }),
-      company: shown('Company', 'الشركة', { 'x-relation': 'companies' }),
-      tenant: shown('Tenant', 'المستأجر', { 'x-relation': 'tenants' }),
-      customer: shown('Customer', 'العميل', { 'x-relation': 'customers' }),
+      actor: readOnlyField('By', 'بواسطة', { type: 'string' }),
+      company: readOnlyField('Company', 'الشركة', { 'x-relation': 'companies' }),
+      tenant: readOnlyField('Tenant', 'المستأجر', { 'x-relation': 'tenants' }),
+      customer: readOnlyField('Customer', 'العميل', { 'x-relation': 'customers' }),
     },
   },
   title: 'kind',

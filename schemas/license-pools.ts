@@ -1,10 +1,10 @@
 import { defineResource } from '#resource/declaration.ts'
 import { choiceOf } from './shared/choiceOf.ts'
-import { shown } from './shared/labelled.ts'
+import { readOnlyField } from './shared/labelled.ts'
 import { subscriptionPeriod } from './shared/productChoices.ts'
 
 const units = { type: 'integer' } as const
-const moment = { type: 'string', format: 'date-time' } as const
+const dateTime = { type: 'string', format: 'date-time' } as const
 
 /** Licenses that somebody bought, and how many of them are given to tenants. A delivery makes them. */
 export default defineResource({
@@ -16,24 +16,24 @@ export default defineResource({
     properties: {
       name: { type: 'string', readOnly: true },
       product: { 'x-relation': 'products', readOnly: true },
-      order: shown('Order', 'الطلب', { 'x-relation': 'orders' }),
-      company: shown('Company', 'الشركة', { 'x-relation': 'companies' }),
-      tenant: shown('Tenant', 'المستأجر', { 'x-relation': 'tenants' }),
-      customer: shown('Customer', 'العميل', { 'x-relation': 'customers' }),
+      order: readOnlyField('Order', 'الطلب', { 'x-relation': 'orders' }),
+      company: readOnlyField('Company', 'الشركة', { 'x-relation': 'companies' }),
+      tenant: readOnlyField('Tenant', 'المستأجر', { 'x-relation': 'tenants' }),
+      customer: readOnlyField('Customer', 'العميل', { 'x-relation': 'customers' }),
       quantity: { ...units, readOnly: true },
-      allocated: shown('Allocated', 'المخصّص', units),
+      allocated: readOnlyField('Allocated', 'المخصّص', units),
       available: {
-        ...shown('Available', 'المتاح', units),
+        ...readOnlyField('Available', 'المتاح', units),
         'x-derived': true,
         'x-phrase': {
           en: '{available} of {quantity} available',
           ar: 'المتاح {available} من {quantity}',
         },
       },
-      period: shown('Period', 'المدة', subscriptionPeriod),
-      startsAt: shown('Starts', 'تاريخ البدء', moment),
+      period: readOnlyField('Period', 'المدة', subscriptionPeriod),
+      startsAt: readOnlyField('Starts', 'تاريخ البدء', dateTime),
       expiresAt: {
-        ...shown('Expires', 'تاريخ الانتهاء', moment),
+        ...readOnlyField('Expires', 'تاريخ الانتهاء', dateTime),
         'x-phrase': { en: 'until {expiresAt}', ar: 'حتى {expiresAt}' },
       },
       status: {
@@ -41,7 +41,7 @@ export default defineResource({
         readOnly: true,
         'x-derived': true,
       },
-      renews: shown('Renews', 'تجديد لـ', { 'x-relation': 'license-pools' }),
+      renews: readOnlyField('Renews', 'تجديد لـ', { 'x-relation': 'license-pools' }),
     },
   },
   title: 'name',

@@ -3,17 +3,17 @@ import { proofTypes } from '#domain/fileTypes.ts'
 import { defineResource } from '#resource/declaration.ts'
 import { orderActions, refundableStates } from './shared/orderActions.ts'
 import { languageChoice } from './shared/languageChoice.ts'
-import { shown } from './shared/labelled.ts'
+import { readOnlyField } from './shared/labelled.ts'
 import { orderStatus, paymentMethod, paymentStatus, rejectionReason } from './shared/order.ts'
-import { lostReason, priceRule } from './shared/priceRule.ts'
+import { lostDiscountReason, priceRule } from './shared/priceRule.ts'
 import { subscriptionPeriod } from './shared/productChoices.ts'
 
 const text = { type: 'string' } as const
 const money = { 'x-kind': 'money' } as const
 const flag = { type: 'boolean' } as const
 const whileOwing = { 'x-when': { owing: ['true'] } } as const
-const silent = { 'x-derived': true, 'x-unseen': true } as const
-const moment = { type: 'string', format: 'date-time' } as const
+const derivedAndHidden = { 'x-derived': true, 'x-unseen': true } as const
+const dateTime = { type: 'string', format: 'date-time' } as const
 
 /** Placed by shoppers, moved by staff: every change goes through an action, never through a form. */
 export default defineResource({
@@ -24,19 +24,19 @@ export default defineResource({
     type: 'object',
     required: ['number', 'status', 'placedAt'],
     properties: {
-      number: { ...shown('Number', 'الرقم', text), 'x-unique': true },
+      number: { ...readOnlyField('Number', 'الرقم', text), 'x-unique': true },
       status: { ...orderStatus, readOnly: true },
-      paymentStatus: shown('Payment', 'الدفع', paymentStatus),
-      paymentMethod: shown('Payment method', 'وسيلة الدفع', paymentMethod),
-      placedAt: shown('Placed', 'تاريخ الطلب', moment),
-      customerName: shown('Customer', 'العميل', text),
+      paymentStatus: readOnlyField('Payment', 'الدفع', paymentStatus),
+      paymentMethod: readOnlyField('Payment method', 'وسيلة الدفع', paymentMethod),
+      placedAt: readOnlyField('Placed', 'تاريخ الطلب', dateTime),
+      customerName: readOnlyField('Customer', 'العميل', text),
       email: { ...text, readOnly: true },
       language: { ...languageChoice, readOnly: true },
-      customer: shown('Customer record', 'سجل العميل', { 'x-relation': 'customers' }),
-      company: shown('Company', 'الشركة', { 'x-relation': 'companies' }),
-      tenant: shown('Tenant', 'المستأجر', { 'x-relation': 'tenants' }),
-      tenantUser: shown('Tenant user', 'مستخدم المستأجر', { 'x-relation': 'tenant-users' }),
-      items: shown('Items', 'المنتجات', {
+      customer: readOnlyField('Customer record', 'سجل العميل', { 'x-relation': 'customers' }),
+      company: readOnlyField('Company', 'الشركة', { 'x-relation': 'companies' }),
+      tenant: readOnlyField('Tenant', 'المستأجر', { 'x-relation': 'tenants' }),
+      tenantUser: readOnlyField('Tenant user', 'مستخدم المستأجر', { 'x-relation': 'tenant-users' }),
+      items: readOnlyField('Items', 'المنتجات', {
         type: 'array',
         items: {
           type: 'object',
@@ -64,19 +64,19 @@ export default defineResource({
           },
         },
       }),
-      itemsQuantity: shown('Items quantity', 'عدد القطع', { type: 'integer' }),
-      shippingAddress: shown('Shipping address', 'عنوان الشحن', { 'x-kind': 'address' }),
-      shippingMethod: shown('Shipping method', 'طريقة الشحن', text),
-      subtotal: shown('Subtotal', 'المجموع الفرعي', money),
-      discount: shown('Discount', 'الخصم', money),
-      shipping: shown('Shipping', 'الشحن', money),
-      tax: shown('Tax', 'الضريبة', money),
-      taxIncluded: shown('Tax is included', 'الضريبة مشمولة', { type: 'boolean' }),
-      rounding: shown('Rounding', 'التقريب', money),
-      total: shown('Total', 'الإجمالي', money),
-      giftCard: shown('Gift card', 'بطاقة الهدية', money),
+      itemsQuantity: readOnlyField('Items quantity', 'عدد القطع', { type: 'integer' }),
+      shippingAddress: readOnlyField('Shipping address', 'عنوان الشحن', { 'x-kind': 'address' }),
+      shippingMethod: readOnlyField('Shipping method', 'طريقة الشحن', text),
+      subtotal: readOnlyField('Subtotal', 'المجموع الفرعي', money),
+      discount: readOnlyField('Discount', 'الخصم', money),
+      shipping: readOnlyField('Shipping', 'الشحن', money),
+      tax: readOnlyField('Tax', 'الضريبة', money),
+      taxIncluded: readOnlyField('Tax is included', 'الضريبة مشمولة', { type: 'boolean' }),
+      rounding: readOnlyField('Rounding', 'التقريب', money),
+      total: readOnlyField('Total', 'الإجمالي', money),
+      giftCard: readOnlyField('Gift card', 'بطاقة الهدية', money),
       recurring: {
-        ...shown('Paid again', 'يُدفع مجددًا', {
+        ...readOnlyField('Paid again', 'يُدفع مجددًا', {
           type: 'array',
           items: {
             type: 'object',
@@ -85,20 +85,24 @@ export default defineResource({
         }),
         'x-unseen': true,
       },
-      due: { ...shown('To be paid otherwise', 'يُدفع بغيرها', money), 'x-unseen': true },
-      paid: shown('Paid', 'المدفوع', money),
-      refunded: shown('Refunded', 'المسترد', money),
-      left: { ...shown('Still to pay', 'المتبقي للدفع', money), 'x-derived': true, ...whileOwing },
-      owing: { ...shown('Waits for money', 'بانتظار المال', flag), ...silent },
+      due: { ...readOnlyField('To be paid otherwise', 'يُدفع بغيرها', money), 'x-unseen': true },
+      paid: readOnlyField('Paid', 'المدفوع', money),
+      refunded: readOnlyField('Refunded', 'المسترد', money),
+      left: {
+        ...readOnlyField('Still to pay', 'المتبقي للدفع', money),
+        'x-derived': true,
+        ...whileOwing,
+      },
+      owing: { ...readOnlyField('Waits for money', 'بانتظار المال', flag), ...derivedAndHidden },
       refundable: {
-        ...shown('Can be refunded', 'القابل للاسترداد', money),
+        ...readOnlyField('Can be refunded', 'القابل للاسترداد', money),
         'x-derived': true,
         'x-when': { paymentStatus: refundableStates },
       },
-      digital: { ...shown('Nothing to send', 'لا شيء للشحن', flag), ...silent },
-      invoiced: { ...shown('Invoice issued', 'صدرت الفاتورة', flag), ...silent },
-      discountCode: shown('Discount code', 'رمز الخصم', text),
-      rules: shown('Why this price', 'لماذا هذا السعر', {
+      digital: { ...readOnlyField('Nothing to send', 'لا شيء للشحن', flag), ...derivedAndHidden },
+      invoiced: { ...readOnlyField('Invoice issued', 'صدرت الفاتورة', flag), ...derivedAndHidden },
+      discountCode: readOnlyField('Discount code', 'رمز الخصم', text),
+      rules: readOnlyField('Why this price', 'لماذا هذا السعر', {
         type: 'array',
         items: {
           type: 'object',
@@ -112,30 +116,30 @@ export default defineResource({
               'x-label': { en: 'Rate', ar: 'النسبة' },
             },
             amount: money,
-            reason: { ...lostReason, 'x-label': { en: 'Reason', ar: 'السبب' } },
+            reason: { ...lostDiscountReason, 'x-label': { en: 'Reason', ar: 'السبب' } },
           },
         },
       }),
-      transferReference: shown('Transfer reference', 'مرجع التحويل', text),
-      paymentDeadline: { ...shown('Pay until', 'مهلة الدفع', moment), ...whileOwing },
-      proof: shown('Proof of payment', 'إثبات الدفع', {
+      transferReference: readOnlyField('Transfer reference', 'مرجع التحويل', text),
+      paymentDeadline: { ...readOnlyField('Pay until', 'مهلة الدفع', dateTime), ...whileOwing },
+      proof: readOnlyField('Proof of payment', 'إثبات الدفع', {
         'x-kind': 'file',
         'x-private': true,
         'x-accepts': proofTypes,
       }),
-      proofRejection: shown('Why the proof was refused', 'سبب رفض الإثبات', text),
-      carrier: shown('Carrier', 'شركة الشحن', text),
-      trackingNumber: shown('Tracking number', 'رقم التتبع', text),
-      estimatedDelivery: shown('Estimated delivery', 'التسليم المتوقع', moment),
-      rejectionReason: shown('Reason of rejection', 'سبب الرفض', rejectionReason),
-      note: shown('Note of the customer', 'ملاحظة العميل', text),
+      proofRejection: readOnlyField('Why the proof was refused', 'سبب رفض الإثبات', text),
+      carrier: readOnlyField('Carrier', 'شركة الشحن', text),
+      trackingNumber: readOnlyField('Tracking number', 'رقم التتبع', text),
+      estimatedDelivery: readOnlyField('Estimated delivery', 'التسليم المتوقع', dateTime),
+      rejectionReason: readOnlyField('Reason of rejection', 'سبب الرفض', rejectionReason),
+      note: readOnlyField('Note of the customer', 'ملاحظة العميل', text),
       staffNote: {
-        ...shown('Internal note', 'ملاحظة داخلية', { ...text, 'x-kind': 'multiline' }),
+        ...readOnlyField('Internal note', 'ملاحظة داخلية', { ...text, 'x-kind': 'multiline' }),
         'x-access': 'decide',
       },
-      invoiceNumber: shown('Invoice', 'الفاتورة', text),
-      invoicedAt: shown('Invoiced', 'تاريخ الفاتورة', moment),
-      quote: shown('Quote', 'عرض السعر', { 'x-relation': 'requests' }),
+      invoiceNumber: readOnlyField('Invoice', 'الفاتورة', text),
+      invoicedAt: readOnlyField('Invoiced', 'تاريخ الفاتورة', dateTime),
+      quote: readOnlyField('Quote', 'عرض السعر', { 'x-relation': 'requests' }),
     },
   },
   title: 'number',

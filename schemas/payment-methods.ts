@@ -1,8 +1,8 @@
 import { defineResource } from '#resource/declaration.ts'
 import { choiceOf } from './shared/choiceOf.ts'
 
-const only = (type: string) => ({ type: [type] })
-const card = (en: string, ar: string) => ({ readOnly: true, 'x-label': { en, ar } }) as const
+const typeIn = (type: string) => ({ type: [type] })
+const cardField = (en: string, ar: string) => ({ readOnly: true, 'x-label': { en, ar } }) as const
 
 /** A card is never stored: what its provider calls it, and what its owner knows it by. */
 export default defineResource({
@@ -17,21 +17,21 @@ export default defineResource({
       accountName: {
         type: 'string',
         maxLength: 120,
-        'x-when': only('bank_account'),
+        'x-when': typeIn('bank_account'),
         'x-label': { en: 'Account name', ar: 'اسم الحساب' },
       },
       iban: {
         type: 'string',
         format: 'iban',
         maxLength: 50,
-        'x-when': only('bank_account'),
+        'x-when': typeIn('bank_account'),
         'x-label': { en: 'IBAN', ar: 'رقم الآيبان' },
       },
       swiftCode: {
         type: 'string',
         format: 'bic',
         maxLength: 11,
-        'x-when': only('bank_account'),
+        'x-when': typeIn('bank_account'),
         'x-label': { en: 'SWIFT code', ar: 'رمز السويفت' },
       },
       token: {
@@ -39,13 +39,13 @@ export default defineResource({
         maxLength: 200,
         writeOnly: true,
         'x-label': { en: 'Card token', ar: 'رمز البطاقة لدى مزوّد الدفع' },
-        'x-when': only('card'),
+        'x-when': typeIn('card'),
       },
-      provider: { type: 'string', ...card('Provider', 'مزوّد الدفع') },
-      brand: { type: 'string', ...card('Card brand', 'نوع البطاقة') },
-      lastFour: { type: 'string', ...card('Last four digits', 'آخر أربعة أرقام') },
-      expiry: { type: 'string', ...card('Expiry date', 'تاريخ الانتهاء') },
-      holder: { type: 'string', ...card('Name on card', 'الاسم على البطاقة') },
+      provider: { type: 'string', ...cardField('Provider', 'مزوّد الدفع') },
+      brand: { type: 'string', ...cardField('Card brand', 'نوع البطاقة') },
+      lastFour: { type: 'string', ...cardField('Last four digits', 'آخر أربعة أرقام') },
+      expiry: { type: 'string', ...cardField('Expiry date', 'تاريخ الانتهاء') },
+      holder: { type: 'string', ...cardField('Name on card', 'الاسم على البطاقة') },
       isDefault: { type: 'boolean', 'x-label': { en: 'Default', ar: 'افتراضي' } },
     },
   },

@@ -5,8 +5,8 @@ import * as choices from './shared/productChoices.ts'
 import { productDelivery } from './shared/productDelivery.ts'
 import { specification } from './shared/specifications.ts'
 
-const only = (...types: string[]) => ({ type: types })
-const many = (resource: string, en: string, ar: string) =>
+const typeIn = (...types: string[]) => ({ type: types })
+const relationList = (resource: string, en: string, ar: string) =>
   ({ type: 'array', items: { 'x-relation': resource }, 'x-label': { en, ar } }) as const
 
 export default defineResource({
@@ -35,17 +35,17 @@ export default defineResource({
       images: { type: 'array', maxItems: 10, items: { 'x-relation': 'pictures' } },
       deviceType: {
         'x-relation': 'device-types',
-        'x-when': only('device'),
+        'x-when': typeIn('device'),
         'x-label': { en: 'Device type', ar: 'نوع الجهاز' },
       },
       gatewayType: {
         'x-relation': 'gateway-types',
-        'x-when': only('gateway'),
+        'x-when': typeIn('gateway'),
         'x-label': { en: 'Gateway type', ar: 'نوع البوابة' },
       },
       accessoryType: {
         'x-relation': 'accessory-types',
-        'x-when': only('accessory'),
+        'x-when': typeIn('accessory'),
         'x-label': { en: 'Accessory type', ar: 'نوع الملحق' },
       },
       communicationType: {
@@ -59,7 +59,7 @@ export default defineResource({
       networkServers: {
         type: 'array',
         items: loraRegion,
-        'x-when': only('device', 'gateway'),
+        'x-when': typeIn('device', 'gateway'),
         'x-label': { en: 'Network servers', ar: 'خوادم الشبكة' },
         'x-help': {
           en: 'The LoRaWAN regions it works in, if any.',
@@ -69,30 +69,30 @@ export default defineResource({
       platformType: { ...choices.platformType, 'x-label': { en: 'Platform', ar: 'المنصة' } },
       subscriptionType: {
         ...choices.subscriptionType,
-        'x-when': only('subscription'),
+        'x-when': typeIn('subscription'),
         'x-label': { en: 'Subscription type', ar: 'نوع الاشتراك' },
       },
       subscriptionPeriod: {
         ...choices.subscriptionPeriod,
-        'x-when': only('subscription', 'license'),
+        'x-when': typeIn('subscription', 'license'),
         'x-label': { en: 'Subscription period', ar: 'مدة الاشتراك' },
       },
       licenceType: {
         ...choices.licenceType,
-        'x-when': only('license'),
+        'x-when': typeIn('license'),
         'x-label': { en: 'License type', ar: 'نوع الترخيص' },
       },
       licenceQuantity: {
         type: 'integer',
         minimum: 1,
         maximum: 1_000_000,
-        'x-when': only('license'),
+        'x-when': typeIn('license'),
         'x-label': { en: 'Licenses included', ar: 'عدد التراخيص' },
       },
       includedProducts: {
         type: 'array',
         maxItems: 50,
-        'x-when': only('package'),
+        'x-when': typeIn('package'),
         'x-label': { en: 'Package contents', ar: 'محتويات الباقة' },
         items: {
           type: 'object',
@@ -105,14 +105,14 @@ export default defineResource({
       },
       notificationPackageType: {
         ...choices.notificationPackageType,
-        'x-when': only('package'),
+        'x-when': typeIn('package'),
         'x-label': { en: 'Notification package', ar: 'باقة الإشعارات' },
       },
       notificationPackageLimit: {
         type: 'integer',
         minimum: 1,
         maximum: 100_000_000,
-        'x-when': only('package'),
+        'x-when': typeIn('package'),
         'x-label': { en: 'Notification limit', ar: 'حد الإشعارات' },
       },
       stockMode: {
@@ -153,8 +153,8 @@ export default defineResource({
           },
         },
       },
-      documentation: many('documents', 'Documentation', 'الوثائق'),
-      certifications: many('certificates', 'Certifications', 'الشهادات'),
+      documentation: relationList('documents', 'Documentation', 'الوثائق'),
+      certifications: relationList('certificates', 'Certifications', 'الشهادات'),
       faqs: {
         type: 'array',
         maxItems: 30,
@@ -170,12 +170,12 @@ export default defineResource({
         },
       },
       ...productDelivery,
-      tags: many('tags', 'Tags', 'الوسوم'),
-      applications: many('applications', 'Supported applications', 'التطبيقات المدعومة'),
-      useCases: many('use-cases', 'Use cases', 'حالات الاستخدام'),
-      industries: many('industries', 'Industries', 'القطاعات'),
-      relatedAccessories: many('products', 'Related accessories', 'ملحقات ذات صلة'),
-      similarProducts: many('products', 'Similar products', 'منتجات مشابهة'),
+      tags: relationList('tags', 'Tags', 'الوسوم'),
+      applications: relationList('applications', 'Supported applications', 'التطبيقات المدعومة'),
+      useCases: relationList('use-cases', 'Use cases', 'حالات الاستخدام'),
+      industries: relationList('industries', 'Industries', 'القطاعات'),
+      relatedAccessories: relationList('products', 'Related accessories', 'ملحقات ذات صلة'),
+      similarProducts: relationList('products', 'Similar products', 'منتجات مشابهة'),
     },
   },
   table: {

@@ -1,22 +1,22 @@
-import { waitsForStaff } from '#domain/quote/waitsForStaff.ts'
+import { pendingStaffActions } from '#domain/quote/waitsForStaff.ts'
 import { defineResource } from '#resource/declaration.ts'
 import { choiceOf } from './shared/choiceOf.ts'
-import { shown } from './shared/labelled.ts'
+import { readOnlyField } from './shared/labelled.ts'
 import { languageChoice } from './shared/languageChoice.ts'
 import { requestActions, waitsFor } from './shared/requestActions.ts'
 
 const text = { type: 'string' } as const
 const money = { 'x-kind': 'money' } as const
-const moment = { type: 'string', format: 'date-time' } as const
-const ofQuotes = { 'x-when': { type: ['quote'] } } as const
+const dateTime = { type: 'string', format: 'date-time' } as const
+const onlyForQuotes = { 'x-when': { type: ['quote'] } } as const
 const quantity = { type: 'integer', minimum: 1 } as const
 const unitPrice = { ...money, 'x-label': { en: 'Unit price', ar: 'سعر الوحدة' } } as const
-const validUntil = { ...moment, 'x-label': { en: 'Valid until', ar: 'صالح حتى' } } as const
+const validUntil = { ...dateTime, 'x-label': { en: 'Valid until', ar: 'صالح حتى' } } as const
 const side = {
   ...choiceOf({ buyer: ['Customer', 'العميل'], staff: ['Shop', 'المتجر'] }),
   'x-label': { en: 'By', ar: 'من' },
 } as const
-const at = { ...moment, 'x-label': { en: 'At', ar: 'في' } } as const
+const at = { ...dateTime, 'x-label': { en: 'At', ar: 'في' } } as const
 
 /** What visitors ask: for a quote, or anything else. Every change goes through an action. */
 export default defineResource({
@@ -27,7 +27,7 @@ export default defineResource({
     type: 'object',
     required: ['type', 'firstName', 'lastName', 'email'],
     properties: {
-      number: { ...shown('Number', 'الرقم', text), 'x-unique': true },
+      number: { ...readOnlyField('Number', 'الرقم', text), 'x-unique': true },
       type: {
         ...choiceOf({ quote: ['Quote', 'عرض سعر'], contact: ['Contact', 'تواصل'] }),
         readOnly: true,
@@ -48,7 +48,7 @@ export default defineResource({
         }),
         readOnly: true,
       },
-      waitsFor: { ...shown('Waits for', 'بانتظار', waitsFor), 'x-derived': true },
+      waitsFor: { ...readOnlyField('Waits for', 'بانتظار', waitsFor), 'x-derived': true },
       firstName: { ...text, readOnly: true },
       lastName: { ...text, readOnly: true },
       email: { ...text, format: 'email', readOnly: true },
@@ -56,7 +56,7 @@ export default defineResource({
       companyName: { ...text, readOnly: true },
       country: { 'x-kind': 'country', readOnly: true },
       city: { ...text, readOnly: true },
-      emailConfirmation: shown(
+      emailConfirmation: readOnlyField(
         'Email address',
         'البريد الإلكتروني',
         choiceOf({
@@ -65,20 +65,27 @@ export default defineResource({
         }),
       ),
       language: { ...languageChoice, readOnly: true },
-      message: shown('Message', 'الرسالة', { ...text, maxLength: 255, 'x-kind': 'multiline' }),
-      products: shown('Products', 'المنتجات', {
+      message: readOnlyField('Message', 'الرسالة', {
+        ...text,
+        maxLength: 255,
+        'x-kind': 'multiline',
+      }),
+      products: readOnlyField('Products', 'المنتجات', {
         type: 'array',
         items: {
           type: 'object',
           properties: { product: { 'x-relation': 'products' }, quantity },
         },
       }),
-      customer: shown('Customer record', 'سجل العميل', { 'x-relation': 'customers' }),
-      company: shown('Company', 'الشركة', { 'x-relation': 'companies' }),
-      tenant: shown('Tenant', 'المستأجر', { 'x-relation': 'tenants' }),
-      round: { ...shown('Round', 'الجولة', { type: 'integer', default: 0 }), ...ofQuotes },
+      customer: readOnlyField('Customer record', 'سجل العميل', { 'x-relation': 'customers' }),
+      company: readOnlyField('Company', 'الشركة', { 'x-relation': 'companies' }),
+      tenant: readOnlyField('Tenant', 'المستأجر', { 'x-relation': 'tenants' }),
+      round: {
+        ...readOnlyField('Round', 'الجولة', { type: 'integer', default: 0 }),
+        ...onlyForQuotes,
+      },
       lines: {
-        ...shown('Offered lines', 'بنود العرض', {
+        ...readOnlyField('Offered lines', 'بنود العرض', {
           type: 'array',
           items: {
             type: 'object',
@@ -90,15 +97,15 @@ export default defineResource({
             },
           },
         }),
-        ...ofQuotes,
+        ...onlyForQuotes,
       },
-      subtotal: { ...shown('Subtotal', 'المجموع الفرعي', money), ...ofQuotes },
-      shipping: { ...shown('Shipping', 'الشحن', money), ...ofQuotes },
-      tax: { ...shown('Tax', 'الضريبة', money), ...ofQuotes },
-      rounding: { ...shown('Rounding', 'التقريب', money), ...ofQuotes },
-      total: { ...shown('Total', 'الإجمالي', money), ...ofQuotes },
-      validUntil: { ...validUntil, readOnly: true, ...ofQuotes },
-      messages: shown('Messages', 'الرسائل', {
+      subtotal: { ...readOnlyField('Subtotal', 'المجموع الفرعي', money), ...onlyForQuotes },
+      shipping: { ...readOnlyField('Shipping', 'الشحن', money), ...onlyForQuotes },
+      tax: { ...readOnlyField('Tax', 'الضريبة', money), ...onlyForQuotes },
+      rounding: { ...readOnlyField('Rounding', 'التقريب', money), ...onlyForQuotes },
+      total: { ...readOnlyField('Total', 'الإجمالي', money), ...onlyForQuotes },
+      validUntil: { ...validUntil, readOnly: true, ...onlyForQuotes },
+      messages: readOnlyField('Messages', 'الرسائل', {
         type: 'array',
         items: {
           type: 'object',
@@ -116,7 +123,7 @@ export default defineResource({
         },
       }),
       rounds: {
-        ...shown('What was offered', 'ما عُرض', {
+        ...readOnlyField('What was offered', 'ما عُرض', {
           type: 'array',
           items: {
             type: 'object',
@@ -131,13 +138,13 @@ export default defineResource({
             },
           },
         }),
-        ...ofQuotes,
+        ...onlyForQuotes,
       },
       declineReason: {
-        ...shown('Why it was declined', 'سبب الرفض', { ...text, 'x-kind': 'multiline' }),
-        ...ofQuotes,
+        ...readOnlyField('Why it was declined', 'سبب الرفض', { ...text, 'x-kind': 'multiline' }),
+        ...onlyForQuotes,
       },
-      order: { ...shown('Order', 'الطلب', { 'x-relation': 'orders' }), ...ofQuotes },
+      order: { ...readOnlyField('Order', 'الطلب', { 'x-relation': 'orders' }), ...onlyForQuotes },
     },
   },
   title: 'number',
@@ -162,7 +169,7 @@ export default defineResource({
       {
         name: 'waiting',
         label: { en: 'Waiting for us', ar: 'بانتظارنا' },
-        where: { waitsFor: waitsForStaff },
+        where: { waitsFor: pendingStaffActions },
       },
       {
         name: 'unconfirmed',

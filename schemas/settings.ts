@@ -3,16 +3,17 @@ import { languageCodes } from '#domain/locale.ts'
 import { currencyCodes } from '#domain/money.ts'
 import { defaultUnpaidLimits } from '#domain/order/unpaidLimits.ts'
 import { defineResource } from '#resource/declaration.ts'
-import { labelled, shown } from './shared/labelled.ts'
+import { labelledField, readOnlyField } from './shared/labelled.ts'
 
 const text = (maxLength: number) => ({ type: 'string', maxLength }) as const
-const translated = (maxLength: number) => ({ ...text(maxLength), 'x-translatable': true }) as const
-const on = { type: 'boolean', default: true } as const
-const off = { type: 'boolean', default: false } as const
+const translatedText = (maxLength: number) =>
+  ({ ...text(maxLength), 'x-translatable': true }) as const
+const onByDefault = { type: 'boolean', default: true } as const
+const offByDefault = { type: 'boolean', default: false } as const
 const url = { ...text(300), format: 'uri' } as const
 const png = { 'x-kind': 'file', 'x-accepts': ['image/png'] } as const
 /** What is called the same in every language. */
-const same = (label: string) => ({ en: label, ar: label })
+const sameLabel = (label: string) => ({ en: label, ar: label })
 const language = {
   type: 'string',
   enum: languageCodes,
@@ -34,10 +35,10 @@ export default defineResource({
     type: 'object',
     required: ['name', 'currency', 'supportedLanguages', 'language', 'email', 'whatsappUrl'],
     properties: {
-      name: labelled('Shop name', 'اسم المتجر', translated(60)),
-      tagline: labelled('Tagline', 'الشعار النصي', translated(120)),
+      name: labelledField('Shop name', 'اسم المتجر', translatedText(60)),
+      tagline: labelledField('Tagline', 'الشعار النصي', translatedText(120)),
       description: {
-        ...labelled('Description', 'الوصف', translated(255)),
+        ...labelledField('Description', 'الوصف', translatedText(255)),
         'x-kind': 'multiline',
         'x-help': {
           en: 'What search engines show of the shop.',
@@ -45,25 +46,25 @@ export default defineResource({
         },
       },
       logo: {
-        ...labelled('Logo', 'الشعار', png),
+        ...labelledField('Logo', 'الشعار', png),
         'x-help': {
           en: 'A png with a transparent background. Empty: the logo of the brand.',
           ar: 'صورة png بخلفية شفافة. فارغ: شعار العلامة.',
         },
       },
       favicon: {
-        ...labelled('Favicon', 'أيقونة المتصفح', png),
+        ...labelledField('Favicon', 'أيقونة المتصفح', png),
         'x-help': {
           en: 'A square png. Empty: that of the brand.',
           ar: 'صورة png مربعة. فارغ: أيقونة العلامة.',
         },
       },
-      copyright: labelled('Copyright', 'حقوق النشر', translated(160)),
+      copyright: labelledField('Copyright', 'حقوق النشر', translatedText(160)),
       currency: {
-        ...labelled('Currency', 'العملة', {
+        ...labelledField('Currency', 'العملة', {
           type: 'string',
           enum: currencyCodes,
-          'x-enum-labels': Object.fromEntries(currencyCodes.map((code) => [code, same(code)])),
+          'x-enum-labels': Object.fromEntries(currencyCodes.map((code) => [code, sameLabel(code)])),
         }),
         'x-help': {
           en: 'What new prices are in. Products with a price in another currency cannot be ordered.',
@@ -71,7 +72,7 @@ export default defineResource({
         },
       },
       supportedLanguages: {
-        ...labelled('Languages of the shop', 'لغات المتجر', {
+        ...labelledField('Languages of the shop', 'لغات المتجر', {
           type: 'array',
           minItems: 1,
           uniqueItems: true,
@@ -80,35 +81,35 @@ export default defineResource({
         'x-kind': 'choices',
       },
       language: {
-        ...labelled('First language', 'اللغة الأولى', language),
+        ...labelledField('First language', 'اللغة الأولى', language),
         'x-help': {
           en: 'What visitors read who have not chosen one.',
           ar: 'ما يقرؤه زائر لم يختر لغة.',
         },
       },
-      email: labelled('Contact email', 'بريد التواصل', { ...text(255), format: 'email' }),
-      phone: labelled('Contact phone', 'هاتف التواصل', { ...text(30), format: 'phone' }),
-      address: labelled('Address', 'العنوان', translated(160)),
-      hours: labelled('Opening hours', 'ساعات العمل', translated(120)),
-      facebook: labelled('Facebook', 'فيسبوك', url),
-      instagram: labelled('Instagram', 'إنستغرام', url),
-      linkedin: labelled('LinkedIn', 'لينكدإن', url),
-      x: labelled('X', 'إكس', url),
-      youtube: labelled('YouTube', 'يوتيوب', url),
-      pricing: labelled('Show prices', 'عرض الأسعار', on),
+      email: labelledField('Contact email', 'بريد التواصل', { ...text(255), format: 'email' }),
+      phone: labelledField('Contact phone', 'هاتف التواصل', { ...text(30), format: 'phone' }),
+      address: labelledField('Address', 'العنوان', translatedText(160)),
+      hours: labelledField('Opening hours', 'ساعات العمل', translatedText(120)),
+      facebook: labelledField('Facebook', 'فيسبوك', url),
+      instagram: labelledField('Instagram', 'إنستغرام', url),
+      linkedin: labelledField('LinkedIn', 'لينكدإن', url),
+      x: labelledField('X', 'إكس', url),
+      youtube: labelledField('YouTube', 'يوتيوب', url),
+      pricing: labelledField('Show prices', 'عرض الأسعار', onByDefault),
       stock: {
-        ...labelled('Show stock', 'عرض المخزون', on),
+        ...labelledField('Show stock', 'عرض المخزون', onByDefault),
         'x-feature': 'marketplaceStock',
       },
       payment: {
-        ...labelled('Take payments', 'استقبال الدفع', on),
+        ...labelledField('Take payments', 'استقبال الدفع', onByDefault),
         'x-help': {
           en: 'Switched off, orders cannot be placed.',
           ar: 'عند الإيقاف لا يمكن إتمام الطلبات.',
         },
       },
       lowStockAt: {
-        ...labelled('Low stock from', 'المخزون منخفض عند', {
+        ...labelledField('Low stock from', 'المخزون منخفض عند', {
           type: 'integer',
           minimum: 0,
           maximum: 100_000,
@@ -121,7 +122,7 @@ export default defineResource({
         },
       },
       unpaidOrders: {
-        ...labelled('Unpaid orders per buyer', 'الطلبات غير المدفوعة لكل مشترٍ', {
+        ...labelledField('Unpaid orders per buyer', 'الطلبات غير المدفوعة لكل مشترٍ', {
           type: 'integer',
           minimum: 1,
           maximum: 100_000,
@@ -133,27 +134,31 @@ export default defineResource({
         },
       },
       unpaidShare: {
-        ...labelled('Stock that a buyer may hold unpaid', 'المخزون الذي يحجزه المشتري دون دفع', {
-          type: 'integer',
-          format: 'percent',
-          minimum: 1,
-          maximum: 100,
-          default: defaultUnpaidLimits.share,
-        }),
+        ...labelledField(
+          'Stock that a buyer may hold unpaid',
+          'المخزون الذي يحجزه المشتري دون دفع',
+          {
+            type: 'integer',
+            format: 'percent',
+            minimum: 1,
+            maximum: 100,
+            default: defaultUnpaidLimits.share,
+          },
+        ),
         'x-help': {
           en: 'Of each product, by all unpaid orders of a company or a customer together; 2 units are always possible. 100: no limit.',
           ar: 'من كل منتج، لكل الطلبات غير المدفوعة لشركة أو عميل معًا؛ قطعتان ممكنتان دائمًا. ١٠٠: بلا حد.',
         },
       },
       minimumPrice: {
-        ...labelled('Minimum price', 'أقل سعر', { 'x-kind': 'money', minimum: 1 }),
+        ...labelledField('Minimum price', 'أقل سعر', { 'x-kind': 'money', minimum: 1 }),
         'x-help': {
           en: 'No product is priced below it. Empty: 0.01 of the currency.',
           ar: 'لا يُسعَّر منتج بأقل منه. فارغ: ٠٫٠١ من العملة.',
         },
       },
       refundLimit: {
-        ...labelled('Refunds by one person up to', 'استرداد بقرار شخص واحد حتى', {
+        ...labelledField('Refunds by one person up to', 'استرداد بقرار شخص واحد حتى', {
           'x-kind': 'money',
         }),
         'x-help': {
@@ -162,10 +167,10 @@ export default defineResource({
         },
       },
       secondAdmin: {
-        ...labelled(
+        ...labelledField(
           'New administrators need a second one',
           'المسؤول الجديد يحتاج موافقة ثانية',
-          off,
+          offByDefault,
         ),
         'x-help': {
           en: 'Until another administrator approves, a new one cannot sign in, and nobody gives one another email or resets their second factors. It holds for every shop with the same staff. Switching it off waits for one, too.',
@@ -173,41 +178,41 @@ export default defineResource({
         },
       },
       portalUrl: {
-        ...labelled('Portal address', 'عنوان البوابة', url),
+        ...labelledField('Portal address', 'عنوان البوابة', url),
         'x-help': {
           en: 'Where customers edit their details, if that is not here. Their profile leads to it.',
           ar: 'حيث يعدّل العملاء بياناتهم إن لم يكن ذلك هنا. يقود إليه ملفهم الشخصي.',
         },
       },
       customersEditProfile: {
-        ...labelled('Customers edit their details', 'العملاء يعدّلون بياناتهم', off),
+        ...labelledField('Customers edit their details', 'العملاء يعدّلون بياناتهم', offByDefault),
         'x-help': {
           en: 'Title, names, phone and language, in their profile. Switched off, they only view them.',
           ar: 'اللقب والاسمان والهاتف واللغة، في ملفهم الشخصي. عند الإيقاف يعرضونها فقط.',
         },
       },
-      whatsapp: labelled('WhatsApp button', 'زر واتساب', off),
+      whatsapp: labelledField('WhatsApp button', 'زر واتساب', offByDefault),
       whatsappUrl: {
-        ...labelled('WhatsApp address', 'عنوان واتساب', url),
+        ...labelledField('WhatsApp address', 'عنوان واتساب', url),
         ...whatsappOn,
         'x-help': {
           en: 'Such as https://wa.me/966500000000',
           ar: 'مثل \u2066https://wa.me/966500000000\u2069',
         },
       },
-      accountName: labelled('Account name', 'اسم الحساب', translated(120)),
-      bank: labelled('Bank', 'البنك', text(120)),
-      iban: labelled('IBAN', 'رقم الآيبان', { ...text(42), format: 'iban' }),
-      swift: labelled('SWIFT code', 'رمز سويفت', { ...text(11), format: 'bic' }),
+      accountName: labelledField('Account name', 'اسم الحساب', translatedText(120)),
+      bank: labelledField('Bank', 'البنك', text(120)),
+      iban: labelledField('IBAN', 'رقم الآيبان', { ...text(42), format: 'iban' }),
+      swift: labelledField('SWIFT code', 'رمز سويفت', { ...text(11), format: 'bic' }),
       staffSecondFactor: {
-        ...labelled('Staff need a second factor', 'عامل ثانٍ إلزامي للموظفين', off),
+        ...labelledField('Staff need a second factor', 'عامل ثانٍ إلزامي للموظفين', offByDefault),
         'x-help': {
           en: 'Who has none sets one up right after the password. Holds for every shop of this database.',
           ar: 'من ليس لديه عامل ثانٍ يُعدّ واحدًا بعد كلمة المرور مباشرة. يسري على كل متاجر قاعدة البيانات هذه.',
         },
       },
       provider: {
-        ...shown('Card payments by', 'الدفع بالبطاقة عبر', text(20)),
+        ...readOnlyField('Card payments by', 'الدفع بالبطاقة عبر', text(20)),
         'x-derived': true,
         'x-help': {
           en: 'Chosen by the keys that the server was given.',

@@ -1,5 +1,5 @@
 import { defineResource } from '#resource/declaration.ts'
-import { labelled } from './shared/labelled.ts'
+import { labelledField } from './shared/labelled.ts'
 
 export default defineResource({
   name: 'shipping-methods',
@@ -18,7 +18,7 @@ export default defineResource({
       },
       price: { 'x-kind': 'money' },
       freeFrom: {
-        ...labelled('Free from', 'مجاني ابتداءً من', { 'x-kind': 'money' }),
+        ...labelledField('Free from', 'مجاني ابتداءً من', { 'x-kind': 'money' }),
         'x-help': {
           en: 'Orders of this value are sent for nothing.',
           ar: 'تُشحن الطلبات بهذه القيمة مجانًا.',
@@ -33,7 +33,7 @@ export default defineResource({
           ar: 'بلا اختيار: في كل مكان.',
         },
       },
-      days: labelled('Days', 'الأيام', { type: 'integer', minimum: 0, maximum: 365 }),
+      days: labelledField('Days', 'الأيام', { type: 'integer', minimum: 0, maximum: 365 }),
     },
   },
   table: { columns: ['title', 'price', 'freeFrom', 'days', 'active', 'updatedAt'], sort: 'title' },

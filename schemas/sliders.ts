@@ -1,6 +1,6 @@
 import { defineResource } from '#resource/declaration.ts'
 import { choiceOf } from './shared/choiceOf.ts'
-import { labelled } from './shared/labelled.ts'
+import { labelledField } from './shared/labelled.ts'
 import { description, link, picture, title } from './shared/marketing.ts'
 
 /** What the home page opens with, one after the other. */
@@ -14,7 +14,7 @@ export default defineResource({
     properties: {
       title,
       subTitle: {
-        ...labelled('Subtitle', 'العنوان الفرعي', { type: 'string', maxLength: 120 }),
+        ...labelledField('Subtitle', 'العنوان الفرعي', { type: 'string', maxLength: 120 }),
         'x-translatable': true,
       },
       description,

@@ -1,6 +1,6 @@
 import { defineResource } from '#resource/declaration.ts'
 import { choiceOf } from './shared/choiceOf.ts'
-import { shown } from './shared/labelled.ts'
+import { readOnlyField } from './shared/labelled.ts'
 
 const change = { type: 'integer', format: 'signed' } as const
 
@@ -13,7 +13,7 @@ export default defineResource({
     type: 'object',
     properties: {
       product: { 'x-relation': 'products', readOnly: true },
-      kind: shown(
+      kind: readOnlyField(
         'Movement',
         'الحركة',
         choiceOf({
@@ -25,12 +25,12 @@ export default defineResource({
           adjusted: ['Adjusted', 'تعديل'],
         }),
       ),
-      onHand: shown('On hand ±', 'المستودع ±', change),
-      allocated: shown('Allocated ±', 'المخصّص ±', change),
-      reserved: shown('Reserved ±', 'المحجوز ±', change),
-      order: shown('Order', 'الطلب', { 'x-relation': 'orders' }),
-      actor: shown('By', 'بواسطة', { type: 'string' }),
-      reason: shown('Reason', 'السبب', { type: 'string' }),
+      onHand: readOnlyField('On hand ±', 'المستودع ±', change),
+      allocated: readOnlyField('Allocated ±', 'المخصّص ±', change),
+      reserved: readOnlyField('Reserved ±', 'المحجوز ±', change),
+      order: readOnlyField('Order', 'الطلب', { 'x-relation': 'orders' }),
+      actor: readOnlyField('By', 'بواسطة', { type: 'string' }),
+      reason: readOnlyField('Reason', 'السبب', { type: 'string' }),
     },
   },
   title: 'kind',

@@ -1,10 +1,10 @@
 import { defineResource } from '#resource/declaration.ts'
 import { choiceOf } from './shared/choiceOf.ts'
-import { labelled, shown } from './shared/labelled.ts'
+import { labelledField, readOnlyField } from './shared/labelled.ts'
 import { subscriptionPeriod } from './shared/productChoices.ts'
 
-const moment = { type: 'string', format: 'date-time' } as const
-const from = (...status: string[]) => ({ status })
+const dateTime = { type: 'string', format: 'date-time' } as const
+const statusIn = (...status: string[]) => ({ status })
 
 /** Bought with an order, started when its owner wishes, and then paid from period to period. */
 export default defineResource({
@@ -16,10 +16,10 @@ export default defineResource({
     properties: {
       name: { type: 'string', readOnly: true },
       product: { 'x-relation': 'products', readOnly: true },
-      order: shown('Order', 'الطلب', { 'x-relation': 'orders' }),
-      company: shown('Company', 'الشركة', { 'x-relation': 'companies' }),
-      tenant: shown('Tenant', 'المستأجر', { 'x-relation': 'tenants' }),
-      customer: shown('Customer', 'العميل', { 'x-relation': 'customers' }),
+      order: readOnlyField('Order', 'الطلب', { 'x-relation': 'orders' }),
+      company: readOnlyField('Company', 'الشركة', { 'x-relation': 'companies' }),
+      tenant: readOnlyField('Tenant', 'المستأجر', { 'x-relation': 'tenants' }),
+      customer: readOnlyField('Customer', 'العميل', { 'x-relation': 'customers' }),
       quantity: { type: 'integer', readOnly: true },
       status: {
         ...choiceOf({
@@ -32,11 +32,13 @@ export default defineResource({
         }),
         readOnly: true,
       },
-      period: shown('Period', 'المدة', subscriptionPeriod),
-      startsAt: shown('Started', 'تاريخ البدء', moment),
-      periodEndsAt: shown('Paid until', 'مدفوع حتى', moment),
-      cancelAtPeriodEnd: shown('Ends with its period', 'ينتهي مع مدته', { type: 'boolean' }),
-      cancelledAt: shown('Cancelled', 'تاريخ الإلغاء', moment),
+      period: readOnlyField('Period', 'المدة', subscriptionPeriod),
+      startsAt: readOnlyField('Started', 'تاريخ البدء', dateTime),
+      periodEndsAt: readOnlyField('Paid until', 'مدفوع حتى', dateTime),
+      cancelAtPeriodEnd: readOnlyField('Ends with its period', 'ينتهي مع مدته', {
+        type: 'boolean',
+      }),
+      cancelledAt: readOnlyField('Cancelled', 'تاريخ الإلغاء', dateTime),
     },
   },
   title: 'name',
@@ -81,7 +83,7 @@ export default defineResource({
   actions: {
     activate: {
       label: { en: 'Activate', ar: 'تفعيل' },
-      from: from('trialing'),
+      from: statusIn('trialing'),
       confirm: {
         en: 'The first period begins now.',
         ar: 'ستبدأ المدة الأولى الآن.',
@@ -89,23 +91,23 @@ export default defineResource({
     },
     renew: {
       label: { en: 'Order a renewal', ar: 'طلب تجديد' },
-      from: from('active', 'past_due', 'suspended'),
+      from: statusIn('active', 'past_due', 'suspended'),
       access: 'renew',
       confirm: {
         en: 'An order for the next period is placed for the owner, to be paid by bank transfer.',
         ar: 'سيُنشأ للمالك طلب بالمدة التالية يُدفع بتحويل بنكي.',
       },
     },
-    suspend: { label: { en: 'Suspend', ar: 'إيقاف' }, from: from('past_due') },
+    suspend: { label: { en: 'Suspend', ar: 'إيقاف' }, from: statusIn('past_due') },
     resume: {
       label: { en: 'Resume', ar: 'استئناف' },
-      from: from('past_due', 'suspended'),
+      from: statusIn('past_due', 'suspended'),
       input: {
         type: 'object',
         required: ['until'],
         properties: {
           until: {
-            ...labelled('Until', 'حتى', moment),
+            ...labelledField('Until', 'حتى', dateTime),
             'x-help': {
               en: 'It is taken as paid until then, without an order.',
               ar: 'يُعدّ مدفوعًا حتى ذلك الحين من دون طلب.',
@@ -117,12 +119,12 @@ export default defineResource({
     cancel: {
       label: { en: 'Cancel', ar: 'إلغاء' },
       danger: true,
-      from: from('trialing', 'active', 'past_due', 'suspended'),
+      from: statusIn('trialing', 'active', 'past_due', 'suspended'),
       input: {
         type: 'object',
         required: ['when'],
         properties: {
-          when: labelled(
+          when: labelledField(
             'When',
             'متى',
             choiceOf({

@@ -1,5 +1,5 @@
 import { defineResource } from '#resource/declaration.ts'
-import { labelled } from './shared/labelled.ts'
+import { labelledField } from './shared/labelled.ts'
 
 export default defineResource({
   name: 'tax-rates',
@@ -11,7 +11,7 @@ export default defineResource({
     properties: {
       title: { type: 'string', maxLength: 80, 'x-translatable': true },
       country: { 'x-kind': 'country', 'x-unique': true },
-      rate: labelled('Rate', 'النسبة', {
+      rate: labelledField('Rate', 'النسبة', {
         type: 'number',
         format: 'percent',
         minimum: 0,

@@ -1,6 +1,6 @@
 import { defineResource } from '#resource/declaration.ts'
 import { choiceOf } from './shared/choiceOf.ts'
-import { shown } from './shared/labelled.ts'
+import { readOnlyField } from './shared/labelled.ts'
 
 const text = { type: 'string' } as const
 
@@ -12,8 +12,8 @@ export default defineResource({
   schema: {
     type: 'object',
     properties: {
-      order: shown('Order', 'الطلب', { 'x-relation': 'orders' }),
-      kind: shown(
+      order: readOnlyField('Order', 'الطلب', { 'x-relation': 'orders' }),
+      kind: readOnlyField(
         'Kind',
         'النوع',
         choiceOf({
@@ -25,7 +25,7 @@ export default defineResource({
         }),
       ),
       amount: { 'x-kind': 'money', readOnly: true },
-      state: shown(
+      state: readOnlyField(
         'State',
         'الحالة',
         choiceOf({
@@ -34,7 +34,7 @@ export default defineResource({
           failed: ['Failed', 'فشلت'],
         }),
       ),
-      provider: shown(
+      provider: readOnlyField(
         'Provider',
         'مزوّد الدفع',
         choiceOf({
@@ -44,13 +44,13 @@ export default defineResource({
           BANK_TRANSFER: ['Bank transfer', 'تحويل بنكي'],
         }),
       ),
-      reference: shown('Reference', 'المرجع', text),
-      card: shown('Card', 'البطاقة', text),
-      reason: shown('Reason', 'السبب', text),
-      actor: shown('By', 'بواسطة', text),
-      company: shown('Company', 'الشركة', { 'x-relation': 'companies' }),
-      tenant: shown('Tenant', 'المستأجر', { 'x-relation': 'tenants' }),
-      customer: shown('Customer', 'العميل', { 'x-relation': 'customers' }),
+      reference: readOnlyField('Reference', 'المرجع', text),
+      card: readOnlyField('Card', 'البطاقة', text),
+      reason: readOnlyField('Reason', 'السبب', text),
+      actor: readOnlyField('By', 'بواسطة', text),
+      company: readOnlyField('Company', 'الشركة', { 'x-relation': 'companies' }),
+      tenant: readOnlyField('Tenant', 'المستأجر', { 'x-relation': 'tenants' }),
+      customer: readOnlyField('Customer', 'العميل', { 'x-relation': 'customers' }),
     },
   },
   title: 'kind',

@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { defaultBrand } from '#brands/default.ts'
 import { writeBackup } from '#server/boot/backup/backup.ts'
-import { contentsLine } from '#server/boot/backup/readArchive.ts'
+import { formatContents } from '#server/boot/backup/readArchive.ts'
 import { readConfig } from '#server/boot/config.ts'
 import { readOptions } from './options.ts'
 
@@ -10,10 +10,10 @@ import { readOptions } from './options.ts'
 const { values } = readOptions({ options: { to: { type: 'string', default: 'backups' } } })
 try {
   const config = readConfig(process.env, { brand: defaultBrand })
-  const path = await fileFor(resolve(process.env.INIT_CWD ?? '.', values.to))
+  const path = await archivePath(resolve(process.env.INIT_CWD ?? '.', values.to))
   const contents = await writeBackup(config, path)
   const { size } = await stat(path)
-  console.log(`${path}: ${contentsLine(contents)}, ${(size / 1e6).toFixed(1)} MB`)
+  console.log(`${path}: ${formatContents(contents)}, ${(size / 1e6).toFixed(1)} MB`)
   for (const id of contents.manifest.missing) console.warn(`The store does not have the file ${id}`)
   console.log(
     'It holds password hashes and the secret of the tokens: keep it where nobody else reads.',
@@ -24,8 +24,8 @@ try {
 }
 
 /** A name that says when, unless one is given. */
-async function fileFor(to: string): Promise<string> {
+async function archivePath(to: string): Promise<string> {
   if (/\.t(ar\.)?gz$/.test(to)) return to
-  const moment = new Date().toISOString().slice(0, 19).replaceAll(':', '').replace('T', '-')
-  return join(to, `backup-${moment}.tar.gz`)
+  const timestamp = new Date().toISOString().slice(0, 19).replaceAll(':', '').replace('T', '-')
+  return join(to, `backup-${timestamp}.tar.gz`)
 }

@@ -1,5 +1,5 @@
 import { measureApi } from './bench/api.ts'
-import type { Measured } from './bench/compare.ts'
+import type { RateComparison } from './bench/compare.ts'
 import { benchBuilds } from './bench/builds.ts'
 import { benchFaults } from './bench/faults.ts'
 import { benchLists } from './bench/lists/lists.ts'
@@ -20,37 +20,42 @@ const { values, positionals } = readOptions({
   allowPositionals: true,
 })
 const { quick } = values
-const pace = quick ? { seconds: 2, rounds: 2 } : { seconds: 3, rounds: 4 }
+const measureOptions = quick ? { seconds: 2, rounds: 2 } : { seconds: 3, rounds: 4 }
 
 /** Each gives what fell short. */
 const parts: Readonly<Record<string, () => Promise<string[]>>> = {
-  routes,
-  placing,
-  lists: () => benchLists(quick ? { count: 3_000, least: 10 } : { count: 100_000, least: 50 }),
+  routes: benchRoutes,
+  placing: benchPlacing,
+  lists: () =>
+    benchLists(quick ? { count: 3_000, minimumMs: 10 } : { count: 100_000, minimumMs: 50 }),
   embedded: async () =>
-    report('PGlite, 10000 products', 0.9, await measureApi('pglite', { count: 10_000, ...pace })),
-  typing,
+    reportRates(
+      'PGlite, 10000 products',
+      0.9,
+      await measureApi('pglite', { count: 10_000, ...measureOptions }),
+    ),
+  typing: benchTyping,
   builds: benchBuilds,
   lighthouse: () => benchLighthouse(quick),
 }
-const apart: typeof parts = { faults: () => benchFaults(quick ? 1 : 5) }
+const separateParts: typeof parts = { faults: () => benchFaults(quick ? 1 : 5) }
 
-const all = { ...parts, ...apart }
-const unknown = positionals.find((name) => !(name in all))
+const allParts = { ...parts, ...separateParts }
+const unknown = positionals.find((name) => !(name in allParts))
 if (unknown !== undefined) {
-  console.error(`There is no part ${unknown}${suggestion(unknown, Object.keys(all))}`)
+  console.error(`There is no part ${unknown}${suggestion(unknown, Object.keys(allParts))}`)
   process.exit(2)
 }
 const failures: string[] = []
-for (const [name, measure] of Object.entries(all))
+for (const [name, measure] of Object.entries(allParts))
   if (positionals.length ? positionals.includes(name) : name in parts)
     failures.push(...(await measure()))
 if (failures.length) console.error(`\nnot reached: ${failures.join('; ')}`)
 // Whatever a part left open: all has been said.
 process.exit(failures.length ? 1 : 0)
 
-async function routes(): Promise<string[]> {
-  const short: string[] = []
+async function benchRoutes(): Promise<string[]> {
+  const shortfalls: string[] = []
   for (const { count, floor } of [
     { count: 10_000, floor: 0.8 },
     ...(quick ? [] : [{ count: 100_000, floor: 1 }]),
@@ -58,31 +63,31 @@ async function routes(): Promise<string[]> {
     const postgres = await startPostgres(['shared_buffers=256MB'])
     try {
       await prepareShop(postgres.url, count)
-      const measured = await measureApi(postgres.url, { count, ...pace })
-      short.push(...report(`PostgreSQL, ${count} products`, floor, measured))
-      if (count === 10_000) short.push(...(await benchRendering(postgres.url, quick)))
+      const results = await measureApi(postgres.url, { count, ...measureOptions })
+      shortfalls.push(...reportRates(`PostgreSQL, ${count} products`, floor, results))
+      if (count === 10_000) shortfalls.push(...(await benchRendering(postgres.url, quick)))
     } finally {
       await postgres.stop()
     }
   }
-  return short
+  return shortfalls
 }
 
-async function typing(): Promise<string[]> {
+async function benchTyping(): Promise<string[]> {
   console.log('\nTyping, ms of the main thread per key')
-  const typed = await measureTyping(quick ? 60 : 200)
-  for (const { name, median, p95, ceiling } of typed)
+  const results = await measureTyping(quick ? 60 : 200)
+  for (const { name, median, p95, ceiling } of results)
     console.log(
       `  ${name.padEnd(34)} median ${median.toFixed(1).padStart(5)}   p95 ${p95.toFixed(1).padStart(5)} of ${ceiling}`,
     )
-  return typed
+  return results
     .filter(({ p95, ceiling }) => p95 > ceiling)
     .map(({ name, p95 }) => `typing, ${name}: ${p95.toFixed(1)} ms`)
 }
 
 /** An order may take twice as long as its own transaction written by hand, however many there are already. */
-async function placing(): Promise<string[]> {
-  const short: string[] = []
+async function benchPlacing(): Promise<string[]> {
+  const shortfalls: string[] = []
   const products = quick ? 10_000 : 100_000
   const medians: number[] = []
   console.log(
@@ -93,39 +98,42 @@ async function placing(): Promise<string[]> {
     try {
       await prepareShop(postgres.url, products, orders)
       const rounds = quick ? 3 : 6
-      const { ours, hand, ratio, error } = await measurePlacing(postgres.url, {
+      const { ours, handWritten, ratio, error } = await measurePlacing(postgres.url, {
         count: products,
         rounds,
         orders: 60,
       })
       medians.push(ours)
       console.log(
-        `  ${orders} orders   ours ${ours.toFixed(2)}   by hand ${hand.toFixed(2)}   ratio ${ratio.toFixed(2)} ±${error.toFixed(2)}`,
+        `  ${orders} orders   ours ${ours.toFixed(2)}   by hand ${handWritten.toFixed(2)}   ratio ${ratio.toFixed(2)} ±${error.toFixed(2)}`,
       )
-      if (ratio - 2 * error > 2) short.push(`placing an order ${ratio.toFixed(2)}`)
+      if (ratio - 2 * error > 2) shortfalls.push(`placing an order ${ratio.toFixed(2)}`)
     } finally {
       await postgres.stop()
     }
   }
   const [few = 1, many = 1] = medians
   console.log(`  with ten times as many orders: ${(many / few).toFixed(2)} times as long`)
-  if (many / few > 1.25) short.push('placing an order grows with the orders there are')
-  return short
+  if (many / few > 1.25) shortfalls.push('placing an order grows with the orders there are')
+  return shortfalls
 }
 
-function report(
+function reportRates(
   title: string,
   floor: number,
-  { rows, memory }: { rows: readonly Measured[]; memory: { ours: number; hand: number } },
+  {
+    rows,
+    memory,
+  }: { rows: readonly RateComparison[]; memory: { ours: number; handWritten: number } },
 ): string[] {
   console.log(`\n${title} (answers per second; floor ${floor} of the hand-written routes)`)
-  for (const { name, ours, hand, ratio, error } of rows) {
+  for (const { name, ours, handWritten, ratio, error } of rows) {
     console.log(
-      `  ${name.padEnd(8)} ours ${ours.toFixed(0).padStart(6)}   by hand ${hand.toFixed(0).padStart(6)}   ratio ${ratio.toFixed(2)} ±${error.toFixed(2)}`,
+      `  ${name.padEnd(8)} ours ${ours.toFixed(0).padStart(6)}   by hand ${handWritten.toFixed(0).padStart(6)}   ratio ${ratio.toFixed(2)} ±${error.toFixed(2)}`,
     )
   }
   console.log(
-    `  memory after load: ours ${memory.ours.toFixed(0)} MB, by hand ${memory.hand.toFixed(0)} MB`,
+    `  memory after load: ours ${memory.ours.toFixed(0)} MB, by hand ${memory.handWritten.toFixed(0)} MB`,
   )
   // Sides that are equally fast lie twice the standard error apart in one run of twenty.
   return rows

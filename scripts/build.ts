@@ -1,7 +1,7 @@
 import { defaultBrand } from '#brands/default.ts'
 import { buildBrands } from './build/buildBrands.ts'
 import { progressLine } from './build/progressLine.ts'
-import { wantedBrands } from './build/wantedBrands.ts'
+import { requestedBrands } from './build/wantedBrands.ts'
 import { readOptions } from './options.ts'
 import { brandKeys } from './vite/brands.ts'
 
@@ -13,12 +13,12 @@ const { values } = readOptions({
 })
 
 try {
-  const usual = process.env['BRAND'] || defaultBrand
-  const brands = wantedBrands({ ...values, usual }, await brandKeys())
-  let done = 0
+  const fallbackBrand = process.env['BRAND'] || defaultBrand
+  const brands = requestedBrands({ ...values, fallbackBrand }, await brandKeys())
+  let completed = 0
   const outcomes = await buildBrands(brands, (outcome) => {
-    done += 1
-    const line = progressLine(outcome, { done, all: brands })
+    completed += 1
+    const line = progressLine(outcome, { completed, all: brands })
     if (outcome.failure === undefined) console.log(line)
     else console.error(line)
   })

@@ -6,17 +6,17 @@ import { readOptions } from './options.ts'
 /** Everything a machine can say about the code without running the shop. */
 readOptions({})
 const start = performance.now()
-const waiting = [...steps]
+const queue = [...steps]
 const failures: { name: string; output: string }[] = []
 
-const work = async (): Promise<void> => {
-  for (let step = waiting.shift(); step; step = waiting.shift()) {
+const worker = async (): Promise<void> => {
+  for (let step = queue.shift(); step; step = queue.shift()) {
     const { passed, seconds, output } = await runStep(step)
     console.log(`${passed ? '✓' : '✗'} ${step.name.padEnd(10)} ${seconds.toFixed(1).padStart(5)} s`)
     if (!passed) failures.push({ name: step.name, output })
   }
 }
-await Promise.all(Array.from({ length: availableParallelism() }, work))
+await Promise.all(Array.from({ length: availableParallelism() }, worker))
 
 for (const { name, output } of failures) console.log(`\n── ${name} ──\n${output.trim()}`)
 const total = ((performance.now() - start) / 1000).toFixed(1)

@@ -7,30 +7,30 @@ import { root } from './vite/root.ts'
 /** Runs the development server and starts it anew when code changes that a running process can't take in. */
 readOptions({})
 let child: ChildProcess | undefined
-let restarting: NodeJS.Timeout | undefined
-let leaving = false
+let restartTimer: NodeJS.Timeout | undefined
+let isStopping = false
 
 const start = (): void => {
   child = spawn(process.execPath, [join(root, 'scripts/dev/serve.ts')], {
     stdio: 'inherit',
     env: { LOG_LEVEL: 'warn', ...process.env },
   })
-  const mine = child
+  const started = child
   child.once('exit', () => {
-    if (child === mine) child = undefined
+    if (child === started) child = undefined
   })
 }
 
 const restart = (name: string): void => {
-  clearTimeout(restarting)
-  restarting = setTimeout(() => {
+  clearTimeout(restartTimer)
+  restartTimer = setTimeout(() => {
     console.log(`${name} changed: starting the server anew`)
     if (!child) return start()
     // Saved again while it goes down: it is started once, by who asked first.
-    if (leaving) return
-    leaving = true
+    if (isStopping) return
+    isStopping = true
     child.once('exit', () => {
-      leaving = false
+      isStopping = false
       start()
     })
     child.kill('SIGTERM')
@@ -48,7 +48,7 @@ watch(join(root, 'schemas'), (_, name) => {
 })
 for (const signal of ['SIGINT', 'SIGTERM'] as const) {
   process.on(signal, () => {
-    clearTimeout(restarting)
+    clearTimeout(restartTimer)
     if (!child) process.exit(0)
     child.once('exit', () => process.exit(0))
     child.kill(signal)

@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { galleryPage } from './gallery/galleryPage.ts'
 import { lookName, looks } from './gallery/looks.ts'
-import { photograph, type Picture } from './gallery/photograph.ts'
+import { photographScreens, type Picture } from './gallery/photograph.ts'
 import { writeOverview } from './gallery/overview.ts'
 import { writeSelection } from './gallery/selection.ts'
 import { runShop } from './checkout/runShop.ts'
 import { screens } from './gallery/screens.ts'
-import { keepTaken } from './gallery/taken.ts'
+import { mergePictures } from './gallery/taken.ts'
 import { readOptions } from './options.ts'
 import { findChromium, installChromium } from './test/chromium.ts'
 import { brandKeys, loadBrand } from './vite/brands.ts'
@@ -25,15 +25,15 @@ const { values } = readOptions({
 })
 const keys = await brandKeys()
 const names = screens.map(({ name }) => name)
-const known = [
+const optionChecks = [
   ['brand', values.brand, keys],
   ['screen', values.screen, names],
   ['look', values.look, looks.map(lookName)],
 ] as const
-for (const [what, asked, there] of known) {
-  const wrong = asked.find((each) => !there.includes(each))
-  if (wrong === undefined) continue
-  console.error(`There is no ${what} "${wrong}"; there are: ${there.join(', ')}`)
+for (const [option, requested, existing] of optionChecks) {
+  const unknown = requested.find((each) => !existing.includes(each))
+  if (unknown === undefined) continue
+  console.error(`There is no ${option} "${unknown}"; there are: ${existing.join(', ')}`)
   process.exit(1)
 }
 
@@ -42,9 +42,11 @@ if (!executablePath) throw new Error('There is no Chromium here.')
 const folder = join(root, 'dist/gallery')
 await mkdir(folder, { recursive: true })
 const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] })
-const wanted = values.brand.length ? keys.filter((key) => values.brand.includes(key)) : keys
+const requestedBrands = values.brand.length
+  ? keys.filter((key) => values.brand.includes(key))
+  : keys
 const pictures: Picture[] = []
-for (const [at, key] of wanted.entries()) {
+for (const [at, key] of requestedBrands.entries()) {
   const start = performance.now()
   const { brand } = await loadBrand(key)
   const dataDir = await mkdtemp(join(tmpdir(), `gallery-${key}-`))
@@ -55,7 +57,7 @@ for (const [at, key] of wanted.entries()) {
     BOT_CHECK: 'off',
   })
   try {
-    const taken = await photograph({
+    const newPictures = await photographScreens({
       browser,
       brand,
       url: shop.url,
@@ -63,16 +65,18 @@ for (const [at, key] of wanted.entries()) {
       looks: looks.filter((look) => !values.look.length || values.look.includes(lookName(look))),
       names: values.screen,
     })
-    pictures.push(...taken)
+    pictures.push(...newPictures)
     const seconds = ((performance.now() - start) / 1000).toFixed(0)
-    console.log(`${at + 1} of ${wanted.length}  ${key}: ${taken.length} pictures in ${seconds} s`)
+    console.log(
+      `${at + 1} of ${requestedBrands.length}  ${key}: ${newPictures.length} pictures in ${seconds} s`,
+    )
   } finally {
     await shop.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
 }
 await browser.close()
-const all = (await keepTaken(folder, pictures)).filter(({ brand }) => keys.includes(brand))
+const all = (await mergePictures(folder, pictures)).filter(({ brand }) => keys.includes(brand))
 await writeFile(join(folder, 'index.html'), await galleryPage(all))
 await writeSelection(folder, pictures)
 await writeOverview(folder, pictures)

@@ -2,21 +2,21 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generateContract } from './contract/generateContract.ts'
 import { readOptions } from './options.ts'
-import { readmeWithBrands } from './readme/brandTable.ts'
+import { renderBrandsReadme } from './readme/brandTable.ts'
 import { root } from './vite/root.ts'
 
 /** Writes the generated files; with --check only says which of them are stale, and fails if any is. */
 const { values } = readOptions({ options: { check: { type: 'boolean', default: false } } })
-const checking = values.check
+const isCheckOnly = values.check
 const stale: string[] = []
 await mkdir(join(root, 'openapi'), { recursive: true })
-const files = { ...(await generateContract()), 'brands/README.md': await readmeWithBrands() }
+const files = { ...(await generateContract()), 'brands/README.md': await renderBrandsReadme() }
 for (const [name, text] of Object.entries(files)) {
   const path = join(root, name)
   if ((await readFile(path, 'utf8').catch(() => '')) === text) continue
   stale.push(name)
-  if (!checking) await writeFile(path, text)
+  if (!isCheckOnly) await writeFile(path, text)
 }
-const outcome = checking ? 'stale, run `npm run generate`' : 'written'
+const outcome = isCheckOnly ? 'stale, run `npm run generate`' : 'written'
 console.log(stale.length ? `${outcome}: ${stale.join(', ')}` : 'up to date')
-process.exit(checking && stale.length ? 1 : 0)
+process.exit(isCheckOnly && stale.length ? 1 : 0)

@@ -7,23 +7,23 @@ import { brandProblems } from '#server/brands/checkBrand.ts'
 import { defaultLanguage, languageCodes, type ByLanguage } from '#domain/locale.ts'
 import { tableOf } from '#domain/keys.ts'
 import { brandSources } from './brands/brandSource.ts'
-import { firstLogo, withColours } from './brands/drawings.ts'
+import { starterLogo, withColours } from './brands/drawings.ts'
 import { paletteOf } from './brands/palette.ts'
 import { readOptions } from './options.ts'
 import { brandKeys, loadBrand } from './vite/brands.ts'
 import { root } from './vite/root.ts'
 
-const others = languageCodes.filter((code) => code !== defaultLanguage)
-const usage = `npm run new:brand -- NAME ${others.map((code) => `[--${code} NAME]`).join(' ')} [--accent "#0a7468"] [--from BRAND]`
+const otherLanguages = languageCodes.filter((code) => code !== defaultLanguage)
+const usage = `npm run new:brand -- NAME ${otherLanguages.map((code) => `[--${code} NAME]`).join(' ')} [--accent "#0a7468"] [--from BRAND]`
 
-function refuse(why: string): never {
-  console.error(`${why}\n  ${usage}`)
+function exitWithUsage(reason: string): never {
+  console.error(`${reason}\n  ${usage}`)
   process.exit(1)
 }
 
 const { values, positionals } = readOptions({
   options: {
-    ...tableOf(others, () => ({ type: 'string' }) as const),
+    ...tableOf(otherLanguages, () => ({ type: 'string' }) as const),
     accent: { type: 'string' },
     from: { type: 'string', default: defaultBrand },
   },
@@ -35,16 +35,16 @@ const key = title
   .replaceAll(/[^a-z0-9]+/g, '-')
   .replaceAll(/^-+|-+$/g, '')
 if (!key || more.length > 0)
-  refuse('A brand has one name in Latin letters; put it in quotes if it has spaces.')
+  exitWithUsage('A brand has one name in Latin letters; put it in quotes if it has spaces.')
 if (!/^[a-z][a-z0-9-]{1,30}$/.test(key))
-  refuse(`"${key}" does not begin with a letter, or is too short or too long.`)
+  exitWithUsage(`"${key}" does not begin with a letter, or is too short or too long.`)
 const folder = join(root, 'brands', key)
-if (existsSync(folder)) refuse(`There is a brand "${key}" already.`)
+if (existsSync(folder)) exitWithUsage(`There is a brand "${key}" already.`)
 if (!(await brandKeys()).includes(values.from))
-  refuse(`There is no brand "${values.from}" to begin from.`)
+  exitWithUsage(`There is no brand "${values.from}" to begin from.`)
 
 const accent = values.accent === undefined ? undefined : converter('oklch')(values.accent)
-if (values.accent !== undefined && !accent) refuse(`"${values.accent}" is no colour.`)
+if (values.accent !== undefined && !accent) exitWithUsage(`"${values.accent}" is no colour.`)
 
 // Which languages are to come is a promise, which nobody makes for another.
 const { comingLanguages: _promised, ...from } = (await loadBrand(values.from)).brand
@@ -55,8 +55,8 @@ const palette = accent
     })
   : from.palette
 /** A name may be spelt alike everywhere. */
-const called: ByLanguage<string | undefined> = values
-const name = tableOf(languageCodes, (code) => called[code] ?? title)
+const nameByLanguage: ByLanguage<string | undefined> = values
+const name = tableOf(languageCodes, (code) => nameByLanguage[code] ?? title)
 const brand = {
   ...from,
   key,
@@ -66,40 +66,40 @@ const brand = {
   contact: { ...from.contact, email: `hello@${key}.example` },
   commerce: {
     ...from.commerce,
-    orderPrefix: await freePrefix(),
+    orderPrefix: await findFreePrefix(),
     seller: { ...from.commerce.seller, legalName: name },
   },
 }
 
-const drawings = { 'logo.svg': firstLogo, 'favicon.svg': withColours(firstLogo, palette.light) }
+const drawings = { 'logo.svg': starterLogo, 'favicon.svg': withColours(starterLogo, palette.light) }
 const problems = brandProblems({ key, brand, drawings })
-if (problems.length > 0) refuse(problems.join('\n'))
+if (problems.length > 0) exitWithUsage(problems.join('\n'))
 const files = { ...(await brandSources(brand)), ...drawings }
 // Half a brand would stand in the way of every other: it appears whole, or not at all.
-const making = join(root, 'brands', `.${key}-${process.pid}`)
+const draftFolder = join(root, 'brands', `.${key}-${process.pid}`)
 try {
   for (const [file, source] of Object.entries(files)) {
-    const path = join(making, file)
+    const path = join(draftFolder, file)
     await mkdir(dirname(path), { recursive: true })
     await writeFile(path, source)
   }
-  await rename(making, folder)
+  await rename(draftFolder, folder)
 } finally {
-  await rm(making, { recursive: true, force: true })
+  await rm(draftFolder, { recursive: true, force: true })
 }
 console.log(`brands/${key} is there: ${Object.keys(files).join(', ')}.
-What it says and how it sells is ${values.from}'s until you change it; what cannot be is said when it is built.${others.map((code) => (called[code] ? '' : `\nIn "${code}" its name is spelt alike: --${code}, or "name" and "legalName" in brand.ts, say another.`)).join('')}
+What it says and how it sells is ${values.from}'s until you change it; what cannot be is said when it is built.${otherLanguages.map((code) => (nameByLanguage[code] ? '' : `\nIn "${code}" its name is spelt alike: --${code}, or "name" and "legalName" in brand.ts, say another.`)).join('')}
   npm run generate            writes it into the tables of brands/README.md
   BRAND=${key} npm start`)
 
 /** Three letters of the name that no other brand numbers its orders with. */
-async function freePrefix(): Promise<string> {
+async function findFreePrefix(): Promise<string> {
   const brands = await Promise.all((await brandKeys()).map(loadBrand))
-  const taken = new Set(brands.map((each) => each.brand.commerce.orderPrefix))
+  const takenPrefixes = new Set(brands.map((each) => each.brand.commerce.orderPrefix))
   const letters = `${key.replaceAll(/[^a-z]/g, '').toUpperCase()}ABCDEFGHIJKLMNOPQRSTUVWXYZ`
   const [first = 'A', ...rest] = letters
   const found = rest
     .flatMap((second, at) => rest.slice(at + 1).map((third) => first + second + third))
-    .find((prefix) => !taken.has(prefix))
-  return found ?? refuse('Every prefix of orders is taken.')
+    .find((prefix) => !takenPrefixes.has(prefix))
+  return found ?? exitWithUsage('Every prefix of orders is taken.')
 }

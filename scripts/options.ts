@@ -14,11 +14,13 @@ export function readOptions<T extends ParseArgsConfig>(config: T): ReturnType<ty
     return parseArgs(config)
   } catch (error) {
     const names = Object.keys(config.options ?? {}).map((name) => `--${name}`)
-    const given = process.argv.slice(2).map((each) => each.split('=')[0] ?? '')
-    const strange = given.find((each) => each.startsWith('--') && !names.includes(each))
-    const why = error instanceof Error ? error.message : String(error)
-    const there = names.length ? suggestion(strange ?? '', names) : '; this command has none'
-    console.error(strange ? `There is no option ${strange}${there}` : why)
+    const providedNames = process.argv.slice(2).map((each) => each.split('=')[0] ?? '')
+    const unknownOption = providedNames.find(
+      (each) => each.startsWith('--') && !names.includes(each),
+    )
+    const message = error instanceof Error ? error.message : String(error)
+    const hint = names.length ? suggestion(unknownOption ?? '', names) : '; this command has none'
+    console.error(unknownOption ? `There is no option ${unknownOption}${hint}` : message)
     process.exit(2)
   }
 }

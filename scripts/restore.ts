@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { defaultBrand } from '#brands/default.ts'
-import { contentsLine } from '#server/boot/backup/readArchive.ts'
+import { formatContents } from '#server/boot/backup/readArchive.ts'
 import { restoreArchive } from '#server/boot/backup/restoreArchive.ts'
 import { readConfig } from '#server/boot/config.ts'
 import { createFileStore } from '#server/platform/files/store.ts'
@@ -17,16 +17,19 @@ if (!archive || positionals.length > 1) {
   process.exit(2)
 }
 try {
-  const config = readConfig({ ...process.env, ...placeOf(values.into) }, { brand: defaultBrand })
+  const config = readConfig(
+    { ...process.env, ...targetSettings(values.into) },
+    { brand: defaultBrand },
+  )
   const path = resolve(process.env.INIT_CWD ?? '.', archive)
   const contents = await restoreArchive(path, config, createFileStore(config))
-  console.log(`Restored ${contentsLine(contents)}, as of ${contents.structure.createdAt}`)
+  console.log(`Restored ${formatContents(contents)}, as of ${contents.structure.createdAt}`)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
 }
 
-function placeOf(into: string | undefined): Record<string, string> {
+function targetSettings(into: string | undefined): Record<string, string> {
   if (into === undefined) return {}
   if (/^postgres(ql)?:/.test(into)) return { DATABASE_URL: into }
   return { DATABASE_URL: '', DATA_DIR: resolve(process.env.INIT_CWD ?? '.', into) }

@@ -5,7 +5,7 @@ import { defaultBrand } from '#brands/default.ts'
 import { loadBrands } from '#server/brands/brandFile.ts'
 import { loadCatalogue } from '#server/boot/catalogueFiles.ts'
 import { checkAddress } from '#server/boot/checkAddress.ts'
-import { addressAt, readConfig } from '#server/boot/config.ts'
+import { urlAt, readConfig } from '#server/boot/config.ts'
 import { listen } from '#server/boot/listen.ts'
 import { openServer, type OpenServer } from '#server/boot/openServer.ts'
 import { loadBuiltFront } from '#server/pages/builtFront.ts'
@@ -13,8 +13,8 @@ import { readOptions } from './options.ts'
 import { seedOnce } from './seed/seed.ts'
 import { root } from './vite/root.ts'
 import { outDir } from './vite/targets.ts'
-import { keepOutbox } from './start/outbox.ts'
-import { welcome } from './start/welcome.ts'
+import { writeOutbox } from './start/outbox.ts'
+import { welcomeMessage } from './start/welcome.ts'
 
 /** Everything in one go: builds the brand beside opening and filling the database, then serves. */
 readOptions({})
@@ -30,11 +30,13 @@ try {
   const opening = openAndSeed()
   // One that others reach may be refused for what is in its database: then nothing is built.
   if (config.isReachable) await opening
-  const [server] = await Promise.all([opening, build(keys)])
+  const [server] = await Promise.all([opening, buildInChildProcess(keys)])
   const address = await listen(server, (key) => loadBuiltFront(outDir(key)))
-  const { port: heard } = new URL(address)
-  console.log(welcome(process.env.PUBLIC_URL ?? addressAt(host, Number(heard || 80)), server))
-  if (!server.config.smtpUrl) tellOfMails(server)
+  const { port: listeningPort } = new URL(address)
+  console.log(
+    welcomeMessage(process.env.PUBLIC_URL ?? urlAt(host, Number(listeningPort || 80)), server),
+  )
+  if (!server.config.smtpUrl) startOutbox(server)
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
@@ -42,20 +44,20 @@ try {
 
 async function openAndSeed(): Promise<OpenServer> {
   const server = await openServer(env, { brand: defaultBrand, log: console.error })
-  if (server.plan.length)
-    console.log(`Database: ${server.plan.length} changes of structure applied`)
+  if (server.structureChanges.length)
+    console.log(`Database: ${server.structureChanges.length} changes of structure applied`)
   if (server.config.seed === 'demo') await seedOnce(server, (line) => console.log(line))
   return server
 }
 
-function tellOfMails({ db, config, orders }: OpenServer): void {
+function startOutbox({ db, config, orders }: OpenServer): void {
   const folder = join(config.dataDir, 'outbox')
   const from = (key: string | null): string => orders.forBrand(key).brand.contact.email
-  keepOutbox({ db, folder, from, say: (line) => console.log(line) }).start()
+  writeOutbox({ db, folder, from, log: (line) => console.log(line) }).start()
 }
 
 /** In a process of its own, so that building and seeding each have a core, and the builder's memory ends with it. */
-async function build(keys: readonly string[]): Promise<void> {
+async function buildInChildProcess(keys: readonly string[]): Promise<void> {
   const builder = spawn(
     process.execPath,
     [join(import.meta.dirname, 'build.ts'), ...keys.flatMap((key) => ['--brand', key])],

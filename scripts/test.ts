@@ -12,9 +12,10 @@ const projects = parameters.flatMap((each, index) => {
   if (each === '--project') return parameters[index + 1] ?? []
   return each.startsWith('--project=') ? each.slice('--project='.length) : []
 })
-const browses = projects.length === 0 || projects.some((each) => each === 'e2e' || each === 'looks')
-const browser = findChromium() ?? (browses ? installChromium() : undefined)
-if (browses && !browser) {
+const needsBrowser =
+  projects.length === 0 || projects.some((each) => each === 'e2e' || each === 'looks')
+const browser = findChromium() ?? (needsBrowser ? installChromium() : undefined)
+if (needsBrowser && !browser) {
   console.error('No Chromium was found or could be installed. Set CHROMIUM_PATH to one.')
 }
 

@@ -10,7 +10,7 @@ export const documentKind = choiceOf({
 })
 
 /** Shoppers may read it while a product that they see names its record. */
-export const fileOfProducts = {
+export const productFile = {
   'x-kind': 'file',
   'x-accepts': ['application/pdf'],
   'x-shown-by': 'products',
@@ -20,7 +20,7 @@ export const fileOfProducts = {
   },
 } as const
 
-export const readersLanguage = {
+export const readerLanguage = {
   ...languageChoice,
   'x-label': { en: 'Language', ar: 'اللغة' },
   'x-help': {

@@ -1,8 +1,8 @@
-import { labelled } from './labelled.ts'
+import { labelledField } from './labelled.ts'
 
 /** Where a slide or an ad leads: a page of the shop, or any other. */
 export const link = {
-  ...labelled('Link', 'الرابط', { type: 'string', maxLength: 500, format: 'link' }),
+  ...labelledField('Link', 'الرابط', { type: 'string', maxLength: 500, format: 'link' }),
   'x-help': {
     en: 'A page of the shop, such as /products?type=device, or an address that begins with https://',
     ar: 'صفحة من المتجر مثل \u2066/products?type=device\u2069 أو عنوان يبدأ بـ \u2066https://\u2069',

@@ -1,8 +1,8 @@
 import { keysOf } from '#domain/keys.ts'
-import { verbOfMove } from '#domain/order/moveVerbs.ts'
+import { verbByStatus } from '#domain/order/moveVerbs.ts'
 import { orderMoves, type OrderGuard, type OrderStatus } from '#domain/order/orderStatus.ts'
 import type { Condition } from '#resource/declaration.ts'
-import { labelled } from './labelled.ts'
+import { labelledField } from './labelled.ts'
 import { rejectionReason } from './order.ts'
 
 /** What must be true of an order besides its status; the rest is asked for, or said when it is tried. */
@@ -22,7 +22,7 @@ const stepTo = (to: OrderStatus) => {
       const status = moves.filter((move) => move.guard === guard).map(({ from }) => from)
       return status.length ? [{ status, ...(guard && conditions[guard]) }] : []
     }),
-    access: verbOfMove[to],
+    access: verbByStatus[to],
   }
 }
 const confirm = {
@@ -51,8 +51,8 @@ export const orderActions = {
       type: 'object',
       required: ['reason'],
       properties: {
-        reason: labelled('Reason', 'السبب', rejectionReason),
-        note: labelled('Note', 'ملاحظة', note),
+        reason: labelledField('Reason', 'السبب', rejectionReason),
+        note: labelledField('Note', 'ملاحظة', note),
       },
     },
   },
@@ -63,8 +63,8 @@ export const orderActions = {
     input: {
       type: 'object',
       properties: {
-        carrier: labelled('Carrier', 'شركة الشحن', { type: 'string', maxLength: 80 }),
-        trackingNumber: labelled('Tracking number', 'رقم التتبع', {
+        carrier: labelledField('Carrier', 'شركة الشحن', { type: 'string', maxLength: 80 }),
+        trackingNumber: labelledField('Tracking number', 'رقم التتبع', {
           type: 'string',
           maxLength: 80,
         }),
@@ -79,7 +79,7 @@ export const orderActions = {
       type: 'object',
       required: ['shipped'],
       properties: {
-        shipped: labelled('Shipped quantities', 'الكميات المشحونة', {
+        shipped: labelledField('Shipped quantities', 'الكميات المشحونة', {
           type: 'array',
           'x-rows': {
             of: 'items',
@@ -91,7 +91,7 @@ export const orderActions = {
             required: ['code', 'quantity'],
             properties: {
               code: { type: 'string', maxLength: 40, readOnly: true },
-              quantity: labelled('Shipped quantity', 'الكمية المشحونة', {
+              quantity: labelledField('Shipped quantity', 'الكمية المشحونة', {
                 type: 'integer',
                 minimum: 0,
                 maximum: 1_000_000,
@@ -114,7 +114,7 @@ export const orderActions = {
       type: 'object',
       required: ['estimatedDelivery'],
       properties: {
-        estimatedDelivery: labelled('Estimated delivery', 'التسليم المتوقع', {
+        estimatedDelivery: labelledField('Estimated delivery', 'التسليم المتوقع', {
           type: 'string',
           format: 'date-time',
         }),
@@ -138,7 +138,7 @@ export const orderActions = {
     input: {
       type: 'object',
       properties: {
-        staffNote: labelled('Internal note', 'ملاحظة داخلية', {
+        staffNote: labelledField('Internal note', 'ملاحظة داخلية', {
           ...note,
           'x-starts-with': 'staffNote',
         }),
@@ -155,11 +155,14 @@ export const orderActions = {
       required: ['amount', 'bankReference'],
       properties: {
         amount: { 'x-kind': 'money', 'x-starts-with': 'left' },
-        bankReference: labelled('Reference of the bank', 'مرجع البنك', {
+        bankReference: labelledField('Reference of the bank', 'مرجع البنك', {
           type: 'string',
           maxLength: 80,
         }),
-        receivedAt: labelled('Received', 'تاريخ الاستلام', { type: 'string', format: 'date-time' }),
+        receivedAt: labelledField('Received', 'تاريخ الاستلام', {
+          type: 'string',
+          format: 'date-time',
+        }),
       },
     },
   },
@@ -171,7 +174,7 @@ export const orderActions = {
     input: {
       type: 'object',
       required: ['reason'],
-      properties: { reason: labelled('Reason', 'السبب', note) },
+      properties: { reason: labelledField('Reason', 'السبب', note) },
     },
   },
   refund: {
@@ -184,7 +187,7 @@ export const orderActions = {
       type: 'object',
       required: ['reason'],
       properties: {
-        lines: labelled('Lines', 'البنود', {
+        lines: labelledField('Lines', 'البنود', {
           type: 'array',
           'x-rows': {
             of: 'items',
@@ -195,27 +198,27 @@ export const orderActions = {
             required: ['code'],
             properties: {
               code: { type: 'string', maxLength: 40, readOnly: true },
-              quantity: labelled('Units to refund', 'القطع المستردة', {
+              quantity: labelledField('Units to refund', 'القطع المستردة', {
                 type: 'integer',
                 minimum: 0,
                 maximum: 1_000_000,
                 default: 0,
               }),
-              restock: labelled('Back to stock', 'إعادة إلى المخزون', {
+              restock: labelledField('Back to stock', 'إعادة إلى المخزون', {
                 type: 'boolean',
                 'x-when': { digital: ['false'] },
               }),
             },
           },
         }),
-        amount: labelled('Further amount', 'مبلغ إضافي', {
+        amount: labelledField('Further amount', 'مبلغ إضافي', {
           'x-kind': 'money',
           'x-help': {
             en: 'Shipping, or any other amount besides the lines.',
             ar: 'الشحن أو أي مبلغ آخر غير البنود.',
           },
         }),
-        reason: labelled('Reason', 'السبب', note),
+        reason: labelledField('Reason', 'السبب', note),
       },
     },
     estimate: {
@@ -227,16 +230,16 @@ export const orderActions = {
           items: {
             type: 'object',
             properties: {
-              returnable: labelled('Can come back to stock', 'يمكن إعادته إلى المخزون', {
+              returnable: labelledField('Can come back to stock', 'يمكن إعادته إلى المخزون', {
                 type: 'integer',
               }),
-              total: labelled('Worth', 'القيمة', money),
-              tax: labelled('Tax included', 'الضريبة المشمولة', money),
+              total: labelledField('Worth', 'القيمة', money),
+              tax: labelledField('Tax included', 'الضريبة المشمولة', money),
             },
           },
         },
-        refundable: labelled('Can be refunded at most', 'أقصى ما يمكن استرداده', money),
-        total: labelled('To be refunded', 'المبلغ المسترد', money),
+        refundable: labelledField('Can be refunded at most', 'أقصى ما يمكن استرداده', money),
+        total: labelledField('To be refunded', 'المبلغ المسترد', money),
       },
     },
   },

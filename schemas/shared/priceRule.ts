@@ -13,7 +13,7 @@ export const priceRule = choiceOf({
   gift_card: ['Gift card', 'بطاقة هدية'],
 })
 
-export const lostReason = choiceOf({
+export const lostDiscountReason = choiceOf({
   inactive: ['Switched off', 'غير مفعّل'],
   not_started: ['Not started yet', 'لم يبدأ بعد'],
   expired: ['Expired', 'منتهٍ'],

@@ -1,6 +1,6 @@
-import { offerDays } from '#domain/quote/offerDays.ts'
+import { offerValidityDays } from '#domain/quote/offerDays.ts'
 import { choiceOf } from './choiceOf.ts'
-import { labelled } from './labelled.ts'
+import { labelledField } from './labelled.ts'
 
 /** Which of all that can be done makes sense now follows from type and status together. */
 export const waitsFor = choiceOf({
@@ -15,26 +15,26 @@ export const waitsFor = choiceOf({
   nothing: ['Nothing', 'لا شيء'],
 })
 
-const from = (...states: string[]) => ({ waitsFor: states })
+const whenWaitingFor = (...states: string[]) => ({ waitsFor: states })
 const money = { 'x-kind': 'money' } as const
 const text = { type: 'string', maxLength: 255, 'x-kind': 'multiline' } as const
-const message = labelled('Message', 'الرسالة', text)
-const about = labelled('About the product', 'بخصوص المنتج', { type: 'string', maxLength: 40 })
-const sent = {
+const message = labelledField('Message', 'الرسالة', text)
+const about = labelledField('About the product', 'بخصوص المنتج', { type: 'string', maxLength: 40 })
+const confirmSendingEmail = {
   en: 'The customer gets this by email.',
   ar: 'ستصل هذه الرسالة إلى العميل بالبريد الإلكتروني.',
 } as const
 
 /** Prices for some products, until a day; what it comes to is told while it is typed. */
 const offer = {
-  confirm: sent,
+  confirm: confirmSendingEmail,
   done: { en: 'The offer was sent.', ar: 'أُرسل العرض.' },
   access: 'quote',
   input: {
     type: 'object',
     required: ['lines', 'validUntil'],
     properties: {
-      lines: labelled('Lines', 'البنود', {
+      lines: labelledField('Lines', 'البنود', {
         type: 'array',
         items: {
           type: 'object',
@@ -42,7 +42,7 @@ const offer = {
           properties: {
             product: { 'x-relation': 'products' },
             quantity: { type: 'integer', minimum: 1, maximum: 100_000, default: 1 },
-            unitPrice: labelled('Unit price', 'سعر الوحدة', {
+            unitPrice: labelledField('Unit price', 'سعر الوحدة', {
               'x-kind': 'money',
               'x-starts-with': 'product.price',
               'x-compares': {
@@ -56,10 +56,10 @@ const offer = {
           },
         },
       }),
-      validUntil: labelled('Valid until', 'صالح حتى', {
+      validUntil: labelledField('Valid until', 'صالح حتى', {
         type: 'string',
         format: 'date-time',
-        'x-starts-in': offerDays,
+        'x-starts-in': offerValidityDays,
       }),
       message,
     },
@@ -73,18 +73,18 @@ const offer = {
         items: {
           type: 'object',
           properties: {
-            asked: labelled('Customer asks for', 'يطلبه العميل', money),
-            available: labelled('In stock', 'المتوفر', { type: 'integer' }),
-            missing: labelled('Missing in stock', 'ينقص من المخزون', { type: 'integer' }),
-            total: labelled('Line total', 'إجمالي البند', money),
+            asked: labelledField('Customer asks for', 'يطلبه العميل', money),
+            available: labelledField('In stock', 'المتوفر', { type: 'integer' }),
+            missing: labelledField('Missing in stock', 'ينقص من المخزون', { type: 'integer' }),
+            total: labelledField('Line total', 'إجمالي البند', money),
           },
         },
       },
-      subtotal: labelled('Subtotal', 'المجموع الفرعي', money),
-      shipping: labelled('Shipping', 'الشحن', money),
-      tax: labelled('Tax', 'الضريبة', money),
-      rounding: labelled('Rounding', 'التقريب', money),
-      total: labelled('Total', 'الإجمالي', money),
+      subtotal: labelledField('Subtotal', 'المجموع الفرعي', money),
+      shipping: labelledField('Shipping', 'الشحن', money),
+      tax: labelledField('Tax', 'الضريبة', money),
+      rounding: labelledField('Rounding', 'التقريب', money),
+      total: labelledField('Total', 'الإجمالي', money),
     },
   },
 } as const
@@ -93,45 +93,53 @@ const offer = {
 export const requestActions = {
   answer: {
     label: { en: 'Answer', ar: 'الرد' },
-    from: from('answer'),
-    confirm: sent,
+    from: whenWaitingFor('answer'),
+    confirm: confirmSendingEmail,
     done: { en: 'The answer was sent.', ar: 'أُرسل الرد.' },
     access: 'answer',
     input: { type: 'object', required: ['message'], properties: { message } },
   },
   quote: {
     label: { en: 'Make an offer', ar: 'تقديم عرض سعر' },
-    from: from('offer', 'counter'),
+    from: whenWaitingFor('offer', 'counter'),
     ...offer,
   },
   revise: {
     label: { en: 'Revise the offer', ar: 'تعديل العرض' },
-    from: from('decision'),
+    from: whenWaitingFor('decision'),
     ...offer,
   },
   review: {
     label: { en: 'Take into review', ar: 'بدء المراجعة' },
-    from: from('confirmation', 'review', 'reading', 'information'),
+    from: whenWaitingFor('confirmation', 'review', 'reading', 'information'),
     access: 'answer',
   },
   askInfo: {
     label: { en: 'Ask for information', ar: 'طلب معلومات' },
-    from: from('offer'),
-    confirm: sent,
+    from: whenWaitingFor('offer'),
+    confirm: confirmSendingEmail,
     done: { en: 'The question was sent.', ar: 'أُرسل السؤال.' },
     access: 'answer',
     input: { type: 'object', required: ['message'], properties: { message, about } },
   },
   message: {
     label: { en: 'Write a message', ar: 'كتابة رسالة' },
-    from: from('review', 'reading', 'offer', 'counter', 'answer', 'information', 'decision'),
+    from: whenWaitingFor(
+      'review',
+      'reading',
+      'offer',
+      'counter',
+      'answer',
+      'information',
+      'decision',
+    ),
     done: { en: 'The message was sent.', ar: 'أُرسلت الرسالة.' },
     access: 'answer',
     input: { type: 'object', required: ['message'], properties: { message, about } },
   },
   decline: {
     label: { en: 'Decline', ar: 'رفض الطلب' },
-    from: from('confirmation', 'review', 'offer', 'counter', 'information', 'decision'),
+    from: whenWaitingFor('confirmation', 'review', 'offer', 'counter', 'information', 'decision'),
     confirm: {
       en: 'A request that is declined cannot be taken up again. Decline it?',
       ar: 'لا يمكن استئناف طلب مرفوض. هل تريد رفضه؟',
@@ -141,12 +149,12 @@ export const requestActions = {
     input: {
       type: 'object',
       required: ['declineReason'],
-      properties: { declineReason: labelled('Reason', 'السبب', text) },
+      properties: { declineReason: labelledField('Reason', 'السبب', text) },
     },
   },
   close: {
     label: { en: 'Close without an answer', ar: 'إغلاق دون رد' },
-    from: from('answer'),
+    from: whenWaitingFor('answer'),
     confirm: {
       en: 'The sender will not hear about it. Close the request?',
       ar: 'لن يُبلَّغ المرسل بذلك. هل تريد إغلاق الطلب؟',

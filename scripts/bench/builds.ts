@@ -23,27 +23,30 @@ export async function benchBuilds(): Promise<string[]> {
   console.log(
     `  one ${one.toFixed(1)}   all ${brands.length} ${all.toFixed(1)}   ratio ${(all / one).toFixed(1)}`,
   )
-  return [...(all > ceiling ? [`building all brands: ${all.toFixed(1)} s`] : []), ...sizes(brands)]
+  return [
+    ...(all > ceiling ? [`building all brands: ${all.toFixed(1)} s`] : []),
+    ...reportSizes(brands),
+  ]
 }
 
 async function secondsFor(brands: readonly string[]): Promise<number> {
   for (const key of brands) await rm(outDir(key), { recursive: true, force: true })
-  const wanted = brands.flatMap((key) => ['--brand', key])
+  const brandOptions = brands.flatMap((key) => ['--brand', key])
   const start = performance.now()
-  await run(process.execPath, [join(root, 'scripts/build.ts'), ...wanted])
+  await run(process.execPath, [join(root, 'scripts/build.ts'), ...brandOptions])
   return (performance.now() - start) / 1000
 }
 
-function sizes(brands: readonly string[]): string[] {
+function reportSizes(brands: readonly string[]): string[] {
   const pages = brands.flatMap((brand) => measureSizes(brand).map((size) => ({ brand, ...size })))
   console.log('\nFirst load, kB after gzip, of the brand that has most')
   const failures: string[] = []
   for (const { page } of measureSizes(defaultBrand)) {
-    const same = pages.filter((each) => each.page === page)
-    const [heaviest] = same.toSorted((a, b) => b.script - a.script)
+    const samePage = pages.filter((each) => each.page === page)
+    const [heaviest] = samePage.toSorted((a, b) => b.script - a.script)
     if (!heaviest) continue
     const { brand, script, budget } = heaviest
-    const style = Math.max(...same.map((each) => each.style))
+    const style = Math.max(...samePage.map((each) => each.style))
     console.log(
       `  ${page.padEnd(12)} script ${script.toFixed(1).padStart(6)} of ${budget.script}   style ${style.toFixed(1).padStart(5)}   ${brand}`,
     )

@@ -5,21 +5,21 @@ import { loadBrand } from '#server/brands/brandFile.ts'
 import { loadCatalogue } from '#server/boot/catalogueFiles.ts'
 import { readConfig } from '#server/boot/config.ts'
 import { connectEmbedded, connectPostgres } from '#server/platform/database/connect.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { createServer } from '#server/boot/createServer.ts'
 import { root } from '../vite/root.ts'
-import { fillSql, settleSql } from './data.ts'
-import { handPlace } from './handPlace.ts'
-import { buyer } from './orderData.ts'
+import { fillProductsSql, vacuumSql } from './data.ts'
+import { handWrittenOrderRoute } from './handPlace.ts'
+import { buyerId } from './orderData.ts'
 import { signIn } from './signIn.ts'
-import { handWritten, type ProductRow } from './handWritten.ts'
+import { createHandWrittenServer, type ProductRow } from './handWritten.ts'
 
 /** One of the two servers under measurement, in a process of its own. Talks to its parent by messages. */
 const [which, url = '', count = '0'] = process.argv.slice(2)
 const secret = 'the-secret-of-the-benchmark-alone'
 const config = readConfig({ BOT_CHECK: 'off', TOKEN_SECRET: secret }, { brand: '' })
-const embedded = url === 'pglite'
-const connection = embedded
+const isEmbedded = url === 'pglite'
+const connection = isEmbedded
   ? await connectEmbedded(undefined)
   : await connectPostgres(url, config.databasePool)
 const catalogue = await loadCatalogue(join(root, 'schemas'))
@@ -30,23 +30,26 @@ const server = await createServer({
   catalogue,
   brand,
   logger: { level: 'warn' },
-  keepsAnswers: false,
+  cachesResponses: false,
 })
-if (embedded) await connection.script(fillSql(Number(count)))
+if (isEmbedded) await connection.runScript(fillProductsSql(Number(count)))
 // One buyer places them all, and pays none.
-await connection.script('update settings set unpaid_orders = 1000000')
+await connection.runScript('update settings set unpaid_orders = 1000000')
 await server.shop.refresh()
 // The server wrote search texts of its own, so the tables settle only now.
-await connection.script(settleSql)
+await connection.runScript(vacuumSql)
 
-const app = which === 'ours' ? server.app : handWritten(embedded ? embeddedQuery() : pooledQuery())
-if (which === 'hand' && !embedded)
-  await app.register(handPlace, {
+const app =
+  which === 'ours'
+    ? server.app
+    : createHandWrittenServer(isEmbedded ? embeddedQuery() : pooledQuery())
+if (which === 'hand' && !isEmbedded)
+  await app.register(handWrittenOrderRoute, {
     pool: new pg.Pool({ connectionString: url, max: config.databasePool }),
   })
 const address = await app.listen({ port: 0, host: '127.0.0.1' })
 const buyerToken = await signIn(connection.db, secret, {
-  id: buyer,
+  id: buyerId,
   kind: 'customer',
   audience: 'marketplace',
 })
@@ -62,7 +65,8 @@ process.on('message', (message) => {
 process.on('disconnect', () => process.exit(0))
 
 function embeddedQuery() {
-  return (text: string, values: readonly unknown[]) => run<ProductRow>(connection.db, text, values)
+  return (text: string, values: readonly unknown[]) =>
+    runSql<ProductRow>(connection.db, text, values)
 }
 
 /** Named statements, so that PostgreSQL plans each once: what a careful hand would write. */

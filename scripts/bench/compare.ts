@@ -1,10 +1,10 @@
 import { mean, median, standardError } from './numbers.ts'
 
-export type Measured = {
+export type RateComparison = {
   readonly name: string
   /** answers per second */
   readonly ours: number
-  readonly hand: number
+  readonly handWritten: number
   readonly ratio: number
   /** how far the hand-written side lies from itself in the same rounds, or our ratios from one another */
   readonly error: number
@@ -13,23 +13,27 @@ export type Measured = {
 type Round = { readonly before: number; readonly ours: number; readonly after: number }
 
 /** By hand, ours, by hand: what drifts cancels out, and the hand-written side shows how well it can be measured. */
-export async function compare(
+export async function compareRates(
   name: string,
   rounds: number,
-  rate: { readonly ours: () => Promise<number>; readonly hand: () => Promise<number> },
-): Promise<Measured> {
+  rate: { readonly ours: () => Promise<number>; readonly handWritten: () => Promise<number> },
+): Promise<RateComparison> {
   const rates: Round[] = []
   for (let round = 0; round < rounds; round += 1) {
-    rates.push({ before: await rate.hand(), ours: await rate.ours(), after: await rate.hand() })
+    rates.push({
+      before: await rate.handWritten(),
+      ours: await rate.ours(),
+      after: await rate.handWritten(),
+    })
   }
-  const hands = rates.map(({ before, after }) => mean([before, after]))
-  const ratios = rates.map(({ ours }, index) => ours / (hands[index] ?? ours))
-  const itself = rates.map(({ before, after }) => after / before)
+  const handWrittenRates = rates.map(({ before, after }) => mean([before, after]))
+  const ratios = rates.map(({ ours }, index) => ours / (handWrittenRates[index] ?? ours))
+  const handWrittenDrift = rates.map(({ before, after }) => after / before)
   return {
     name,
     ours: median(rates.map(({ ours }) => ours)),
-    hand: median(hands),
+    handWritten: median(handWrittenRates),
     ratio: mean(ratios),
-    error: Math.max(standardError(ratios), standardError(itself)),
+    error: Math.max(standardError(ratios), standardError(handWrittenDrift)),
   }
 }

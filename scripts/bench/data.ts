@@ -1,7 +1,7 @@
 /** What autovacuum does by itself on a shop that stands: statistics, and which pages need no second look. */
-export const settleSql = 'vacuum analyze'
+export const vacuumSql = 'vacuum analyze'
 
-export const thingWords = [
+export const productNouns = [
   'Temperature sensor',
   'Vehicle tracker',
   'Water meter',
@@ -11,13 +11,13 @@ export const thingWords = [
   'Level probe',
   'Power meter',
 ]
-export const lookWords = ['indoor', 'outdoor', 'compact', 'industrial', 'rugged']
+export const productAdjectives = ['indoor', 'outdoor', 'compact', 'industrial', 'rugged']
 
-const array = (values: readonly string[]): string =>
+const sqlArray = (values: readonly string[]): string =>
   `(array[${values.map((value) => `'${value}'`).join(', ')}])`
 
 /** Fills the tables of a synced database with `count` products, each with three tags and an industry. */
-export const fillSql = (count: number): string => `
+export const fillProductsSql = (count: number): string => `
   insert into tags (id, title, code, search_text)
     select md5('tag' || i)::uuid, jsonb_build_object('en', 'Tag ' || i, 'ar', 'وسم ' || i), 'tag_' || i, 'tag ' || i
     from generate_series(1, 30) i;
@@ -34,8 +34,8 @@ export const fillSql = (count: number): string => `
       lower(words.name || ' ' || i || ' p-' || i),
       timestamptz '2026-01-01' - i * interval '1 second', timestamptz '2026-01-01' - i * interval '1 second'
     from generate_series(1, ${count}) i,
-      lateral (select ${array(thingWords)}[1 + i % 8]
-        || ' ' || ${array(lookWords)}[1 + i % 5] as name) words;
+      lateral (select ${sqlArray(productNouns)}[1 + i % 8]
+        || ' ' || ${sqlArray(productAdjectives)}[1 + i % 5] as name) words;
   insert into products__tags (source_id, target_id, position)
     select md5('product' || i)::uuid, md5('tag' || 1 + (i * 7 + k * 11) % 30)::uuid, k
     from generate_series(1, ${count}) i, generate_series(1, 3) k;

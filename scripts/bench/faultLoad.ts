@@ -1,20 +1,20 @@
 import { setTimeout } from 'node:timers/promises'
 
 /** Visitors, somebody who writes and somebody who watches, all at once and all the time. */
-export type Load = {
+export type LoadGenerator = {
   /** titles of what was acknowledged */
-  readonly written: readonly string[]
-  readonly begin: () => void
+  readonly writtenTitles: readonly string[]
+  readonly resetStats: () => void
   /** what was seen since it began */
-  readonly end: () => Seen
+  readonly readStats: () => LoadStats
   /** how long until something is written again, in milliseconds */
-  readonly untilWritten: () => Promise<number>
+  readonly timeToNextWrite: () => Promise<number>
   readonly stop: () => Promise<void>
 }
 
-type Seen = {
+type LoadStats = {
   /** the longest that an answer took, in milliseconds */
-  readonly health: number
+  readonly slowestHealthCheck: number
   readonly pages: number
   readonly unanswered: number
 }
@@ -22,30 +22,30 @@ type Seen = {
 const pages = ['/en', '/en/products', '/ar/products', '/en/solutions', '/ar']
 
 /** Longer than this nobody waits, in milliseconds. */
-const longest = 15_000
+const requestTimeout = 15_000
 
-export async function loadShop(url: string): Promise<Load> {
-  const over = new AbortController()
-  const written: string[] = []
-  let seen = { health: 0, pages: 0, unanswered: 0 }
+export async function startLoad(url: string): Promise<LoadGenerator> {
+  const stopController = new AbortController()
+  const writtenTitles: string[] = []
+  let stats = { slowestHealthCheck: 0, pages: 0, unanswered: 0 }
   const get = (path: string, init: RequestInit = {}) =>
-    fetch(url + path, { ...init, signal: AbortSignal.timeout(longest) })
+    fetch(url + path, { ...init, signal: AbortSignal.timeout(requestTimeout) })
   const authorization = await signIn(get)
   for (const path of pages) await (await get(path)).text()
 
-  const repeatedly = async (pause: number, work: (turn: number) => Promise<void>) => {
-    for (let turn = 0; !over.signal.aborted; turn += 1) {
+  const repeatUntilStopped = async (pause: number, work: (turn: number) => Promise<void>) => {
+    for (let turn = 0; !stopController.signal.aborted; turn += 1) {
       await work(turn)
       await setTimeout(pause)
     }
   }
-  const look = async (turn: number): Promise<void> => {
-    seen.pages += 1
+  const readPage = async (turn: number): Promise<void> => {
+    stats.pages += 1
     const answer = await get(pages[turn % pages.length] ?? '/en').catch(() => undefined)
     await answer?.text().catch(() => undefined)
-    if (answer?.status !== 200) seen.unanswered += 1
+    if (answer?.status !== 200) stats.unanswered += 1
   }
-  const write = async (turn: number): Promise<void> => {
+  const writeTag = async (turn: number): Promise<void> => {
     const title = `written ${turn}`
     const answer = await get('/api/marketplace/tags', {
       method: 'POST',
@@ -53,33 +53,34 @@ export async function loadShop(url: string): Promise<Load> {
       body: JSON.stringify({ title }),
     }).catch(() => undefined)
     await answer?.text().catch(() => undefined)
-    if (answer?.status === 201) written.push(title)
+    if (answer?.status === 201) writtenTitles.push(title)
   }
-  const watch = async (): Promise<void> => {
+  const checkHealth = async (): Promise<void> => {
     for (const path of ['/healthz', '/readyz']) {
-      const began = performance.now()
+      const startedAt = performance.now()
       await (await get(path)).text()
-      seen.health = Math.max(seen.health, performance.now() - began)
+      stats.slowestHealthCheck = Math.max(stats.slowestHealthCheck, performance.now() - startedAt)
     }
   }
-  const all = [
-    ...Array.from({ length: 4 }, () => repeatedly(20, look)),
-    repeatedly(20, write),
-    repeatedly(100, watch),
+  const loops = [
+    ...Array.from({ length: 4 }, () => repeatUntilStopped(20, readPage)),
+    repeatUntilStopped(20, writeTag),
+    repeatUntilStopped(100, checkHealth),
   ]
   return {
-    written,
-    begin: () => void (seen = { health: 0, pages: 0, unanswered: 0 }),
-    end: () => seen,
-    untilWritten: async () => {
-      const before = written.length
-      const began = performance.now()
-      while (written.length === before && performance.now() - began < 60_000) await setTimeout(20)
-      return performance.now() - began
+    writtenTitles,
+    resetStats: () => void (stats = { slowestHealthCheck: 0, pages: 0, unanswered: 0 }),
+    readStats: () => stats,
+    timeToNextWrite: async () => {
+      const before = writtenTitles.length
+      const startedAt = performance.now()
+      while (writtenTitles.length === before && performance.now() - startedAt < 60_000)
+        await setTimeout(20)
+      return performance.now() - startedAt
     },
     stop: async () => {
-      over.abort()
-      await Promise.all(all)
+      stopController.abort()
+      await Promise.all(loops)
     },
   }
 }

@@ -10,7 +10,7 @@ export type ProductRow = {
 
 type Query = (text: string, values: readonly unknown[]) => Promise<{ rows: ProductRow[] }>
 
-const product = {
+const productSchema = {
   type: 'object',
   properties: {
     _id: { type: 'string' },
@@ -37,11 +37,11 @@ const product = {
     _outdated: { type: 'array', items: { type: 'string' } },
   },
 }
-const page = {
+const listResponse = {
   200: {
     type: 'object',
     properties: {
-      data: { type: 'array', items: product },
+      data: { type: 'array', items: productSchema },
       meta: {
         type: 'object',
         properties: {
@@ -53,7 +53,7 @@ const page = {
     },
   },
 }
-const one = { 200: { type: 'object', properties: { data: product } } }
+const productResponse = { 200: { type: 'object', properties: { data: productSchema } } }
 
 const columns = `a.id as "_id", a.created_at as "createdAt", a.updated_at as "updatedAt",
   a.name->>'en' as name, a.code, a.type, a.price, a.price_currency,
@@ -62,15 +62,15 @@ const columns = `a.id as "_id", a.created_at as "createdAt", a.updated_at as "up
   coalesce((select json_agg(json_build_object('_id', t.id, 'title', t.title->>'en') order by j.position)
     from products__industries j join industries t on t.id = j.target_id where j.source_id = a.id and t.visible), '[]') as industries`
 
-const filtered = `where a.type = $1 and exists (select 1 from products__tags j where j.source_id = a.id and j.target_id = $2) and a.visible`
-const found = `where a.search_text like $1 and a.search_text like $2 and a.search_text like $3 and a.visible`
+const filterClause = `where a.type = $1 and exists (select 1 from products__tags j where j.source_id = a.id and j.target_id = $2) and a.visible`
+const searchClause = `where a.search_text like $1 and a.search_text like $2 and a.search_text like $3 and a.visible`
 
 const sql = {
-  list: `select ${columns}, (select count(*) from products a ${filtered}) as total
-    from (select a.* from products a ${filtered} order by a.price, a.id limit $3 offset $4) a order by a.price, a.id`,
+  list: `select ${columns}, (select count(*) from products a ${filterClause}) as total
+    from (select a.* from products a ${filterClause} order by a.price, a.id limit $3 offset $4) a order by a.price, a.id`,
   one: `select ${columns} from products a where a.id = $1 and a.visible`,
   search: `select ${columns}, found.total
-    from (select a.id, count(*) over () as total from products a ${found} order by nullif(position($4 in a.search_text), 0) nulls last, a.id limit $5 offset $6) found
+    from (select a.id, count(*) over () as total from products a ${searchClause} order by nullif(position($4 in a.search_text), 0) nulls last, a.id limit $5 offset $6) found
     join products a on a.id = found.id order by nullif(position($4 in a.search_text), 0) nulls last, a.id`,
   patch: `with before as (select id, warranty_months, version from products where id = $1 and version = $2 for update),
     written as (update products a set warranty_months = $3, version = a.version + 1, updated_at = now()
@@ -81,7 +81,14 @@ const sql = {
     select ${columns}, a.version, a.missing_languages as "_missing", a.outdated_languages as "_outdated" from written a`,
 }
 
-const shaped = ({ total: _, price_currency, price, createdAt, updatedAt, ...row }: ProductRow) => ({
+const toProduct = ({
+  total: _,
+  price_currency,
+  price,
+  createdAt,
+  updatedAt,
+  ...row
+}: ProductRow) => ({
   ...row,
   createdAt: new Date(createdAt).toISOString(),
   updatedAt: new Date(updatedAt).toISOString(),
@@ -90,30 +97,30 @@ const shaped = ({ total: _, price_currency, price, createdAt, updatedAt, ...row 
 })
 
 /** Ordinary Fastify routes with the best SQL we could write by hand for the same answers. */
-export function handWritten(query: Query) {
+export function createHandWrittenServer(query: Query) {
   const app = Fastify()
   app.get<{ Querystring: Record<string, string> }>(
     '/list',
-    { schema: { response: page } },
+    { schema: { response: listResponse } },
     async ({ query: { type, tags, limit } }) => {
       const { rows } = await query(sql.list, [type, tags, Number(limit), 0])
       return {
-        data: rows.map(shaped),
+        data: rows.map(toProduct),
         meta: { total: rows[0]?.total ?? 0, page: 1, limit: Number(limit) },
       }
     },
   )
   app.get<{ Params: { id: string } }>(
     '/one/:id',
-    { schema: { response: one } },
+    { schema: { response: productResponse } },
     async ({ params }) => {
       const { rows } = await query(sql.one, [params.id])
-      return { data: rows[0] && shaped(rows[0]) }
+      return { data: rows[0] && toProduct(rows[0]) }
     },
   )
   app.get<{ Querystring: Record<string, string> }>(
     '/search',
-    { schema: { response: page } },
+    { schema: { response: listResponse } },
     async ({ query: { search = '', limit } }) => {
       const { rows } = await query(sql.search, [
         ...search.split(' ').map((word) => `%${word}%`),
@@ -122,19 +129,19 @@ export function handWritten(query: Query) {
         0,
       ])
       return {
-        data: rows.map(shaped),
+        data: rows.map(toProduct),
         meta: { total: rows[0]?.total ?? 0, page: 1, limit: Number(limit) },
       }
     },
   )
   app.patch<{ Params: { id: string }; Body: { warrantyMonths: number } }>(
     '/one/:id',
-    { schema: { response: one } },
+    { schema: { response: productResponse } },
     async ({ params, body, headers }, reply) => {
       const version = Number(headers['if-match']?.replaceAll('"', ''))
       const { rows } = await query(sql.patch, [params.id, version, body.warrantyMonths])
       if (!rows[0]) return reply.code(409).send({})
-      return { data: shaped(rows[0]) }
+      return { data: toProduct(rows[0]) }
     },
   )
   return app

@@ -1,7 +1,7 @@
 import autocannon from 'autocannon'
 
 /** Answers per second under 16 connections, each request to an address of its own; fails when one is no success. */
-export async function rateOf(
+export async function measureRate(
   urlOf: () => string,
   seconds: number,
   headers: Readonly<Record<string, string>> = {},

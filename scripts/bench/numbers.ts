@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 
 /** The ids that `data.ts` gives: the hash of a name, spelt as PostgreSQL spells it. */
-export const uuid = (name: string): string => {
+export const uuidFromName = (name: string): string => {
   const hex = createHash('md5').update(name).digest('hex')
   return [
     hex.slice(0, 8),

@@ -1,30 +1,30 @@
 import { newId } from '#server/platform/newId.ts'
-import { startSide, type Side } from './api.ts'
-import { mean, median, standardError, uuid } from './numbers.ts'
+import { startBenchServer, type BenchServer } from './api.ts'
+import { mean, median, standardError, uuidFromName } from './numbers.ts'
 
-export type PlacedMeasure = {
+export type PlacingMeasure = {
   /** milliseconds, the median of all orders */
   readonly ours: number
-  readonly hand: number
+  readonly handWritten: number
   /** how many times as long ours takes, of each round */
   readonly ratio: number
   readonly error: number
 }
 
-type Pace = { readonly count: number; readonly rounds: number; readonly orders: number }
+type MeasureOptions = { readonly count: number; readonly rounds: number; readonly orders: number }
 
 /** How long one order takes, one after the other, ours and by hand in turns. */
 export async function measurePlacing(
   url: string,
-  { count, rounds, orders }: Pace,
-): Promise<PlacedMeasure> {
-  const [ours, hand] = await Promise.all([
-    startSide('ours', url, count),
-    startSide('hand', url, count),
+  { count, rounds, orders }: MeasureOptions,
+): Promise<PlacingMeasure> {
+  const [ours, handWritten] = await Promise.all([
+    startBenchServer('ours', url, count),
+    startBenchServer('hand', url, count),
   ])
-  const place = async ({ address, buyerToken }: Side, path: string): Promise<number> => {
-    const body = JSON.stringify(orderOf(count))
-    const begun = performance.now()
+  const place = async ({ address, buyerToken }: BenchServer, path: string): Promise<number> => {
+    const body = JSON.stringify(randomOrder(count))
+    const startedAt = performance.now()
     const answer = await fetch(`${address}${path}`, {
       method: 'POST',
       body,
@@ -36,43 +36,46 @@ export async function measurePlacing(
     })
     const text = await answer.text()
     if (answer.status !== 201) throw new Error(`${path}: ${answer.status} ${text.slice(0, 300)}`)
-    return performance.now() - begun
+    return performance.now() - startedAt
   }
-  const many = async (side: Side, path: string): Promise<number[]> => {
+  const placeMany = async (side: BenchServer, path: string): Promise<number[]> => {
     const times: number[] = []
     for (let turn = 0; turn < orders; turn += 1) times.push(await place(side, path))
     return times
   }
-  const byUs = () => many(ours, '/api/marketplace-customer/orders')
-  const byHand = () => many(hand, '/place')
+  const placeOurs = () => placeMany(ours, '/api/marketplace-customer/orders')
+  const placeHandWritten = () => placeMany(handWritten, '/place')
   try {
-    await byUs()
-    await byHand()
+    await placeOurs()
+    await placeHandWritten()
     const [all, hands, ratios]: [number[], number[], number[]] = [[], [], []]
     for (let round = 0; round < rounds; round += 1) {
-      const [a, b, c] = [await byHand(), await byUs(), await byHand()]
+      const [a, b, c] = [await placeHandWritten(), await placeOurs(), await placeHandWritten()]
       all.push(...b)
       hands.push(...a, ...c)
       ratios.push(median(b) / median([...a, ...c]))
     }
     return {
       ours: median(all),
-      hand: median(hands),
+      handWritten: median(hands),
       ratio: mean(ratios),
       error: standardError(ratios),
     }
   } finally {
     ours.child.disconnect()
-    hand.child.disconnect()
+    handWritten.child.disconnect()
   }
 }
 
 /** Three different products, any of the first `count`. */
-function orderOf(count: number) {
+function randomOrder(count: number) {
   const first = Math.floor(Math.random() * (count - 3)) + 1
   return {
     cartId: newId(),
-    items: [0, 1, 2].map((at) => ({ product: uuid(`product${first + at}`), quantity: 1 + at })),
+    items: [0, 1, 2].map((at) => ({
+      product: uuidFromName(`product${first + at}`),
+      quantity: 1 + at,
+    })),
     paymentMethod: 'bank_transfer',
     shippingAddress: {
       fullName: 'Bench Buyer',

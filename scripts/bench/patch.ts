@@ -1,48 +1,52 @@
 import { Agent, request } from 'node:http'
-import type { Side } from './api.ts'
-import { compare, type Measured } from './compare.ts'
-import { fields } from './fields.ts'
-import { uuid } from './numbers.ts'
+import type { BenchServer } from './api.ts'
+import { compareRates, type RateComparison } from './compare.ts'
+import { comparedFields } from './fields.ts'
+import { uuidFromName } from './numbers.ts'
 
 const connections = 16
 
-type Pace = { readonly count: number; readonly seconds: number; readonly rounds: number }
+type MeasureOptions = { readonly count: number; readonly seconds: number; readonly rounds: number }
 
 /** Changes of a field that stands for itself, each with the version its product has at that moment; every lane has products of its own. */
-export async function measurePatch(ours: Side, hand: Side, pace: Pace): Promise<Measured> {
+export async function measurePatch(
+  ours: BenchServer,
+  handWritten: BenchServer,
+  options: MeasureOptions,
+): Promise<RateComparison> {
   const versions = new Map<string, number>()
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   let months = 0
   const rate = (offset: number, token: string, urlOf: (id: string) => string) => async () => {
-    const ends = performance.now() + pace.seconds * 1000
-    let done = 0
-    const lane = async (number: number): Promise<void> => {
-      for (let turn = 0; performance.now() < ends; turn += 1) {
-        const id = uuid(
-          `product${offset + 2 * ((number + turn * connections) % (pace.count / 2 - 1))}`,
+    const deadline = performance.now() + options.seconds * 1000
+    let changeCount = 0
+    const worker = async (number: number): Promise<void> => {
+      for (let turn = 0; performance.now() < deadline; turn += 1) {
+        const id = uuidFromName(
+          `product${offset + 2 * ((number + turn * connections) % (options.count / 2 - 1))}`,
         )
         months = (months + 1) % 600
-        versions.set(id, await change(agent, urlOf(id), token, versions.get(id) ?? 1, months))
-        done += 1
+        versions.set(id, await patchProduct(agent, urlOf(id), token, versions.get(id) ?? 1, months))
+        changeCount += 1
       }
     }
-    await Promise.all(Array.from({ length: connections }, (_, number) => lane(number)))
-    return done / pace.seconds
+    await Promise.all(Array.from({ length: connections }, (_, number) => worker(number)))
+    return changeCount / options.seconds
   }
-  const measured = await compare('patch', pace.rounds, {
-    hand: rate(1, hand.token, (id) => `${hand.address}/one/${id}`),
+  const comparison = await compareRates('patch', options.rounds, {
+    handWritten: rate(1, handWritten.token, (id) => `${handWritten.address}/one/${id}`),
     ours: rate(
       2,
       ours.token,
-      (id) => `${ours.address}/api/marketplace/products/${id}?fields=${fields}`,
+      (id) => `${ours.address}/api/marketplace/products/${id}?fields=${comparedFields}`,
     ),
   })
   agent.destroy()
-  return measured
+  return comparison
 }
 
 /** The version after the change. */
-const change = (
+const patchProduct = (
   agent: Agent,
   url: string,
   token: string,
@@ -55,7 +59,7 @@ const change = (
       'content-type': 'application/json',
       'if-match': `"${version}"`,
     }
-    const sent = request(url, { method: 'PATCH', agent, headers }, (answer) => {
+    const clientRequest = request(url, { method: 'PATCH', agent, headers }, (answer) => {
       let text = ''
       answer.on('data', (chunk) => (text += String(chunk)))
       answer.on('end', () => {
@@ -63,6 +67,6 @@ const change = (
         else fail(new Error(`patch ${url}: ${answer.statusCode} ${text.slice(0, 300)}`))
       })
     })
-    sent.on('error', fail)
-    sent.end(JSON.stringify({ warrantyMonths }))
+    clientRequest.on('error', fail)
+    clientRequest.end(JSON.stringify({ warrantyMonths }))
   })

@@ -4,15 +4,15 @@ import { connectPostgres } from '#server/platform/database/connect.ts'
 import { migrate } from '#server/boot/migrations/migrations.ts'
 import { syncTables } from '#server/engine/tables/sync.ts'
 import { root } from '../vite/root.ts'
-import { fillSql } from './data.ts'
+import { fillProductsSql } from './data.ts'
 import { fillOrdersSql } from './orderData.ts'
 
 /** The tables of a shop with so many products, and orders of them. */
 export async function prepareShop(url: string, products: number, orders = 0): Promise<void> {
   const connection = await connectPostgres(url, 4)
-  await migrate(connection, 'before')
+  await migrate(connection, 'beforeSync')
   await syncTables(connection, await loadCatalogue(join(root, 'schemas')))
-  await connection.script(fillSql(products))
-  if (orders) await connection.script(fillOrdersSql(orders, products))
+  await connection.runScript(fillProductsSql(products))
+  if (orders) await connection.runScript(fillOrdersSql(orders, products))
   await connection.close()
 }

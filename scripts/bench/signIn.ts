@@ -1,24 +1,24 @@
 import { createTokens } from '#server/accounts/tokens.ts'
 import type { Account } from '#server/http/requestAccount.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
 
-type Who = Pick<Account, 'id' | 'kind' | 'audience'>
+type BenchAccount = Pick<Account, 'id' | 'kind' | 'audience'>
 
 /** The token of a session that is really there: the server believes no other. */
-export async function signIn(db: Database, secret: string, who: Who): Promise<string> {
-  const { id, kind, audience } = who
+export async function signIn(db: Database, secret: string, account: BenchAccount): Promise<string> {
+  const { id, kind, audience } = account
   const email = `bench-${kind}@example.com`
   const session = newId()
-  await run(
+  await runSql(
     db,
     `insert into accounts (id, kind, realm, email, name) values ($1, $2, $2, $3, $3) on conflict do nothing`,
     [id, kind, email],
   )
-  await run(
+  await runSql(
     db,
     `insert into sessions (id, account_id, audience, ip, device) values ($1, $2, $3, '127.0.0.1', 'bench')`,
     [session, id, audience],
   )
-  return createTokens(secret).sign({ ...who, email, session, permissions: [] })
+  return createTokens(secret).sign({ ...account, email, session, permissions: [] })
 }

@@ -20,7 +20,10 @@ export async function brandSources(brand: Brand): Promise<Record<string, string>
       `\nexport const brand: DeclaredBrand = {\n${fields.join(',\n')}\n}\n`,
     ].join('\n'),
     ...Object.fromEntries(
-      Object.entries(texts).map(([code, said]) => [`texts/${code}.ts`, textSource(code, said)]),
+      Object.entries(texts).map(([code, brandTexts]) => [
+        `texts/${code}.ts`,
+        textSource(code, brandTexts),
+      ]),
     ),
   }
   const style = { ...(await resolveConfig(import.meta.filename)), parser: 'typescript' }

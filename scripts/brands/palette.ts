@@ -1,10 +1,10 @@
 import { formatHex, toGamut, type Oklch } from 'culori'
 import { colourRoles, type ColourRole, type Palette, type Theme } from '#domain/brand.ts'
-import { contrast, contrastPairs } from '#domain/contrast.ts'
+import { contrastRatio, contrastPairs } from '#domain/contrast.ts'
 import { tableOf } from '#domain/keys.ts'
 
 /** Where a palette begins: angles are OKLCH hues in degrees, chromas are OKLCH. */
-export type Seed = {
+export type PaletteSeed = {
   readonly accent: { readonly hue: number; readonly chroma: number; readonly lightness?: number }
   /** of the greys */
   readonly ground: { readonly hue: number; readonly chroma: number }
@@ -15,23 +15,27 @@ export type Seed = {
 type Colour = readonly [lightness: number, chroma: number, hue: number]
 
 /** A palette for each theme in which every pair that is laid on one another can be read. */
-export const paletteOf = (seed: Seed): Record<Theme, Palette> => ({
-  light: readable(light(seed), -1),
-  dark: readable(dark(seed), 1),
+export const paletteOf = (seed: PaletteSeed): Record<Theme, Palette> => ({
+  light: ensureReadable(lightColours(seed), -1),
+  dark: ensureReadable(darkColours(seed), 1),
 })
 
-function light({ accent, ground, isTinted = false }: Seed): Record<ColourRole, Colour> {
+function lightColours({
+  accent,
+  ground,
+  isTinted = false,
+}: PaletteSeed): Record<ColourRole, Colour> {
   const grey = (lightness: number, strength: number): Colour => [
     lightness,
     ground.chroma * strength,
     ground.hue,
   ]
-  const of = (lightness: number, strength: number): Colour => [
+  const accentShade = (lightness: number, strength: number): Colour => [
     lightness,
     accent.chroma * strength,
     accent.hue,
   ]
-  const from = accent.lightness ?? 0.5
+  const accentLightness = accent.lightness ?? 0.5
   return {
     canvas: isTinted ? grey(0.978, 0.45) : [1, 0, 0],
     surface: isTinted ? grey(0.995, 0.2) : [1, 0, 0],
@@ -41,12 +45,12 @@ function light({ accent, ground, isTinted = false }: Seed): Record<ColourRole, C
     muted: grey(0.44, 1.6),
     subtle: grey(0.53, 1.5),
     onAccent: [1, 0, 0],
-    accent: of(from, 1),
-    accentHover: of(from - 0.08, 0.95),
-    accentSoft: of(0.95, 0.24),
+    accent: accentShade(accentLightness, 1),
+    accentHover: accentShade(accentLightness - 0.08, 0.95),
+    accentSoft: accentShade(0.95, 0.24),
     border: grey(isTinted ? 0.9 : 0.918, 0.8),
     borderStrong: grey(0.62, 1.4),
-    focus: of(from, 1),
+    focus: accentShade(accentLightness, 1),
     positive: [0.48, 0.12, 152],
     positiveSoft: [0.955, 0.035, 155],
     warning: [0.5, 0.11, 68],
@@ -58,13 +62,13 @@ function light({ accent, ground, isTinted = false }: Seed): Record<ColourRole, C
   }
 }
 
-function dark({ accent, ground }: Seed): Record<ColourRole, Colour> {
+function darkColours({ accent, ground }: PaletteSeed): Record<ColourRole, Colour> {
   const grey = (lightness: number, strength: number): Colour => [
     lightness,
     ground.chroma * strength,
     ground.hue,
   ]
-  const of = (lightness: number, strength: number): Colour => [
+  const accentShade = (lightness: number, strength: number): Colour => [
     lightness,
     accent.chroma * strength,
     accent.hue,
@@ -77,13 +81,13 @@ function dark({ accent, ground }: Seed): Record<ColourRole, Colour> {
     text: grey(0.955, 0.5),
     muted: grey(0.775, 1),
     subtle: grey(0.69, 1.1),
-    onAccent: of(0.2, 0.3),
-    accent: of(0.77, 0.78),
-    accentHover: of(0.84, 0.62),
-    accentSoft: of(0.3, 0.32),
+    onAccent: accentShade(0.2, 0.3),
+    accent: accentShade(0.77, 0.78),
+    accentHover: accentShade(0.84, 0.62),
+    accentSoft: accentShade(0.3, 0.32),
     border: grey(0.33, 1.3),
     borderStrong: grey(0.56, 1.4),
-    focus: of(0.82, 0.7),
+    focus: accentShade(0.82, 0.7),
     positive: [0.79, 0.13, 155],
     positiveSoft: [0.28, 0.045, 157],
     warning: [0.82, 0.12, 78],
@@ -95,26 +99,26 @@ function dark({ accent, ground }: Seed): Record<ColourRole, Colour> {
   }
 }
 
-const shown = toGamut('rgb', 'oklch')
-const hex = ([l, c, h]: Colour): string => {
+const toDisplayable = toGamut('rgb', 'oklch')
+const toHex = ([l, c, h]: Colour): string => {
   const colour: Oklch = { mode: 'oklch', l, c, h }
-  return formatHex(shown(colour))
+  return formatHex(toDisplayable(colour))
 }
 
 /** Moves what lies in front, darker by day and lighter by night, until all its pairs can be read. */
-function readable(start: Record<ColourRole, Colour>, away: -1 | 1): Palette {
-  const at: Record<ColourRole, Colour> = { ...start }
+function ensureReadable(start: Record<ColourRole, Colour>, direction: -1 | 1): Palette {
+  const colours: Record<ColourRole, Colour> = { ...start }
   for (const { foreground, background, minimum } of contrastPairs) {
-    while (contrast(hex(at[foreground]), hex(at[background])) < minimum + 0.1) {
+    while (contrastRatio(toHex(colours[foreground]), toHex(colours[background])) < minimum + 0.1) {
       // What is written on the accent cannot be clearer than it is: the accent gives way.
-      const moved = foreground === 'onAccent' ? background : foreground
-      const [lightness, chroma, hue] = at[moved]
-      if (away === -1 ? lightness <= 0 : lightness >= 1) break
-      at[moved] = [Math.min(1, Math.max(0, lightness + away * 0.005)), chroma, hue]
+      const adjustedRole = foreground === 'onAccent' ? background : foreground
+      const [lightness, chroma, hue] = colours[adjustedRole]
+      if (direction === -1 ? lightness <= 0 : lightness >= 1) break
+      colours[adjustedRole] = [Math.min(1, Math.max(0, lightness + direction * 0.005)), chroma, hue]
     }
   }
   // The pointer must make a difference, however far the accent had to go.
-  const [lightness, chroma, hue] = at.accent
-  at.accentHover = [lightness + away * 0.07, chroma * 0.95, hue]
-  return tableOf(colourRoles, (role) => hex(at[role]))
+  const [lightness, chroma, hue] = colours.accent
+  colours.accentHover = [lightness + direction * 0.07, chroma * 0.95, hue]
+  return tableOf(colourRoles, (role) => toHex(colours[role]))
 }

@@ -1,10 +1,10 @@
 import { fork, type ChildProcess } from 'node:child_process'
 import { join } from 'node:path'
-import { failed, type Outcome } from './outcome.ts'
+import { failedOutcome, type BuildOutcome } from './outcome.ts'
 
 export type Builder = {
   /** one brand at a time */
-  readonly build: (key: string) => Promise<Outcome>
+  readonly build: (key: string) => Promise<BuildOutcome>
   readonly stop: () => void
 }
 
@@ -14,20 +14,20 @@ export function startBuilder(): Builder {
   return {
     build: (key) => {
       const start = performance.now()
-      const mine = (child ??= fork(join(import.meta.dirname, 'serveBuilds.ts')))
-      return new Promise<Outcome>((done) => {
-        const end = (outcome: Outcome): void => {
-          mine.off('message', answered).off('exit', died)
+      const current = (child ??= fork(join(import.meta.dirname, 'serveBuilds.ts')))
+      return new Promise<BuildOutcome>((done) => {
+        const settle = (outcome: BuildOutcome): void => {
+          current.off('message', onMessage).off('exit', onExit)
           done(outcome)
         }
-        const answered = (outcome: Outcome): void => end(outcome)
-        const died = (code: number | null, signal: string | null): void => {
+        const onMessage = (outcome: BuildOutcome): void => settle(outcome)
+        const onExit = (code: number | null, signal: string | null): void => {
           child = undefined
           const seconds = (performance.now() - start) / 1000
-          end(failed(key, seconds, `the builder ended with ${code ?? signal}`))
+          settle(failedOutcome(key, seconds, `the builder ended with ${code ?? signal}`))
         }
-        mine.on('message', answered).on('exit', died)
-        mine.send(key)
+        current.on('message', onMessage).on('exit', onExit)
+        current.send(key)
       })
     },
     stop: () => child?.disconnect(),

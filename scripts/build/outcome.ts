@@ -1,7 +1,7 @@
 import { ensureBuilt } from '../vite/ensureBuilt.ts'
 
 /** What became of the build of one brand. */
-export type Outcome = {
+export type BuildOutcome = {
   readonly key: string
   /** what had to be built; nothing when all was there */
   readonly built: readonly string[]
@@ -9,7 +9,7 @@ export type Outcome = {
   readonly failure?: string
 }
 
-export const failed = (key: string, seconds: number, error: unknown): Outcome => ({
+export const failedOutcome = (key: string, seconds: number, error: unknown): BuildOutcome => ({
   key,
   built: [],
   seconds,
@@ -17,12 +17,12 @@ export const failed = (key: string, seconds: number, error: unknown): Outcome =>
 })
 
 /** Builds what is missing of a brand, and says how it went rather than throw. */
-export async function buildOne(key: string): Promise<Outcome> {
+export async function tryBuildBrand(key: string): Promise<BuildOutcome> {
   const start = performance.now()
   const seconds = (): number => (performance.now() - start) / 1000
   try {
     return { key, built: await ensureBuilt(key), seconds: seconds() }
   } catch (error) {
-    return failed(key, seconds(), error)
+    return failedOutcome(key, seconds(), error)
   }
 }

@@ -1,7 +1,7 @@
-import { buildOne } from './outcome.ts'
+import { tryBuildBrand } from './outcome.ts'
 
 /** A builder: brands come by message, one after the other, and what became of them goes back. */
 process.on('message', (key) => {
-  void buildOne(String(key)).then((outcome) => process.send?.(outcome))
+  void tryBuildBrand(String(key)).then((outcome) => process.send?.(outcome))
 })
 process.on('disconnect', () => process.exit(0))

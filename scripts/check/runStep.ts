@@ -3,13 +3,13 @@ import { delimiter, join } from 'node:path'
 import { root } from '../vite/root.ts'
 import type { Step } from './steps.ts'
 
-export type Outcome = {
+export type StepOutcome = {
   readonly passed: boolean
   readonly seconds: number
   readonly output: string
 }
 
-export function runStep({ command: [file, ...parameters] }: Step): Promise<Outcome> {
+export function runStep({ command: [file, ...parameters] }: Step): Promise<StepOutcome> {
   const start = performance.now()
   return new Promise((done) => {
     const child = spawn(file, parameters, {
@@ -25,9 +25,9 @@ export function runStep({ command: [file, ...parameters] }: Step): Promise<Outco
       },
     })
     let output = ''
-    const take = (chunk: Buffer) => (output += chunk.toString())
-    child.stdout.on('data', take)
-    child.stderr.on('data', take)
+    const appendOutput = (chunk: Buffer) => (output += chunk.toString())
+    child.stdout.on('data', appendOutput)
+    child.stderr.on('data', appendOutput)
     const finish = (passed: boolean) =>
       done({ passed, seconds: (performance.now() - start) / 1000, output })
     child.on('error', (error) => {

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from '../vite/root.ts'
-import { freePort } from './freePort.ts'
+import { findFreePort } from './freePort.ts'
 
 export type RunningShop = {
   readonly url: string
@@ -14,7 +14,7 @@ export async function runShop(
   dataDir: string,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<RunningShop> {
-  const port = await freePort()
+  const port = await findFreePort()
   const child = spawn(process.execPath, [join(root, 'scripts/start.ts')], {
     cwd: root,
     env: { ...process.env, ...settings, PORT: String(port), DATA_DIR: dataDir },

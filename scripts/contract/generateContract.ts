@@ -8,7 +8,7 @@ import {
 } from 'kysely'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { defaultBrand } from '#brands/default.ts'
-import { assemble } from '#server/boot/assemble.ts'
+import { assembleApp } from '#server/boot/assemble.ts'
 import { loadBrand } from '#server/brands/brandFile.ts'
 import { loadCatalogue } from '#server/boot/catalogueFiles.ts'
 import { readConfig } from '#server/boot/config.ts'
@@ -19,10 +19,16 @@ import { root } from '../vite/root.ts'
 /** The contract as files: read off the routes of a real app that never listens and never asks a database. */
 export async function generateContract(): Promise<Readonly<Record<string, string>>> {
   const catalogue = await loadCatalogue(join(root, 'schemas'))
-  const connection = silentConnection()
+  const connection = createOfflineConnection()
   const config = readConfig({}, { brand: defaultBrand })
   const brand = await loadBrand(join(root, 'brands'), config.brand)
-  const { app } = await assemble({ config, connection, catalogue, brand, secret: 'x'.repeat(32) })
+  const { app } = await assembleApp({
+    config,
+    connection,
+    catalogue,
+    brand,
+    secret: 'x'.repeat(32),
+  })
   await app.ready()
   const document = app.swagger()
   await app.close()
@@ -33,7 +39,7 @@ export async function generateContract(): Promise<Readonly<Record<string, string
   }
 }
 
-function silentConnection(): Connection {
+function createOfflineConnection(): Connection {
   const db = new Kysely<Tables>({
     dialect: {
       createAdapter: () => new PostgresAdapter(),
@@ -47,7 +53,7 @@ function silentConnection(): Connection {
     lockingDb: db,
     dialect: 'postgres',
     isReady: async () => true,
-    script: async () => {},
+    runScript: async () => {},
     close: () => db.destroy(),
   }
 }

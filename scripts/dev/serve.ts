@@ -8,17 +8,17 @@ import { hostRouting } from '#server/http/hostRouting.ts'
 import { readConfig } from '#server/boot/config.ts'
 import { connect } from '#server/platform/database/connect.ts'
 import { findBrandOnDisk } from '#server/boot/openServer.ts'
-import { injectFetch } from '#server/pages/injectFetch.ts'
+import { createInjectFetch } from '#server/pages/injectFetch.ts'
 import { pages } from '#server/pages/pages.ts'
 import { sitemap } from '#server/pages/sitemap.ts'
 import { assertSafePosture } from '#server/boot/posture/assertSafePosture.ts'
-import { knownHosts } from '#server/brands/knownHosts.ts'
-import { knownHostsOnly } from '#server/http/knownHostsOnly.ts'
-import { trustedAddresses } from '#server/http/trustedAddresses.ts'
-import { createServer, type Server } from '#server/boot/createServer.ts'
+import { createKnownHostCheck } from '#server/brands/knownHosts.ts'
+import { refuseUnknownHosts } from '#server/http/knownHostsOnly.ts'
+import { parseTrustedAddresses } from '#server/http/trustedAddresses.ts'
+import { createServer, type ShopServer } from '#server/boot/createServer.ts'
 import { readOptions } from '../options.ts'
 import { seedOnce } from '../seed/seed.ts'
-import { welcome } from '../start/welcome.ts'
+import { welcomeMessage } from '../start/welcome.ts'
 import { devFront } from '../vite/devFront.ts'
 import { root } from '../vite/root.ts'
 
@@ -29,25 +29,28 @@ const schemas = join(root, 'schemas')
 const brand = await loadBrand(join(root, 'brands'), config.brand)
 const connection = await connect(config)
 await assertSafePosture(config, connection)
-const listener = knownHostsOnly(
-  { isKnown: knownHosts(config, [brand]), isTrusted: trustedAddresses(config.trustProxy) },
+const listener = refuseUnknownHosts(
+  {
+    isKnownHost: createKnownHostCheck(config, [brand]),
+    isTrustedAddress: parseTrustedAddresses(config.trustProxy),
+  },
   hostRouting(new Map()),
 )
 const http = createHttpServer(
   listener((request, response) => current.app.routing(request, response)),
 )
 const front = await devFront({ brand: config.brand, server: http })
-let current = await build()
-const context = { db: connection.db, language: 'en', publicly: false, identity: undefined } as const
+let current = await buildServer()
+const context = { db: connection.db, language: 'en', isPublic: false, identity: undefined } as const
 
 if (config.seed === 'demo') {
   await seedOnce({ ...current, connection, context }, (line) => console.log(line))
 }
 http.listen(config.port, config.host, () => {
-  console.log(welcome(config.publicUrl, { ...current, config }))
+  console.log(welcomeMessage(config.publicUrl, { ...current, config }))
 })
 
-async function build(): Promise<Server> {
+async function buildServer(): Promise<ShopServer> {
   const catalogue = await loadCatalogue(schemas)
   const server = await createServer({
     config,
@@ -61,37 +64,38 @@ async function build(): Promise<Server> {
   await server.app.register(pages, {
     front,
     shop: server.shop,
-    fetchApi: injectFetch(server.app),
+    fetchApi: createInjectFetch(server.app),
     isDev: true,
     botCheck: config.botCheck,
     isTrial: config.isTrial,
   })
   await server.app.ready()
-  if (server.plan.length > 20) console.log(`  ${server.plan.length} changes of structure applied`)
-  else for (const statement of server.plan) console.log(`  ${statement}`)
+  if (server.structureChanges.length > 20)
+    console.log(`  ${server.structureChanges.length} changes of structure applied`)
+  else for (const statement of server.structureChanges) console.log(`  ${statement}`)
   return server
 }
 
-let waiting: NodeJS.Timeout | undefined
+let reloadTimer: NodeJS.Timeout | undefined
 /** One at a time, so that the last save is the last one to go live. */
-let replacing: Promise<void> = Promise.resolve()
+let pendingReload: Promise<void> = Promise.resolve()
 
 watch(schemas, (_, name) => {
   if (!name?.endsWith('.ts')) return
-  clearTimeout(waiting)
-  waiting = setTimeout(() => {
-    replacing = replacing.then(() => replace(name))
+  clearTimeout(reloadTimer)
+  reloadTimer = setTimeout(() => {
+    pendingReload = pendingReload.then(() => reload(name))
   }, 50)
 })
 
 /** A declaration that can't be used is named; the app that worked stays. */
-async function replace(name: string): Promise<void> {
-  const began = performance.now()
+async function reload(name: string): Promise<void> {
+  const startedAt = performance.now()
   try {
     const { app: former } = current
-    current = await build()
+    current = await buildServer()
     await former.close()
-    console.log(`schemas/${name}: live after ${Math.round(performance.now() - began)} ms`)
+    console.log(`schemas/${name}: live after ${Math.round(performance.now() - startedAt)} ms`)
   } catch (error) {
     console.error(error instanceof Error ? error.message : error)
   }

@@ -16,10 +16,10 @@ import { gatewayFigures } from './gateways.ts'
 import type { Figure } from './kit/stage.ts'
 import type { settings } from './scenes/settings.ts'
 
-export type Entry = readonly [figure: Figure, setting?: keyof typeof settings]
+export type GalleryEntry = readonly [figure: Figure, setting?: keyof typeof settings]
 
 // One object per family …
-export const families: Readonly<Record<string, Entry>> = {
+export const familyEntries: Readonly<Record<string, GalleryEntry>> = {
   'device-types/temperature_humidity': [climate.indoorClimate, 'wall'],
   'device-types/vehicle_tracker': [vehicle.wiredTracker, 'dashboard'],
   'device-types/asset_tracker': [assets.ruggedTracker, 'yard'],
@@ -65,7 +65,7 @@ export const families: Readonly<Record<string, Entry>> = {
 }
 
 // … and one for each product that does not look like its family.
-export const individuals: Readonly<Record<string, Entry>> = {
+export const productEntries: Readonly<Record<string, GalleryEntry>> = {
   'DEV-TH-LW02': [climate.outdoorClimate, 'street'],
   'DEV-TH-NB03': [climate.chillLogger, 'coldRoom'],
   'DEV-TH-LW04': [climate.freezerProbe, 'coldRoom'],

@@ -16,9 +16,9 @@ const render = async (key: string, draw: () => string): Promise<number> => {
   return png.length
 }
 
-const wanted = process.argv.slice(2)
+const requested = process.argv.slice(2)
 const chosen = Object.entries(drawings).filter(
-  ([key]) => wanted.length === 0 || wanted.some((part) => key.includes(part)),
+  ([key]) => requested.length === 0 || requested.some((part) => key.includes(part)),
 )
 
 let bytes = 0

@@ -1,9 +1,9 @@
-import { families, individuals } from './catalogue.ts'
-import type { Entry } from './catalogue.ts'
-import { boxed, closeUp, placed, studio } from './kit/stage.ts'
+import { familyEntries, productEntries } from './catalogue.ts'
+import type { GalleryEntry } from './catalogue.ts'
+import { drawWithBox, drawCloseUp, drawInScene, drawAlone } from './kit/stage.ts'
 import { kits } from './packages.ts'
 import { applications } from './scenes/applications.ts'
-import { tile } from './scenes/frame.ts'
+import { drawTile } from './scenes/frame.ts'
 import type { Scene } from './scenes/frame.ts'
 import { industries } from './scenes/industries.ts'
 import { settings } from './scenes/settings.ts'
@@ -19,17 +19,23 @@ import type { Figure } from './kit/stage.ts'
 export type Drawings = Readonly<Record<string, () => string>>
 
 // In a gallery the object comes first, then where it is used, then a detail or the delivery.
-const views = (key: string, [figure, setting]: Entry): Drawings => {
-  const found: (() => string)[] = [() => studio(figure)]
-  if (setting) found.push(() => placed(settings[setting].art, figure, settings[setting].spot))
-  found.push(figure.focus ? () => closeUp(figure) : () => boxed(figure))
-  return Object.fromEntries(found.map((draw, index) => [index ? `${key}-${index + 1}` : key, draw]))
+const galleryViews = (key: string, [figure, setting]: GalleryEntry): Drawings => {
+  const drawFunctions: (() => string)[] = [() => drawAlone(figure)]
+  if (setting)
+    drawFunctions.push(() => drawInScene(settings[setting].art, figure, settings[setting].spot))
+  drawFunctions.push(figure.focus ? () => drawCloseUp(figure) : () => drawWithBox(figure))
+  return Object.fromEntries(
+    drawFunctions.map((draw, index) => [index ? `${key}-${index + 1}` : key, draw]),
+  )
 }
 
-const galleries = (prefix: string, entries: Readonly<Record<string, Entry>>): Drawings =>
-  Object.assign({}, ...Object.entries(entries).map(([key, entry]) => views(prefix + key, entry)))
+const galleries = (prefix: string, entries: Readonly<Record<string, GalleryEntry>>): Drawings =>
+  Object.assign(
+    {},
+    ...Object.entries(entries).map(([key, entry]) => galleryViews(prefix + key, entry)),
+  )
 
-const each = <Item>(
+const drawEach = <Item>(
   prefix: string,
   items: Readonly<Record<string, Item>>,
   draw: (item: Item) => string,
@@ -38,22 +44,22 @@ const each = <Item>(
     Object.entries(items).map(([key, item]) => [`${prefix}/${key}`, () => draw(item)]),
   )
 
-const objects = (prefix: string, items: Readonly<Record<string, Figure>>): Drawings =>
-  each(prefix, items, studio)
+const drawObjects = (prefix: string, items: Readonly<Record<string, Figure>>): Drawings =>
+  drawEach(prefix, items, drawAlone)
 
-const scenes = (prefix: string, items: Readonly<Record<string, Scene>>): Drawings =>
-  each(prefix, items, tile)
+const drawScenes = (prefix: string, items: Readonly<Record<string, Scene>>): Drawings =>
+  drawEach(prefix, items, drawTile)
 
 export const drawings: Drawings = {
-  ...galleries('', families),
-  ...galleries('products/', individuals),
-  ...objects('subscriptions', subscriptions),
-  ...objects('licences', licences),
-  ...objects('integrations', integrations),
-  ...objects('notifications', notices),
-  ...each('packages', kits, (draw) => draw()),
-  ...scenes('applications', applications),
-  ...scenes('industries', industries),
-  ...scenes('use-cases', { ...outdoorUseCases, ...indoorUseCases }),
+  ...galleries('', familyEntries),
+  ...galleries('products/', productEntries),
+  ...drawObjects('subscriptions', subscriptions),
+  ...drawObjects('licences', licences),
+  ...drawObjects('integrations', integrations),
+  ...drawObjects('notifications', notices),
+  ...drawEach('packages', kits, (draw) => draw()),
+  ...drawScenes('applications', applications),
+  ...drawScenes('industries', industries),
+  ...drawScenes('use-cases', { ...outdoorUseCases, ...indoorUseCases }),
   ...wide,
 }

@@ -9,15 +9,15 @@ import { gatewayFigures } from './gateways.ts'
 import { simCard } from './accessories/cards.ts'
 import { leakRope, relayHarness } from './accessories/wiring.ts'
 import { down, slant } from './kit/paint.ts'
-import { at, rect, shape } from './kit/shapes.ts'
+import { place, rect, shape } from './kit/shapes.ts'
 import { crate } from './kit/solids.ts'
-import { page, shadow } from './kit/stage.ts'
+import { toSvg, shadow } from './kit/stage.ts'
 import type { Figure } from './kit/stage.ts'
 import { carton } from './kit/tones.ts'
 
-type Placing = readonly [figure: Figure, x: number, foot: number, scale: number]
+type FigurePlacement = readonly [figure: Figure, x: number, foot: number, scale: number]
 
-const open = (band: string): string =>
+const openBox = (band: string): string =>
   shape('M330 290l110 -64h420l-110 64z', down('#8f6b41', '#5d4326')) +
   shape('M860 226l120 46l-104 62l-126 -44z', slant('#d8b484', '#b68d5b')) +
   shape('M440 226l-120 -50l-96 56l106 58z', slant('#ecd2ae', '#cfa876')) +
@@ -27,22 +27,26 @@ const crateFront = (band: string): string =>
   crate(330, 290, 420, 330, carton, 110).split('/>').slice(1).join('/>') +
   rect(330, 500, 420, 18, band, 0, 'opacity=".9"')
 
-const kit = (band: string, behind: readonly Placing[], front: readonly Placing[]): string =>
-  page(
+const drawKit = (
+  band: string,
+  behind: readonly FigurePlacement[],
+  front: readonly FigurePlacement[],
+): string =>
+  toSvg(
     shadow(560, 624, 320) +
       shape('M330 290l110 -64h420l-110 64z', down('#8f6b41', '#5d4326')) +
-      behind.map(standing).join('') +
-      open(band).replace(/^<path[^>]*\/>/, '') +
-      front.map((placing) => ground(placing) + standing(placing)).join(''),
+      behind.map(drawStanding).join('') +
+      openBox(band).replace(/^<path[^>]*\/>/, '') +
+      front.map((placing) => drawShadow(placing) + drawStanding(placing)).join(''),
   )
 
-const foot = (figure: Figure): number => figure.base ?? 290
+const groundYOf = (figure: Figure): number => figure.groundY ?? 290
 
-const standing = ([figure, x, y, scale]: Placing): string =>
-  at(x, y - foot(figure) * scale, figure.art, scale)
+const drawStanding = ([figure, x, y, scale]: FigurePlacement): string =>
+  place(x, y - groundYOf(figure) * scale, figure.art, scale)
 
-const ground = ([figure, x, y, scale]: Placing): string =>
-  shadow(x, y, (figure.spread ?? 200) * scale)
+const drawShadow = ([figure, x, y, scale]: FigurePlacement): string =>
+  shadow(x, y, (figure.shadowSpread ?? 200) * scale)
 
 const indoor = gatewayFigures['lorawan_indoor']!
 const outdoor = gatewayFigures['lorawan_outdoor']!
@@ -50,7 +54,7 @@ const hub = gatewayFigures['smart_hub']!
 
 export const kits: Readonly<Record<string, () => string>> = {
   'PKG-COLD-START': () =>
-    kit(
+    drawKit(
       '#3b8fd6',
       [[freezerProbe, 640, 420, 0.5]],
       [
@@ -62,7 +66,7 @@ export const kits: Readonly<Record<string, () => string>> = {
       ],
     ),
   'PKG-FLEET-10': () =>
-    kit(
+    drawKit(
       '#2f6fed',
       [[wiredTracker, 600, 380, 0.5]],
       [
@@ -72,7 +76,7 @@ export const kits: Readonly<Record<string, () => string>> = {
       ],
     ),
   'PKG-LEAK-BLDG': () =>
-    kit(
+    drawKit(
       '#1f7fd1',
       [[hub, 620, 400, 0.5]],
       [
@@ -83,7 +87,7 @@ export const kits: Readonly<Record<string, () => string>> = {
       ],
     ),
   'PKG-AGRI-START': () =>
-    kit(
+    drawKit(
       '#23945a',
       [[weatherStation, 640, 470, 0.66]],
       [
@@ -93,7 +97,7 @@ export const kits: Readonly<Record<string, () => string>> = {
       ],
     ),
   'PKG-OFFICE-AIR': () =>
-    kit(
+    drawKit(
       '#12a594',
       [[indoor, 620, 400, 0.5]],
       [
@@ -104,7 +108,7 @@ export const kits: Readonly<Record<string, () => string>> = {
       ],
     ),
   'PKG-GEN-SITE': () =>
-    kit(
+    drawKit(
       '#ee7f1a',
       [[fuelSensor, 620, 470, 0.56]],
       [

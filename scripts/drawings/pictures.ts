@@ -20,14 +20,14 @@ export const picturesOf = (product: PicturedProduct): string[] => {
   return gallery(familyOf(product))
 }
 
-const known = new Set(allKeys)
+const drawnKeys = new Set(allKeys)
 
 const gallery = (key: string): string[] =>
-  [key, `${key}-2`, `${key}-3`].filter((candidate) => known.has(candidate))
+  [key, `${key}-2`, `${key}-3`].filter((candidate) => drawnKeys.has(candidate))
 
 const familyOf = (product: PicturedProduct): string => {
   const family = families[product.type]?.(product) ?? ''
-  return known.has(family) ? family : (fallbacks[product.type] ?? 'packages/PKG-COLD-START')
+  return drawnKeys.has(family) ? family : (fallbacks[product.type] ?? 'packages/PKG-COLD-START')
 }
 
 const families: Readonly<Record<string, (product: PicturedProduct) => string>> = {

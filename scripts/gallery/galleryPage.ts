@@ -7,12 +7,12 @@ import { screens } from './screens.ts'
 export async function galleryPage(pictures: readonly Picture[]): Promise<string> {
   const keys = [...new Set(pictures.map(({ brand }) => brand))]
   const brands = await Promise.all(keys.map(async (key) => (await loadBrand(key)).brand))
-  const taken = new Set(pictures.map(({ screen }) => screen))
+  const photographedScreens = new Set(pictures.map(({ screen }) => screen))
   const choices = (name: string, options: readonly (readonly [value: string, said: string])[]) =>
     `<fieldset><legend>${name}</legend>${options
       .map(
-        ([value, said], at) =>
-          `<label><input type="radio" name="${name}" value="${value}"${at === 0 ? ' checked' : ''}>${said}</label>`,
+        ([value, label], at) =>
+          `<label><input type="radio" name="${name}" value="${value}"${at === 0 ? ' checked' : ''}>${label}</label>`,
       )
       .join('')}</fieldset>`
   const figures = pictures.map(({ brand, screen, look, file, faults }) => {
@@ -39,7 +39,9 @@ export async function galleryPage(pictures: readonly Picture[]): Promise<string>
 <h1>Gallery of brands</h1>
 <form>${choices(
     'screen',
-    screens.filter(({ name }) => taken.has(name)).map(({ name, title }) => [name, title]),
+    screens
+      .filter(({ name }) => photographedScreens.has(name))
+      .map(({ name, title }) => [name, title]),
   )}${choices(
     'look',
     looks

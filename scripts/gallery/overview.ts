@@ -37,14 +37,16 @@ export async function writeOverview(
   folder: string,
   pictures: readonly Picture[],
 ): Promise<boolean> {
-  const own = pictures.filter(({ brand }) => brand === defaultBrand)
-  const shown = sheets.map(({ screen, look }) =>
-    own.find((each) => each.screen === screen && lookName(each.look) === lookName(look)),
+  const defaultBrandPictures = pictures.filter(({ brand }) => brand === defaultBrand)
+  const sheetPictures = sheets.map(({ screen, look }) =>
+    defaultBrandPictures.find(
+      (each) => each.screen === screen && lookName(each.look) === lookName(look),
+    ),
   )
-  if (shown.includes(undefined)) return false
+  if (sheetPictures.includes(undefined)) return false
   const composite = await Promise.all(
     sheets.map(async ({ left, top }, at) => ({
-      input: await sharp(join(folder, shown[at]?.file ?? ''))
+      input: await sharp(join(folder, sheetPictures[at]?.file ?? ''))
         .resize({ width: sheetWidth, height: sheetHeight, fit: 'cover', position: 'top' })
         .toBuffer(),
       left,

@@ -4,10 +4,10 @@ import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import type { Brand } from '#domain/brand.ts'
 import { storefront } from '#ui/i18n/en/storefront.ts'
-import { faultsOfLayout } from './faults.ts'
+import { findLayoutFaults } from './faults.ts'
 import { lookName, type Look } from './looks.ts'
-import { enter } from './people.ts'
-import { screens, type Screen, type Who } from './screens.ts'
+import { signInAs } from './people.ts'
+import { screens, type Screen, type Viewer } from './screens.ts'
 
 export type Picture = {
   readonly brand: string
@@ -18,7 +18,7 @@ export type Picture = {
   readonly faults: readonly string[]
 }
 
-type Options = {
+type PhotographOptions = {
   readonly browser: Browser
   readonly brand: Brand
   readonly url: string
@@ -28,47 +28,47 @@ type Options = {
 }
 
 /** Every screen of a running shop in every look. */
-export async function photograph(options: Options): Promise<Picture[]> {
+export async function photographScreens(options: PhotographOptions): Promise<Picture[]> {
   const { brand, folder, names } = options
   await mkdir(join(folder, brand.key), { recursive: true })
-  const wanted = screens.filter(
+  const requestedScreens = screens.filter(
     ({ name, feature }) =>
       (names.length === 0 || names.includes(name)) && (!feature || brand.features[feature]),
   )
   const pictures: Picture[] = []
-  for (const who of new Set(wanted.map((screen) => screen.who))) {
-    const own = wanted.filter((screen) => screen.who === who)
-    if (own.some(({ feature }) => feature === 'cart')) await fillCart(options, who)
+  for (const viewer of new Set(requestedScreens.map((screen) => screen.viewer))) {
+    const viewerScreens = requestedScreens.filter((screen) => screen.viewer === viewer)
+    if (viewerScreens.some(({ feature }) => feature === 'cart')) await fillCart(options, viewer)
     // A page that is looked at mostly waits: there is room for others beside it.
-    const left = [...options.looks]
-    const work = async () => {
-      for (let look = left.shift(); look; look = left.shift())
-        pictures.push(...(await session(options, look, own, who)))
+    const remaining = [...options.looks]
+    const worker = async () => {
+      for (let look = remaining.shift(); look; look = remaining.shift())
+        pictures.push(...(await photographLook(options, look, viewerScreens, viewer)))
     }
-    await Promise.all(Array.from({ length: availableParallelism() }, work))
+    await Promise.all(Array.from({ length: availableParallelism() }, worker))
   }
   return pictures
 }
 
-async function session(
-  options: Options,
+async function photographLook(
+  options: PhotographOptions,
   look: Look,
-  own: readonly Screen[],
-  who: Who,
+  viewerScreens: readonly Screen[],
+  viewer: Viewer,
 ): Promise<Picture[]> {
   const { brand, folder } = options
-  const page = await openPage(options, look, who)
+  const page = await openPage(options, look, viewer)
   const pictures: Picture[] = []
-  for (const { name, path } of own) {
+  for (const { name, path } of viewerScreens) {
     await page.goto(`/${look.language}${path}`)
-    await standsStill(page, who)
+    await waitUntilSettled(page, viewer)
     const file = `${brand.key}/${name}-${lookName(look)}.jpeg`
-    const faults = await page.evaluate(faultsOfLayout)
+    const faults = await page.evaluate(findLayoutFaults)
     await page.screenshot({
       path: join(folder, file),
       type: 'jpeg',
       quality: 82,
-      fullPage: who !== 'staff',
+      fullPage: viewer !== 'staff',
     })
     pictures.push({ brand: brand.key, screen: name, look, file, faults })
   }
@@ -76,7 +76,11 @@ async function session(
   return pictures
 }
 
-async function openPage({ browser, url }: Options, look: Look, who: Who): Promise<Page> {
+async function openPage(
+  { browser, url }: PhotographOptions,
+  look: Look,
+  viewer: Viewer,
+): Promise<Page> {
   const { language, theme, width } = look
   const context = await browser.newContext({
     baseURL: url,
@@ -88,29 +92,29 @@ async function openPage({ browser, url }: Options, look: Look, who: Who): Promis
     { name: 'theme', value: theme, url },
     { name: 'language', value: language, url },
   ])
-  await enter(context, url, who)
+  await signInAs(context, url, viewer)
   const page = await context.newPage()
   page.setDefaultTimeout(30_000)
   return page
 }
 
 /** What somebody is about to buy, with their account: every look finds it there. */
-async function fillCart(options: Options, who: Who): Promise<void> {
-  const page = await openPage(options, { language: 'en', theme: 'light', width: 1440 }, who)
+async function fillCart(options: PhotographOptions, viewer: Viewer): Promise<void> {
+  const page = await openPage(options, { language: 'en', theme: 'light', width: 1440 }, viewer)
   for (const code of ['DEV-TH-LW01', 'GW-LW-IN8']) {
     await page.goto(`/en/products/${code}`)
-    await standsStill(page, 'customer')
+    await waitUntilSettled(page, 'customer')
     const add = page
       .getByRole('main')
       .getByRole('button', { name: storefront['buy.add'], exact: true })
     await add.first().click()
-    await standsStill(page, 'customer')
+    await waitUntilSettled(page, 'customer')
   }
   await page.context().close()
 }
 
 /** Until the scripts run, pictures are there and nothing is on its way; down and up again, for what waits to be near. */
-async function standsStill(page: Page, who: Who): Promise<void> {
+async function waitUntilSettled(page: Page, viewer: Viewer): Promise<void> {
   await page.locator('#rest').waitFor({ state: 'detached' })
   await page.locator('h1').first().waitFor()
   await page.waitForLoadState('networkidle')
@@ -118,7 +122,7 @@ async function standsStill(page: Page, who: Who): Promise<void> {
     .locator('[class*="_bone_"], [role=progressbar], [aria-busy=true]')
     .first()
     .waitFor({ state: 'detached' })
-  if (who === 'staff') return
+  if (viewer === 'staff') return
   await page.evaluate(async () => {
     const wait = (ms: number) => new Promise((done) => setTimeout(done, ms))
     for (let at = 0; at < document.documentElement.scrollHeight; at += innerHeight) {
@@ -126,18 +130,18 @@ async function standsStill(page: Page, who: Who): Promise<void> {
       await wait(120)
     }
     // What is hidden, or beside the page, is never asked for.
-    const seen = [...document.images].filter((image) => {
+    const visibleImages = [...document.images].filter((image) => {
       const { left, right } = image.getBoundingClientRect()
       return image.checkVisibility({ visibilityProperty: true }) && right > 0 && left < innerWidth
     })
     // What has come is shown sharp; what never comes is photographed as it is.
-    const sharp = Promise.all(
-      seen.map(async (image) => {
+    const allDecoded = Promise.all(
+      visibleImages.map(async (image) => {
         while (!image.complete) await wait(60)
         await image.decode().catch(() => undefined)
       }),
     )
-    await Promise.race([sharp, wait(3000)])
+    await Promise.race([allDecoded, wait(3000)])
     scrollTo(0, 0)
     await document.fonts.ready
     await wait(120)

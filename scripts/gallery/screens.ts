@@ -1,12 +1,12 @@
 import type { Features } from '#domain/brand.ts'
 
-export type Who = 'visitor' | 'customer' | 'staff'
+export type Viewer = 'visitor' | 'customer' | 'staff'
 
 /** A screen that is worth seeing in every brand. */
 export type Screen = {
   readonly name: string
   readonly title: string
-  readonly who: Who
+  readonly viewer: Viewer
   /** after the language */
   readonly path: string
   /** there only where the brand has it */
@@ -16,15 +16,15 @@ export type Screen = {
 }
 
 export const screens: readonly Screen[] = [
-  { name: 'home', title: 'Home', who: 'visitor', path: '' },
-  { name: 'listing', title: 'Listing', who: 'visitor', path: '/products' },
-  { name: 'product', title: 'Product', who: 'visitor', path: '/products/DEV-TH-LW01' },
-  { name: 'cart', title: 'Cart', who: 'customer', path: '/cart', feature: 'cart' },
-  { name: 'checkout', title: 'Checkout', who: 'customer', path: '/checkout', feature: 'cart' },
-  { name: 'orders', title: 'Orders', who: 'customer', path: '/orders', feature: 'orders' },
-  { name: 'quote', title: 'Request a quote', who: 'visitor', path: '/requestAQuote' },
-  { name: 'profile', title: 'Profile', who: 'customer', path: '/profile' },
-  { name: 'dashboard', title: 'Dashboard', who: 'staff', path: '/cms/dashboard' },
-  { name: 'list', title: 'A list', who: 'staff', path: '/cms/products' },
-  { name: 'form', title: 'A form', who: 'staff', path: '/cms/products/add' },
+  { name: 'home', title: 'Home', viewer: 'visitor', path: '' },
+  { name: 'listing', title: 'Listing', viewer: 'visitor', path: '/products' },
+  { name: 'product', title: 'Product', viewer: 'visitor', path: '/products/DEV-TH-LW01' },
+  { name: 'cart', title: 'Cart', viewer: 'customer', path: '/cart', feature: 'cart' },
+  { name: 'checkout', title: 'Checkout', viewer: 'customer', path: '/checkout', feature: 'cart' },
+  { name: 'orders', title: 'Orders', viewer: 'customer', path: '/orders', feature: 'orders' },
+  { name: 'quote', title: 'Request a quote', viewer: 'visitor', path: '/requestAQuote' },
+  { name: 'profile', title: 'Profile', viewer: 'customer', path: '/profile' },
+  { name: 'dashboard', title: 'Dashboard', viewer: 'staff', path: '/cms/dashboard' },
+  { name: 'list', title: 'A list', viewer: 'staff', path: '/cms/products' },
+  { name: 'form', title: 'A form', viewer: 'staff', path: '/cms/products/add' },
 ]

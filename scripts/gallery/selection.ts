@@ -26,7 +26,7 @@ export async function writeSelection(
   pictures: readonly Picture[],
 ): Promise<boolean> {
   const brands = await brandKeys()
-  const shown = brands.map((brand, at) => {
+  const tilePictures = brands.map((brand, at) => {
     const tile = tiles[at % tiles.length]
     return pictures.find(
       (each) =>
@@ -35,8 +35,8 @@ export async function writeSelection(
         lookName(each.look) === lookName(tile.look),
     )
   })
-  if (shown.includes(undefined)) return false
-  const drawn = shown.flatMap((picture) => picture ?? [])
+  if (tilePictures.includes(undefined)) return false
+  const drawn = tilePictures.flatMap((picture) => picture ?? [])
   const rows = Math.ceil(drawn.length / columns)
   const composite = await Promise.all(
     drawn.map(async ({ file }, at) => ({

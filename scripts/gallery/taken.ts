@@ -4,12 +4,12 @@ import { join } from 'node:path'
 import type { Picture } from './photograph.ts'
 
 /** Keeps what was photographed with all that earlier runs left in the folder, and answers the whole. */
-export async function keepTaken(folder: string, fresh: readonly Picture[]): Promise<Picture[]> {
+export async function mergePictures(folder: string, fresh: readonly Picture[]): Promise<Picture[]> {
   const list = join(folder, 'pictures.json')
-  const former = await readList(list)
+  const previous = await readList(list)
   const files = new Set(fresh.map(({ file }) => file))
-  const kept = former.filter(({ file }) => !files.has(file) && existsSync(join(folder, file)))
-  const all = [...kept, ...fresh].toSorted((one, other) => one.brand.localeCompare(other.brand))
+  const retained = previous.filter(({ file }) => !files.has(file) && existsSync(join(folder, file)))
+  const all = [...retained, ...fresh].toSorted((one, other) => one.brand.localeCompare(other.brand))
   await writeFile(list, JSON.stringify(all))
   return all
 }

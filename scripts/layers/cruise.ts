@@ -1,25 +1,25 @@
 import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser'
 import { root } from '../vite/root.ts'
-import { rules } from './rules.ts'
+import { createRules } from './rules.ts'
 
-export type Findings = { readonly modules: number; readonly violations: readonly string[] }
+export type LayerFindings = { readonly modules: number; readonly violations: readonly string[] }
 
 const folders = ['src', 'schemas', 'brands', 'openapi', 'scripts', 'tests']
 
 /** Every import of the repository held against the rules. */
 export async function findViolations(
-  where: { base: string; folders: readonly string[]; rules: readonly IForbiddenRuleType[] } = {
+  options: { base: string; folders: readonly string[]; rules: readonly IForbiddenRuleType[] } = {
     base: root,
     folders,
-    rules: rules(),
+    rules: createRules(),
   },
-): Promise<Findings> {
+): Promise<LayerFindings> {
   const { output } = await cruise(
-    [...where.folders],
+    [...options.folders],
     {
-      baseDir: where.base,
+      baseDir: options.base,
       validate: true,
-      ruleSet: { forbidden: [...where.rules] },
+      ruleSet: { forbidden: [...options.rules] },
       doNotFollow: { path: 'node_modules' },
       // Types count too: a module that needs another one's types leans on it all the same.
       tsPreCompilationDeps: true,

@@ -2,17 +2,23 @@ export type Module = {
   /** a folder, whose files may always import one another, or a file with rights of its own */
   readonly path: string
   /** folders and files of other modules */
-  readonly may: readonly string[]
+  readonly mayImport: readonly string[]
   readonly packages: readonly string[] | 'all'
   /** modules of Node itself */
   readonly node?: true
 }
 
 const react = ['react', 'react-dom']
-const routed = [...react, 'react-router-dom', '@tanstack/react-query', 'i18next', 'react-i18next']
+const routedPackages = [
+  ...react,
+  'react-router-dom',
+  '@tanstack/react-query',
+  'i18next',
+  'react-i18next',
+]
 const mui = ['@mui/', '@emotion/', 'stylis']
 
-const below = ['src/domain', 'src/resource', 'openapi']
+const sharedModules = ['src/domain', 'src/resource', 'openapi']
 
 /** The modules of the server from the lowest up: each may import those before it. */
 export const serverModules = [
@@ -48,29 +54,29 @@ const platform = 'src/server/platform'
 
 /** Who may import whom: the table of the architecture, which nothing but this file repeats. */
 export const modules: readonly Module[] = [
-  { path: 'src/domain', may: [], packages: [] },
-  { path: 'src/resource', may: ['src/domain'], packages: [] },
-  { path: 'schemas', may: ['src/resource', 'src/domain'], packages: [] },
-  { path: 'brands', may: ['src/domain'], packages: [] },
+  { path: 'src/domain', mayImport: [], packages: [] },
+  { path: 'src/resource', mayImport: ['src/domain'], packages: [] },
+  { path: 'schemas', mayImport: ['src/resource', 'src/domain'], packages: [] },
+  { path: 'brands', mayImport: ['src/domain'], packages: [] },
   {
     path: 'src/api',
-    may: ['openapi', 'src/resource', 'src/domain'],
+    mayImport: ['openapi', 'src/resource', 'src/domain'],
     packages: ['openapi-fetch', '@tanstack/react-query'],
   },
-  { path: 'src/ui/mui', may: ['src/ui', 'src/domain'], packages: [...react, ...mui] },
-  { path: 'src/ui/botCheck', may: ['src/ui'], packages: [...react, 'altcha-lib'] },
+  { path: 'src/ui/mui', mayImport: ['src/ui', 'src/domain'], packages: [...react, ...mui] },
+  { path: 'src/ui/botCheck', mayImport: ['src/ui'], packages: [...react, 'altcha-lib'] },
   {
     path: 'src/ui',
-    may: ['src/domain', 'virtual:brand(.css)?'],
+    mayImport: ['src/domain', 'virtual:brand(.css)?'],
     packages: [...react, 'i18next', 'react-i18next'],
   },
   // What stands at the root of the server and in `boot/` puts the others together.
-  { path: 'src/server', may: below, packages: 'all', node: true },
-  { path: platform, may: below, packages: 'all', node: true },
+  { path: 'src/server', mayImport: sharedModules, packages: 'all', node: true },
+  { path: platform, mayImport: sharedModules, packages: 'all', node: true },
   ...serverModules.map((name, index) => ({
     path: `src/server/${name}`,
-    may: [
-      ...below,
+    mayImport: [
+      ...sharedModules,
       `${platform}/[^/]+\\.ts`,
       ...serverModules.slice(0, index).map((each) => `src/server/${each}`),
     ],
@@ -79,13 +85,13 @@ export const modules: readonly Module[] = [
   })),
   {
     path: 'src/server/main.ts',
-    may: ['src/server', 'brands'],
+    mayImport: ['src/server', 'brands'],
     packages: [],
     node: true,
   },
   {
     path: 'src/cms',
-    may: [
+    mayImport: [
       'src/api',
       'src/ui',
       'src/domain',
@@ -96,7 +102,7 @@ export const modules: readonly Module[] = [
       'virtual:helps',
     ],
     packages: [
-      ...routed,
+      ...routedPackages,
       ...mui,
       '@rjsf/',
       '@tanstack/react-table',
@@ -107,8 +113,8 @@ export const modules: readonly Module[] = [
   },
   {
     path: 'src/storefront',
-    may: ['src/api', 'src/ui', 'src/domain', 'openapi', 'virtual:brand(.css)?'],
-    packages: routed,
+    mayImport: ['src/api', 'src/ui', 'src/domain', 'openapi', 'virtual:brand(.css)?'],
+    packages: routedPackages,
   },
 ]
 
@@ -129,4 +135,11 @@ export const unreachable = [
 ] as const
 
 /** Packages that only fronts use: the server answers, it does not draw. */
-export const frontPackages = [...routed, ...mui, '@rjsf/', '@tanstack/', '@tiptap/', 'altcha']
+export const frontPackages = [
+  ...routedPackages,
+  ...mui,
+  '@rjsf/',
+  '@tanstack/',
+  '@tiptap/',
+  'altcha',
+]

@@ -2,7 +2,7 @@ import type { IForbiddenRuleType } from 'dependency-cruiser'
 import { frontPackages, modules, unreachable, type Module } from './modules.ts'
 
 /** The table of modules as rules of the cruiser. */
-export const rules = (table: readonly Module[] = modules): IForbiddenRuleType[] => [
+export const createRules = (table: readonly Module[] = modules): IForbiddenRuleType[] => [
   ...table.map((each) => ({ ...moduleRule(each, table), severity: 'error' as const })),
   {
     name: 'server-draws-nothing',
@@ -21,7 +21,7 @@ export const rules = (table: readonly Module[] = modules): IForbiddenRuleType[] 
     name,
     severity: 'error' as const,
     from: { path: `^${from}/` },
-    to: { path: [...folders(to), ...packagePaths(packages)], reachable: true },
+    to: { path: [...folderPatterns(to), ...packagePaths(packages)], reachable: true },
   })),
   {
     name: 'no-cycles',
@@ -60,15 +60,18 @@ export const rules = (table: readonly Module[] = modules): IForbiddenRuleType[] 
 ]
 
 /** The modules inside a module have rules of their own. */
-function moduleRule({ path, may, packages, node }: Module, table: readonly Module[]) {
+function moduleRule({ path, mayImport, packages, node }: Module, table: readonly Module[]) {
   const inner = table.map((each) => each.path).filter((each) => each.startsWith(`${path}/`))
   return {
     name: `${path.replaceAll(/[/.]/g, '-')}-keeps-to-its-layer`,
-    from: { path: folders([path]), ...(inner.length ? { pathNot: folders(inner) } : {}) },
+    from: {
+      path: folderPatterns([path]),
+      ...(inner.length ? { pathNot: folderPatterns(inner) } : {}),
+    },
     to: {
       couldNotResolve: false,
       pathNot: [
-        ...folders([path, ...may]),
+        ...folderPatterns([path, ...mayImport]),
         ...(packages === 'all' ? ['^node_modules/'] : packagePaths(packages)),
       ],
       ...(node ? { dependencyTypesNot: ['core' as const] } : {}),
@@ -76,10 +79,10 @@ function moduleRule({ path, may, packages, node }: Module, table: readonly Modul
   }
 }
 
-const folders = (names: readonly string[]): string[] =>
-  names.map((name) => (isOne.test(name) ? `^${name}$` : `^${name}/`))
+const folderPatterns = (names: readonly string[]): string[] =>
+  names.map((name) => (singleFilePattern.test(name) ? `^${name}$` : `^${name}/`))
 
-const isOne = /^virtual:|\.ts$/
+const singleFilePattern = /^virtual:|\.ts$/
 
 const packagePaths = (names: readonly string[]): string[] =>
   names.map((name) => `^node_modules/(@types/)?${name}${name.endsWith('/') ? '' : '/'}`)

@@ -5,7 +5,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 
-export type RealPostgres = {
+export type PostgresServer = {
   readonly url: string
   readonly stop: () => Promise<void>
   /** as a crash of the machine would, leaving its files as they are */
@@ -18,17 +18,17 @@ export type RealPostgres = {
 }
 
 /** PostgreSQL refuses to run as root; any user without rights will do. */
-const nobody = 65_534
+const nobodyUid = 65_534
 
 /** A real PostgreSQL in a folder of its own, from the binaries that npm installed. */
-export async function startPostgres(settings: readonly string[] = []): Promise<RealPostgres> {
+export async function startPostgres(settings: readonly string[] = []): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
-  const asRoot = process.getuid?.() === 0
-  const identity = asRoot ? { uid: nobody, gid: nobody } : {}
-  const bin = asRoot ? readableBinaries() : nativeFolder()
-  if (asRoot) chownSync(folder, nobody, nobody)
+  const isRoot = process.getuid?.() === 0
+  const identity = isRoot ? { uid: nobodyUid, gid: nobodyUid } : {}
+  const bin = isRoot ? readableBinaries() : nativeFolder()
+  if (isRoot) chownSync(folder, nobodyUid, nobodyUid)
   const data = join(folder, 'data')
-  const made = spawnSync(
+  const initResult = spawnSync(
     join(bin, 'bin', 'initdb'),
     [
       '-D',
@@ -46,8 +46,9 @@ export async function startPostgres(settings: readonly string[] = []): Promise<R
     ],
     { ...identity, encoding: 'utf8' },
   )
-  if (made.status !== 0) throw new Error(`initdb: ${made.stderr || made.error?.message}`)
-  const port = await freePort()
+  if (initResult.status !== 0)
+    throw new Error(`initdb: ${initResult.stderr || initResult.error?.message}`)
+  const port = await findFreePort()
   const options = ['listen_addresses=127.0.0.1', `unix_socket_directories=${folder}`, ...settings]
   let server: ChildProcess | undefined
   const start = async (): Promise<void> => {
@@ -66,24 +67,24 @@ export async function startPostgres(settings: readonly string[] = []): Promise<R
       started.once('exit', () => fail(new Error(`postgres did not start: ${log}`)))
     })
   }
-  const end = async (signal: 'SIGINT' | 'SIGQUIT'): Promise<void> => {
-    const ending = server
-    if (!ending || ending.exitCode !== null) return
-    const ended = new Promise((done) => ending.once('exit', done))
-    ending.kill(signal)
+  const stopServer = async (signal: 'SIGINT' | 'SIGQUIT'): Promise<void> => {
+    const running = server
+    if (!running || running.exitCode !== null) return
+    const ended = new Promise((done) => running.once('exit', done))
+    running.kill(signal)
     await ended
   }
-  const stopHard = () => void server?.kill('SIGQUIT')
-  process.once('exit', stopHard)
+  const killServer = () => void server?.kill('SIGQUIT')
+  process.once('exit', killServer)
   await start()
   return {
     url: `postgres://postgres@127.0.0.1:${port}/postgres`,
     stop: async () => {
-      process.off('exit', stopHard)
-      await end('SIGINT')
+      process.off('exit', killServer)
+      await stopServer('SIGINT')
       rmSync(folder, { recursive: true, force: true })
     },
-    crash: () => end('SIGQUIT'),
+    crash: () => stopServer('SIGQUIT'),
     start,
     freeze: () => signalAll(server, 'SIGSTOP'),
     thaw: () => signalAll(server, 'SIGCONT'),
@@ -119,7 +120,7 @@ function readableBinaries(): string {
   return copy
 }
 
-const freePort = (): Promise<number> =>
+const findFreePort = (): Promise<number> =>
   new Promise((found) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
       const address = probe.address()

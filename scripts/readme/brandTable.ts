@@ -9,20 +9,20 @@ import { root } from '../vite/root.ts'
 const [begin, end] = ['<!-- brands: written by `npm run generate` -->', '<!-- /brands -->'] as const
 
 /** The README of the brands with what they are and have, read off their data. */
-export async function readmeWithBrands(): Promise<string> {
+export async function renderBrandsReadme(): Promise<string> {
   const readme = await readFile(join(root, 'brands/README.md'), 'utf8')
   const [before, rest = ''] = readme.split(begin)
   const after = rest.split(end)[1]
   if (after === undefined)
     throw new Error(`brands/README.md has no place for the brands: ${begin} … ${end}`)
-  const table = await format(await tables(), { parser: 'markdown' })
-  return `${before}${begin}\n\n${table}\n${end}${after}`
+  const formattedTables = await format(await brandTables(), { parser: 'markdown' })
+  return `${before}${begin}\n\n${formattedTables}\n${end}${after}`
 }
 
-async function tables(): Promise<string> {
+async function brandTables(): Promise<string> {
   const keys = await brandKeys()
   const brands = await Promise.all(keys.map(async (key) => (await loadBrand(key)).brand))
-  const looks = brands.map(({ key, name, texts, currency, country, typography, shape }) => [
+  const brandRows = brands.map(({ key, name, texts, currency, country, typography, shape }) => [
     `\`${key}\``,
     `${name.en}, ${name.ar}`,
     texts.en?.tagline ?? '',
@@ -30,16 +30,16 @@ async function tables(): Promise<string> {
     `${shape.radius} px, ${shape.density}, ${shape.elevation}`,
     `${currency}, ${country}`,
   ])
-  const switches = featureNames.map((feature) => [
+  const featureRows = featureNames.map((feature) => [
     `\`${feature}\``,
     ...brands.map(({ features }) => (features[feature] ? '●' : '·')),
   ])
   return [
-    ...table(['brand', 'name', 'sells', 'type', 'shape', 'money'], looks),
+    ...markdownTable(['brand', 'name', 'sells', 'type', 'shape', 'money'], brandRows),
     '',
-    ...table(['switch', ...keys], switches),
+    ...markdownTable(['switch', ...keys], featureRows),
   ].join('\n')
 }
 
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string[] =>
+const markdownTable = (head: readonly string[], rows: readonly (readonly string[])[]): string[] =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`)

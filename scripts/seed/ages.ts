@@ -1,38 +1,39 @@
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { iso } from './calendar.ts'
 
 // Within one transaction it is always the same moment: whatever bears it has just been written.
-const fresh = (column: string) => `${column} = now()`
+const writtenNowSql = (column: string) => `${column} = now()`
 /** of what travelled through the program, which knows no microseconds */
-const freshIso = (column: string) => `${column} >= date_trunc('milliseconds', now())`
+const writtenNowMsSql = (column: string) => `${column} >= date_trunc('milliseconds', now())`
 
 /** What has just been done with an order was done at a moment; everything else follows from its events. */
-export async function dateEvents(db: Database, order: string, at: number): Promise<void> {
-  await run(db, `update order_events set at = $2 where order_id = $1 and ${fresh('at')}`, [
-    order,
-    iso(at),
-  ])
+export async function backdateEvents(db: Database, order: string, at: number): Promise<void> {
+  await runSql(
+    db,
+    `update order_events set at = $2 where order_id = $1 and ${writtenNowSql('at')}`,
+    [order, iso(at)],
+  )
 }
 
 /** The same for the money that it moved. */
-export async function dateMoney(db: Database, order: string, at: number): Promise<void> {
-  await run(
+export async function backdateTransactions(db: Database, order: string, at: number): Promise<void> {
+  await runSql(
     db,
-    `update transactions set updated_at = $2, created_at = case when ${fresh('created_at')} then $2 else created_at end
-     where order_ = $1 and ${fresh('updated_at')}`,
+    `update transactions set updated_at = $2, created_at = case when ${writtenNowSql('created_at')} then $2 else created_at end
+     where order_ = $1 and ${writtenNowSql('updated_at')}`,
     [order, iso(at)],
   )
 }
 
 /** When orders have become what they are, their days are those of their events. */
-export async function dateOrders(db: Database): Promise<void> {
-  for (const text of [orderText, ...ofOrders]) await run(db, text)
+export async function backdateOrders(db: Database): Promise<void> {
+  for (const text of [orderSql, ...orderRelatedSql]) await runSql(db, text)
 }
 
-const atOf = (...kinds: string[]): string =>
+const eventTimeSql = (...kinds: string[]): string =>
   `(select min(e.at) from order_events e where e.order_id = o.id and e.kind in (${kinds.map((kind) => `'${kind}'`).join(', ')}))`
 
-const orderText = `
+const orderSql = `
 update orders o set created_at = d.placed, placed_at = d.placed, updated_at = d.last, invoiced_at = d.invoiced,
   payment_deadline = o.payment_deadline - (now() - d.placed)
 from (select order_id, min(at) filter (where kind = 'placed') as placed, max(at) as last,
@@ -40,81 +41,89 @@ from (select order_id, min(at) filter (where kind = 'placed') as placed, max(at)
 where d.order_id = o.id`
 
 /** Which event moved the stock: it is promised when the order stands, and owed when it is paid or accepted. */
-const movedBy = `case m.kind when 'reserved' then ${atOf('placed')} when 'released' then ${atOf('rejected')}
-  when 'allocated' then ${atOf('paid', 'in_progress')} when 'shipped' then ${atOf('shipped')} end`
+const movementTimeSql = `case m.kind when 'reserved' then ${eventTimeSql('placed')} when 'released' then ${eventTimeSql('rejected')}
+  when 'allocated' then ${eventTimeSql('paid', 'in_progress')} when 'shipped' then ${eventTimeSql('shipped')} end`
 
-const ofOrders: readonly string[] = [
-  `update stock_movements m set created_at = ${movedBy}, updated_at = ${movedBy} from orders o where o.id = m.order_`,
+const orderRelatedSql: readonly string[] = [
+  `update stock_movements m set created_at = ${movementTimeSql}, updated_at = ${movementTimeSql} from orders o where o.id = m.order_`,
   `update discount_redemptions r set at = o.placed_at from orders o where o.id = r.order_id`,
-  `update payments p set created_at = ${atOf('payment_opened')}, checked_at = ${atOf('paid', 'payment_failed')},
+  `update payments p set created_at = ${eventTimeSql('payment_opened')}, checked_at = ${eventTimeSql('paid', 'payment_failed')},
      expires_at = o.payment_deadline from orders o where o.id = p.order_id`,
   `update test_payments t set created_at = p.created_at, expires_at = p.expires_at from payments p where p.ref = t.id`,
 ]
 
 /** What has just been done with licences and subscriptions was done at a moment. */
-export async function dateLicences(db: Database, at: number): Promise<void> {
-  for (const text of licenceTexts) await run(db, text, [iso(at)])
+export async function backdateLicences(db: Database, at: number): Promise<void> {
+  for (const text of licenceSql) await runSql(db, text, [iso(at)])
 }
 
 /** From a moment on, so many whole periods as it was promised for. */
-const promised = (from: string) => `${from} + make_interval(months => periods * case period
+const periodEndSql = (from: string) => `${from} + make_interval(months => periods * case period
   when 'monthly' then 1 when 'quarterly' then 3 when 'semi_annual' then 6 when 'annual' then 12
   when 'biennial' then 24 when 'triennial' then 36 end)`
 
-const licenceTexts: readonly string[] = [
-  `update license_events set created_at = $1, updated_at = $1 where ${fresh('created_at')}`,
-  `update license_pools set updated_at = $1 where ${fresh('updated_at')} and created_at < now()`,
+const licenceSql: readonly string[] = [
+  `update license_events set created_at = $1, updated_at = $1 where ${writtenNowSql('created_at')}`,
+  `update license_pools set updated_at = $1 where ${writtenNowSql('updated_at')} and created_at < now()`,
   `update license_pools set created_at = $1, updated_at = $1, anchor = $1, starts_at = $1,
-     expires_at = ${promised('$1::timestamptz')} where ${fresh('created_at')}`,
-  `update license_allocation set updated_at = $1 where ${fresh('updated_at')} and created_at < now()`,
+     expires_at = ${periodEndSql('$1::timestamptz')} where ${writtenNowSql('created_at')}`,
+  `update license_allocation set updated_at = $1 where ${writtenNowSql('updated_at')} and created_at < now()`,
   `update license_allocation set created_at = $1, updated_at = $1,
-     expires_at = expires_at - (now() - $1::timestamptz) where ${fresh('created_at')}`,
-  `update subscriptions set anchor = $1, period_ends_at = ${promised('$1::timestamptz')} where ${freshIso('anchor')}`,
-  `update subscriptions set starts_at = $1 where ${freshIso('starts_at')}`,
-  `update subscriptions set cancelled_at = $1 where ${freshIso('cancelled_at')}`,
-  `update subscriptions set updated_at = $1, created_at = least(created_at, $1) where ${fresh('updated_at')}`,
+     expires_at = expires_at - (now() - $1::timestamptz) where ${writtenNowSql('created_at')}`,
+  `update subscriptions set anchor = $1, period_ends_at = ${periodEndSql('$1::timestamptz')} where ${writtenNowMsSql('anchor')}`,
+  `update subscriptions set starts_at = $1 where ${writtenNowMsSql('starts_at')}`,
+  `update subscriptions set cancelled_at = $1 where ${writtenNowMsSql('cancelled_at')}`,
+  `update subscriptions set updated_at = $1, created_at = least(created_at, $1) where ${writtenNowSql('updated_at')}`,
 ]
 
-const ofRequest = [
+const requestTables = [
   { table: 'requests', columns: ['valid_until', 'created_at', 'updated_at'], key: 'id' },
   { table: 'request_events', columns: ['at'], key: 'request_id' },
 ]
 
 /** So much time passes for a request: all that was said so far was said that much earlier. */
-export async function ageRequest(db: Database, id: string, milliseconds: number): Promise<void> {
+export async function backdateRequest(
+  db: Database,
+  id: string,
+  milliseconds: number,
+): Promise<void> {
   const values = [id, `${milliseconds} milliseconds`]
-  for (const { table, columns, key } of ofRequest) {
-    const earlier = columns.map((column) => `${column} = ${column} - $2::interval`).join(', ')
-    await run(db, `update ${table} set ${earlier} where ${key} = $1`, values)
+  for (const { table, columns, key } of requestTables) {
+    const assignments = columns.map((column) => `${column} = ${column} - $2::interval`).join(', ')
+    await runSql(db, `update ${table} set ${assignments} where ${key} = $1`, values)
   }
-  const inside = (column: string) =>
-    `${column} = coalesce((select jsonb_agg(${older('e')} order by n)
+  const shiftedArraySql = (column: string) =>
+    `${column} = coalesce((select jsonb_agg(${shiftedJsonSql('e')} order by n)
       from jsonb_array_elements(${column}) with ordinality as t(e, n)), ${column})`
-  await run(
+  await runSql(
     db,
-    `update requests set ${inside('messages')}, ${inside('rounds')} where id = $1`,
+    `update requests set ${shiftedArraySql('messages')}, ${shiftedArraySql('rounds')} where id = $1`,
     values,
   )
-  await run(db, `update request_events set facts = ${older('facts')} where request_id = $1`, values)
+  await runSql(
+    db,
+    `update request_events set facts = ${shiftedJsonSql('facts')} where request_id = $1`,
+    values,
+  )
 }
 
 /** A JSON object with the moments that it holds. */
-const older = (json: string): string =>
-  `${json} || jsonb_strip_nulls(jsonb_build_object('at', ${olderText(json, 'at')},
-    'validUntil', ${olderText(json, 'validUntil')}))`
+const shiftedJsonSql = (json: string): string =>
+  `${json} || jsonb_strip_nulls(jsonb_build_object('at', ${shiftedTimeSql(json, 'at')},
+    'validUntil', ${shiftedTimeSql(json, 'validUntil')}))`
 
-const olderText = (json: string, name: string): string =>
+const shiftedTimeSql = (json: string, name: string): string =>
   `to_char((${json}->>'${name}')::timestamptz at time zone 'utc' - $2::interval, 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
-export type Dated = { readonly id: string; readonly at: number }
+export type DatedRecord = { readonly id: string; readonly at: number }
 
 /** Records of a table were there since a day each. */
-export async function dateRecords(
+export async function backdateRecords(
   db: Database,
   table: string,
-  records: readonly Dated[],
+  records: readonly DatedRecord[],
 ): Promise<void> {
-  await run(
+  await runSql(
     db,
     `update ${table} t set created_at = d.at, updated_at = d.at
      from unnest($1::uuid[], $2::timestamptz[]) as d(id, at) where t.id = d.id`,

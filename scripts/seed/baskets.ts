@@ -7,7 +7,7 @@ export type Basket = {
 }
 
 /** What somebody is busy with, and orders for. */
-export const themes = {
+export const basketsBySector = {
   cold: [
     { weight: 3, items: { 'DEV-TH-LW01': [6, 18], 'GW-LW-IN8': [1, 1] } },
     { weight: 2, items: { 'DEV-TH-NB03': [2, 6], 'ACC-SIM-IND': [2, 6] } },
@@ -76,35 +76,35 @@ export const themes = {
   ],
 } as const satisfies Record<string, readonly Basket[]>
 
-export type Theme = keyof typeof themes
+export type Sector = keyof typeof basketsBySector
 
 /** Who orders what, and how often beside the others. */
-export const habits: readonly {
+export const buyingHabits: readonly {
   readonly buyer: string
-  readonly themes: readonly Theme[]
+  readonly sectors: readonly Sector[]
   readonly weight: number
 }[] = [
-  { buyer: 'noura.alharbi@example.com', themes: ['building', 'building', 'cold'], weight: 9 },
-  { buyer: 'khalid.alotaibi@example.com', themes: ['fleet'], weight: 8 },
-  { buyer: 'maryam.alsuwaidi@example.com', themes: ['building', 'services'], weight: 6 },
-  { buyer: 'yousef.alkandari@example.com', themes: ['metering'], weight: 6 },
-  { buyer: 'ahmed.elsherif@example.com', themes: ['plant'], weight: 6 },
-  { buyer: 'hessa.almarri@example.com', themes: ['building', 'metering'], weight: 6 },
-  { buyer: 'priya.menon@example.com', themes: ['cold', 'cold', 'assets'], weight: 10 },
-  { buyer: 'jonas.weber@example.com', themes: ['assets'], weight: 5 },
-  { buyer: 'rania.khoury@example.com', themes: ['farm'], weight: 6 },
-  { buyer: 'salim.albalushi@example.com', themes: ['farm', 'metering'], weight: 5 },
-  { buyer: 'aisha.rahman@example.com', themes: ['metering', 'building'], weight: 5 },
-  { buyer: 'james.whitfield@example.com', themes: ['plant'], weight: 5 },
-  { buyer: 'dina.mansour@example.com', themes: ['cold'], weight: 5 },
-  { buyer: 'customer@example.com', themes: ['cold'], weight: 4 },
-  { buyer: 'root@example.com', themes: ['fleet', 'services'], weight: 4 },
-  { buyer: 'karim@wadi-coldchain.example', themes: ['cold', 'fleet'], weight: 6 },
-  { buyer: 'joseph@wadi-coldchain.example', themes: ['cold'], weight: 5 },
-  { buyer: 'reem@wadi-coldchain.example', themes: ['cold', 'services'], weight: 4 },
-  { buyer: 'majid@falaj-agritech.example', themes: ['farm'], weight: 4 },
-  { buyer: 'lina@sadaf-facilities.example', themes: ['building', 'services'], weight: 6 },
-  { buyer: 'bilal@sadaf-facilities.example', themes: ['building'], weight: 5 },
-  { buyer: 'sara@meridian-metering.example', themes: ['metering'], weight: 5 },
-  { buyer: 'huda@acme-logistics.example', themes: ['fleet', 'assets'], weight: 4 },
+  { buyer: 'noura.alharbi@example.com', sectors: ['building', 'building', 'cold'], weight: 9 },
+  { buyer: 'khalid.alotaibi@example.com', sectors: ['fleet'], weight: 8 },
+  { buyer: 'maryam.alsuwaidi@example.com', sectors: ['building', 'services'], weight: 6 },
+  { buyer: 'yousef.alkandari@example.com', sectors: ['metering'], weight: 6 },
+  { buyer: 'ahmed.elsherif@example.com', sectors: ['plant'], weight: 6 },
+  { buyer: 'hessa.almarri@example.com', sectors: ['building', 'metering'], weight: 6 },
+  { buyer: 'priya.menon@example.com', sectors: ['cold', 'cold', 'assets'], weight: 10 },
+  { buyer: 'jonas.weber@example.com', sectors: ['assets'], weight: 5 },
+  { buyer: 'rania.khoury@example.com', sectors: ['farm'], weight: 6 },
+  { buyer: 'salim.albalushi@example.com', sectors: ['farm', 'metering'], weight: 5 },
+  { buyer: 'aisha.rahman@example.com', sectors: ['metering', 'building'], weight: 5 },
+  { buyer: 'james.whitfield@example.com', sectors: ['plant'], weight: 5 },
+  { buyer: 'dina.mansour@example.com', sectors: ['cold'], weight: 5 },
+  { buyer: 'customer@example.com', sectors: ['cold'], weight: 4 },
+  { buyer: 'root@example.com', sectors: ['fleet', 'services'], weight: 4 },
+  { buyer: 'karim@wadi-coldchain.example', sectors: ['cold', 'fleet'], weight: 6 },
+  { buyer: 'joseph@wadi-coldchain.example', sectors: ['cold'], weight: 5 },
+  { buyer: 'reem@wadi-coldchain.example', sectors: ['cold', 'services'], weight: 4 },
+  { buyer: 'majid@falaj-agritech.example', sectors: ['farm'], weight: 4 },
+  { buyer: 'lina@sadaf-facilities.example', sectors: ['building', 'services'], weight: 6 },
+  { buyer: 'bilal@sadaf-facilities.example', sectors: ['building'], weight: 5 },
+  { buyer: 'sara@meridian-metering.example', sectors: ['metering'], weight: 5 },
+  { buyer: 'huda@acme-logistics.example', sectors: ['fleet', 'assets'], weight: 4 },
 ]

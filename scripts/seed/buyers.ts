@@ -1,13 +1,13 @@
 import type { FullLanguage } from '#domain/locale.ts'
-import { companies, moreOfAcme } from './demoCompanies.ts'
+import { companies, secondAcmeTenant } from './demoCompanies.ts'
 import { customers } from './demoCustomers.ts'
-import type { Person, Place } from './demoPeople.ts'
+import type { DemoPerson, Place } from './demoPeople.ts'
 
 export type Buyer = {
   readonly email: string
   readonly language: FullLanguage
   /** days since they came */
-  readonly since: number
+  readonly joinedDaysAgo: number
   readonly address: Readonly<Record<'fullName' | 'country' | 'city' | 'address' | 'phone', string>>
 }
 
@@ -21,14 +21,18 @@ export const buyers: ReadonlyMap<string, Buyer> = new Map(
       ...tenants.flatMap(({ users }) =>
         users
           .filter(({ inactive }) => !inactive)
-          .map((user) => buyerOf({ ...user, place: root.place, since: root.since - 1 })),
+          .map((user) =>
+            buyerOf({ ...user, place: root.place, joinedDaysAgo: root.joinedDaysAgo - 1 }),
+          ),
       ),
     ]),
-    ...moreOfAcme.users.map((user) => buyerOf({ ...user, place: jeddah(), since: 150 })),
+    ...secondAcmeTenant.users.map((user) =>
+      buyerOf({ ...user, place: jeddah(), joinedDaysAgo: 150 }),
+    ),
   ].map((each) => [each.email, each]),
 )
 
-export function buyerCalled(email: string): Buyer {
+export function buyerByEmail(email: string): Buyer {
   const buyer = buyers.get(email)
   if (!buyer) throw new Error(`the demo has nobody with the address ${email}`)
   return buyer
@@ -39,13 +43,18 @@ function buyerOf({
   lastName,
   email,
   language,
-  since,
+  joinedDaysAgo,
   phone,
   place,
-}: Omit<Person, 'title'>): Buyer {
+}: Omit<DemoPerson, 'title'>): Buyer {
   const { country, city, street } = place
   const fullName = `${firstName} ${lastName}`
-  return { email, language, since, address: { fullName, country, city, address: street, phone } }
+  return {
+    email,
+    language,
+    joinedDaysAgo,
+    address: { fullName, country, city, address: street, phone },
+  }
 }
 
 function jeddah(): Place {
@@ -54,12 +63,12 @@ function jeddah(): Place {
 
 /** The people of the demo accounts. */
 function demoBuyers(): readonly Buyer[] {
-  const since = 210
+  const joinedDaysAgo = 210
   return [
     {
       email: 'root@example.com',
       language: 'en',
-      since,
+      joinedDaysAgo,
       address: {
         fullName: 'Layla Haddad',
         country: 'SA',
@@ -71,7 +80,7 @@ function demoBuyers(): readonly Buyer[] {
     {
       email: 'user@example.com',
       language: 'ar',
-      since,
+      joinedDaysAgo,
       address: {
         fullName: 'عمر صالح',
         country: 'SA',
@@ -83,7 +92,7 @@ function demoBuyers(): readonly Buyer[] {
     {
       email: 'customer@example.com',
       language: 'en',
-      since,
+      joinedDaysAgo,
       address: {
         fullName: 'Sami Nasser',
         country: 'AE',

@@ -39,7 +39,7 @@ export type DemoProduct = {
   readonly [plain: string]: unknown
 }
 
-export type Demo = {
+export type DemoCatalogue = {
   readonly tags: readonly DemoTopic[]
   readonly industries: readonly DemoTopic[]
   readonly useCases: readonly DemoTopic[]
@@ -80,5 +80,5 @@ export type DemoDiscount = {
 
 export const seedFolder = import.meta.dirname
 
-export const readDemo = async (): Promise<Demo> =>
+export const readDemoCatalogue = async (): Promise<DemoCatalogue> =>
   JSON.parse(await readFile(join(seedFolder, 'catalogue.json'), 'utf8'))

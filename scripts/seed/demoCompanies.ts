@@ -11,7 +11,7 @@ export const companies: readonly Company[] = [
     email: 'karim@wadi-coldchain.example',
     phone: '+971509937714',
     language: 'en',
-    since: 186,
+    joinedDaysAgo: 186,
     place: emirati('dubai', 'Jebel Ali Free Zone, gate 5'),
     group: 'enterprise',
     tenants: [
@@ -64,7 +64,7 @@ export const companies: readonly Company[] = [
     email: 'majid@falaj-agritech.example',
     phone: '+96895560247',
     language: 'ar',
-    since: 171,
+    joinedDaysAgo: 171,
     place: { country: 'OM', city: 'nizwa', street: 'طريق بركة الموز 6' },
     tenants: [
       {
@@ -93,7 +93,7 @@ export const companies: readonly Company[] = [
     email: 'lina@sadaf-facilities.example',
     phone: '+97466240195',
     language: 'en',
-    since: 156,
+    joinedDaysAgo: 156,
     place: { country: 'QA', city: 'doha', street: 'Lusail Boulevard 30' },
     group: 'enterprise',
     tenants: [
@@ -122,7 +122,7 @@ export const companies: readonly Company[] = [
     email: 'sara@meridian-metering.example',
     phone: '+96598823360',
     language: 'en',
-    since: 138,
+    joinedDaysAgo: 138,
     place: { country: 'KW', city: 'hawalli', street: 'Tunis Street 24' },
     tenants: [
       {
@@ -144,7 +144,7 @@ export const companies: readonly Company[] = [
 ]
 
 /** A second tenant of the company of the demo accounts. */
-export const moreOfAcme: Tenant = {
+export const secondAcmeTenant: Tenant = {
   name: 'Acme Jeddah',
   tenantId: 'acme-jeddah',
   users: [

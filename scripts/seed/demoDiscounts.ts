@@ -3,39 +3,39 @@ import type { DemoDiscount } from './demo.ts'
 
 type Texts = Readonly<Record<FullLanguage, string>>
 
-export type MoreOfDiscount = {
+export type DiscountDetails = {
   readonly title: Texts
   /** switched off by staff before its end, so many days ago */
-  readonly offSinceDays?: number
+  readonly disabledDaysAgo?: number
   /** of subscriptions: every renewal has it too */
-  readonly everyPeriod?: true
+  readonly appliesToRenewals?: true
 }
 
 /** What the demo catalogue does not say of its discounts. */
-export const moreOfDiscounts: Readonly<Record<string, MoreOfDiscount>> = {
+export const discountDetails: Readonly<Record<string, DiscountDetails>> = {
   WELCOME10: { title: { en: 'Welcome: 10 % off', ar: 'ترحيب: خصم 10٪' } },
   GULF5: { title: { en: 'Gulf month', ar: 'شهر الخليج' } },
   SENSOR15: { title: { en: 'Ten devices or more', ar: 'عشرة أجهزة أو أكثر' } },
   SUMMER20: { title: { en: 'Summer offer', ar: 'عرض الصيف' } },
   ONEUSE: { title: { en: 'A single use', ar: 'استخدام واحد' } },
   LAUNCH15: { title: { en: 'For our first orders', ar: 'لأوائل الطلبات' } },
-  PARTNER12: { title: { en: 'Partner days', ar: 'أيام الشركاء' }, offSinceDays: 70 },
+  PARTNER12: { title: { en: 'Partner days', ar: 'أيام الشركاء' }, disabledDaysAgo: 70 },
   GATEWAY8: { title: { en: 'Gateways for less', ar: 'بوابات بسعر أقل' } },
   HARVEST6: { title: { en: 'Harvest weeks', ar: 'أسابيع الحصاد' } },
   STAYWITHUS: {
     title: { en: 'Data plans, every renewal', ar: 'باقات البيانات مع كل تجديد' },
-    everyPeriod: true,
+    appliesToRenewals: true,
   },
-  KIT7: { title: { en: 'Starter kits', ar: 'مجموعات البدء' }, offSinceDays: 20 },
+  KIT7: { title: { en: 'Starter kits', ar: 'مجموعات البدء' }, disabledDaysAgo: 20 },
   NEWYEAR10: { title: { en: 'New season', ar: 'الموسم الجديد' } },
 }
 
-const everywhere = { locations: [], minimumQuantity: 1, usageLimit: null, perCustomerLimit: null }
+const noLimits = { locations: [], minimumQuantity: 1, usageLimit: null, perCustomerLimit: null }
 
 /** Discounts besides those of the demo catalogue: over, used up, switched off, and yet to come. */
 export const furtherDiscounts: readonly DemoDiscount[] = [
   {
-    ...everywhere,
+    ...noLimits,
     code: 'LAUNCH15',
     type: 'code_discount',
     percentBasisPoints: 1500,
@@ -45,7 +45,7 @@ export const furtherDiscounts: readonly DemoDiscount[] = [
     endsInDays: 20,
   },
   {
-    ...everywhere,
+    ...noLimits,
     code: 'PARTNER12',
     type: 'code_discount',
     percentBasisPoints: 1200,
@@ -55,7 +55,7 @@ export const furtherDiscounts: readonly DemoDiscount[] = [
     endsInDays: 40,
   },
   {
-    ...everywhere,
+    ...noLimits,
     code: 'GATEWAY8',
     type: 'product_discount',
     percentBasisPoints: 800,
@@ -64,7 +64,7 @@ export const furtherDiscounts: readonly DemoDiscount[] = [
     endsInDays: -95,
   },
   {
-    ...everywhere,
+    ...noLimits,
     code: 'HARVEST6',
     type: 'market_discount',
     percentBasisPoints: 600,
@@ -73,7 +73,7 @@ export const furtherDiscounts: readonly DemoDiscount[] = [
     endsInDays: -40,
   },
   {
-    ...everywhere,
+    ...noLimits,
     code: 'STAYWITHUS',
     type: 'code_discount',
     percentBasisPoints: 1000,
@@ -84,7 +84,7 @@ export const furtherDiscounts: readonly DemoDiscount[] = [
     endsInDays: 120,
   },
   {
-    ...everywhere,
+    ...noLimits,
     code: 'KIT7',
     type: 'product_discount',
     percentBasisPoints: 700,
@@ -93,7 +93,7 @@ export const furtherDiscounts: readonly DemoDiscount[] = [
     endsInDays: 30,
   },
   {
-    ...everywhere,
+    ...noLimits,
     code: 'NEWYEAR10',
     type: 'market_discount',
     percentBasisPoints: 1000,
@@ -103,20 +103,20 @@ export const furtherDiscounts: readonly DemoDiscount[] = [
   },
 ]
 
-type KnownCode = {
+type PromotionCode = {
   readonly code: string
   /** days ago */
-  readonly from: number
-  readonly to: number
+  readonly fromDaysAgo: number
+  readonly toDaysAgo: number
   /** of those who order meanwhile */
   readonly share: number
-  readonly most: number
+  readonly maxUses: number
 }
 
 /** What shoppers type, and when. */
-export const knownCodes: readonly KnownCode[] = [
-  { code: 'LAUNCH15', from: 180, to: 0, share: 1, most: 6 },
-  { code: 'WELCOME10', from: 9.5, to: 0.5, share: 0.4, most: 50 },
-  { code: 'PARTNER12', from: 119, to: 71, share: 0.2, most: 50 },
-  { code: 'SUMMER20', from: 119, to: 31, share: 0.2, most: 50 },
+export const promotionCodes: readonly PromotionCode[] = [
+  { code: 'LAUNCH15', fromDaysAgo: 180, toDaysAgo: 0, share: 1, maxUses: 6 },
+  { code: 'WELCOME10', fromDaysAgo: 9.5, toDaysAgo: 0.5, share: 0.4, maxUses: 50 },
+  { code: 'PARTNER12', fromDaysAgo: 119, toDaysAgo: 71, share: 0.2, maxUses: 50 },
+  { code: 'SUMMER20', fromDaysAgo: 119, toDaysAgo: 31, share: 0.2, maxUses: 50 },
 ]

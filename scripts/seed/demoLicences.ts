@@ -4,7 +4,7 @@ const wadi = 'karim@wadi-coldchain.example'
 const sadaf = 'lina@sadaf-facilities.example'
 
 /** Orders of licences and subscriptions, and what their owners do with them. */
-export const demoLicences: readonly DemoOrder[] = [
+export const demoLicenceOrders: readonly DemoOrder[] = [
   {
     buyer: wadi,
     items: { 'LIC-DEV-1000': 1 },

@@ -20,7 +20,7 @@ export type StepName =
   | 'cancelled'
 
 /** Whatever a step needs to know. */
-export type StepFacts = {
+export type StepDetails = {
   /** of a rejection or a refused proof */
   readonly reason?: string
   readonly note?: string
@@ -33,7 +33,7 @@ export type StepFacts = {
   readonly endsInDays?: number
 }
 
-export type DemoStep = readonly [step: StepName, hours: number, facts?: StepFacts]
+export type DemoStep = readonly [step: StepName, hours: number, facts?: StepDetails]
 
 export type DemoOrder = {
   /** the address of the buyer */

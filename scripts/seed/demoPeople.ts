@@ -2,7 +2,7 @@ import type { FullLanguage } from '#domain/locale.ts'
 
 export type Place = { readonly country: string; readonly city: string; readonly street: string }
 
-export type Person = {
+export type DemoPerson = {
   readonly firstName: string
   readonly lastName: string
   readonly title: 'mr' | 'ms' | 'dr' | 'eng'
@@ -10,12 +10,12 @@ export type Person = {
   readonly phone: string
   readonly language: FullLanguage
   /** days since they came */
-  readonly since: number
+  readonly joinedDaysAgo: number
   readonly place: Place
 }
 
-export type Customer = Person & { readonly group?: Group }
-export type Company = Person & {
+export type Customer = DemoPerson & { readonly group?: Group }
+export type Company = DemoPerson & {
   readonly companyName: string
   readonly taxNumber?: string
   readonly group?: Group
@@ -26,7 +26,9 @@ export type Tenant = {
   readonly tenantId: string
   readonly allowedDeviceProfileTypes?: readonly string[]
   readonly allowedNetworkServers?: readonly string[]
-  readonly users: readonly (Omit<Person, 'place' | 'since'> & { readonly inactive?: true })[]
+  readonly users: readonly (Omit<DemoPerson, 'place' | 'joinedDaysAgo'> & {
+    readonly inactive?: true
+  })[]
 }
 
 /** As the demo catalogue calls them. */

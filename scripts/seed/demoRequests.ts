@@ -5,7 +5,7 @@ import type { DemoStep } from './demoOrder.ts'
 /** What is offered or asked for one of each, in minor units. */
 export type Prices = Readonly<Record<string, number>>
 
-export type RequestStep =
+export type RequestStepName =
   | 'reviewed'
   | 'asked'
   | 'replied'
@@ -18,11 +18,11 @@ export type RequestStep =
   | 'answered'
   | 'closed'
 
-export type RequestFacts = {
+export type RequestStepDetails = {
   readonly text?: string
   readonly prices?: Prices
   /** how long an offer stands */
-  readonly days?: number
+  readonly validForDays?: number
   /** what becomes of the order that it became */
   readonly order?: readonly DemoStep[]
 }
@@ -36,7 +36,11 @@ export type DemoRequest = {
   readonly items: Readonly<Record<string, number>>
   readonly daysAgo: number
   /** each with the hours since the one before */
-  readonly steps: readonly (readonly [step: RequestStep, hours: number, facts?: RequestFacts])[]
+  readonly steps: readonly (readonly [
+    step: RequestStepName,
+    hours: number,
+    facts?: RequestStepDetails,
+  ])[]
 }
 
 /** Requests that wait for somebody, the oldest first. */
@@ -67,7 +71,7 @@ export const openRequests: readonly DemoRequest[] = [
         {
           prices: { 'DEV-WM-NB1': 12_500, 'ACC-SIM-IND': 400 },
           text: 'Both widths at one price; you call off each floor when you need it.',
-          days: 21,
+          validForDays: 21,
         },
       ],
     ],

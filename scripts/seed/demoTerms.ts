@@ -5,8 +5,8 @@ import type { FullLanguage } from '#domain/locale.ts'
 const arabic: Readonly<Record<string, string>> = JSON.parse(
   readFileSync(join(import.meta.dirname, 'termsAr.json'), 'utf8'),
 )
-const known: Partial<Record<FullLanguage, typeof arabic>> = { ar: arabic }
+const termsByLanguage: Partial<Record<FullLanguage, typeof arabic>> = { ar: arabic }
 
 /** What data sheets say, such as 'Up to 2 km urban'; codes such as 'IP67' are the same in every language. */
-export const writtenIn = (language: FullLanguage, term: string): string =>
-  known[language]?.[term] ?? term
+export const translateTerm = (language: FullLanguage, term: string): string =>
+  termsByLanguage[language]?.[term] ?? term

@@ -15,12 +15,14 @@ export type ProductDetails = {
   readonly weightG?: number
 }
 
-type Details = {
+type ProductDetailsFile = {
   readonly items: Readonly<Record<string, Texts>>
   readonly products: Readonly<Record<string, ProductDetails>>
 }
 
-const details: Details = JSON.parse(readFileSync(join(import.meta.dirname, 'details.json'), 'utf8'))
+const details: ProductDetailsFile = JSON.parse(
+  readFileSync(join(import.meta.dirname, 'details.json'), 'utf8'),
+)
 
 export function detailsOf(code: string): ProductDetails {
   const found = details.products[code]
@@ -28,17 +30,17 @@ export function detailsOf(code: string): ProductDetails {
   return found
 }
 
-type Named = { readonly code: string; readonly name: Texts }
+type NamedProduct = { readonly code: string; readonly name: Texts }
 
-export const boxContents = ({ code, name }: Named, language: FullLanguage) =>
+export const boxContents = ({ code, name }: NamedProduct, language: FullLanguage) =>
   detailsOf(code).box.map(([item, quantity]) => ({
     item: (details.items[item] ?? name)[language],
     quantity,
   }))
 
 /** What it is in a sentence, then what it does and what it is good for. */
-export function paragraphs(
-  { code, description }: Named & { readonly description: Texts },
+export function descriptionParagraphs(
+  { code, description }: NamedProduct & { readonly description: Texts },
   language: FullLanguage,
 ): string[] {
   const [first = '', ...rest] = detailsOf(code).about[language]
@@ -46,4 +48,4 @@ export function paragraphs(
 }
 
 /** Specifications that have a field of their own. */
-export const measured: ReadonlySet<string> = new Set(['dimensionsMm', 'weightG'])
+export const dimensionFields: ReadonlySet<string> = new Set(['dimensionsMm', 'weightG'])

@@ -1,7 +1,7 @@
 import type { DemoRequest } from './demoRequests.ts'
 
 /** Messages that were answered, the oldest first. */
-export const formerMessages: readonly DemoRequest[] = [
+export const pastMessages: readonly DemoRequest[] = [
   {
     language: 'ar',
     input: {

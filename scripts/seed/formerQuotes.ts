@@ -10,7 +10,7 @@ const arrived: readonly DemoStep[] = [
 ]
 
 /** Quotes of which something has become, the oldest first. */
-export const formerQuotes: readonly DemoRequest[] = [
+export const pastQuotes: readonly DemoRequest[] = [
   {
     sender: 'karim@wadi-coldchain.example',
     language: 'en',
@@ -77,7 +77,7 @@ export const formerQuotes: readonly DemoRequest[] = [
     daysAgo: 118.2,
     steps: [
       ['reviewed', 6],
-      ['offered', 18, { prices: { 'DEV-HV-WF1': 10_900 }, days: 14 }],
+      ['offered', 18, { prices: { 'DEV-HV-WF1': 10_900 }, validForDays: 14 }],
       ['expired', 14 * 24 + 0.1],
     ],
   },
@@ -194,7 +194,7 @@ export const formerQuotes: readonly DemoRequest[] = [
     daysAgo: 41.3,
     steps: [
       ['reviewed', 6],
-      ['offered', 20, { prices: { 'DEV-ST-LW1': 9900 }, days: 10 }],
+      ['offered', 20, { prices: { 'DEV-ST-LW1': 9900 }, validForDays: 10 }],
       ['expired', 10 * 24 + 0.1],
     ],
   },

@@ -1,8 +1,8 @@
 import type { DemoRequest } from './demoRequests.ts'
-import { formerMessages } from './formerMessages.ts'
-import { formerQuotes } from './formerQuotes.ts'
+import { pastMessages } from './formerMessages.ts'
+import { pastQuotes } from './formerQuotes.ts'
 
 /** Requests of which something has become, the oldest first. */
-export const formerRequests: readonly DemoRequest[] = [...formerQuotes, ...formerMessages].toSorted(
+export const pastRequests: readonly DemoRequest[] = [...pastQuotes, ...pastMessages].toSorted(
   (one, other) => other.daysAgo - one.daysAgo,
 )

@@ -3,23 +3,25 @@ import type { FullLanguage } from '#domain/locale.ts'
 import { addMembers } from '#server/engine/members.ts'
 import type { Row } from '#server/engine/context.ts'
 import { picturesOf } from '../drawings/pictures.ts'
-import { dateRecords } from './ages.ts'
-import { atWork, day } from './calendar.ts'
+import { backdateRecords } from './ages.ts'
+import { nextWorkingTime, day } from './calendar.ts'
 import { companies } from './demoCompanies.ts'
 import { customers } from './demoCustomers.ts'
 import type { Group } from './demoPeople.ts'
-import type { Demo } from './demo.ts'
+import type { DemoCatalogue } from './demo.ts'
 import { createInAllLanguages } from './inAllLanguages.ts'
 import { accountOf } from './orders.ts'
 import type { PictureIds } from './pictures.ts'
 import { trades } from './trades.ts'
 import { priceIn } from './prices.ts'
-import type { Seed } from './seedParts.ts'
+import type { SeedContext } from './seedParts.ts'
 
 type Texts = Readonly<Record<FullLanguage, string>>
 
 /** What the demo catalogue does not say of its groups. */
-const termsOf: Readonly<Record<string, { readonly description: Texts; readonly terms?: Row }>> = {
+const customerGroupDetails: Readonly<
+  Record<string, { readonly description: Texts; readonly terms?: Row }>
+> = {
   resellers: {
     description: { en: 'Buy to sell on.', ar: 'يشترون ليعيدوا البيع.' },
     terms: { reduction: 7.5 },
@@ -41,20 +43,20 @@ const termsOf: Readonly<Record<string, { readonly description: Texts; readonly t
 /** In cents of US dollars. */
 const enterprisePrices = { 'DEV-TH-LW01': 5200, 'DEV-CT-LW1': 3500, 'GW-LW-IN8': 13_500 }
 
-const frameDaysAgo = 188
-const shelvesDaysAgo = 20
+const customerGroupsDaysAgo = 188
+const productGroupsDaysAgo = 20
 
 /** Buyers who pay prices of their own, and who is one of them. */
-export async function createCustomerGroups(seed: Seed, demo: Demo): Promise<void> {
+export async function createCustomerGroups(seed: SeedContext, demo: DemoCatalogue): Promise<void> {
   const { engineOf, parts, context, products } = seed
   const engine = engineOf('customer-groups')
   const prices = Object.entries(enterprisePrices).flatMap(([code, amount]) => {
     const product = products.get(code)
     return product ? [{ product, price: priceIn(parts.brand.currency, amount) }] : []
   })
-  const made: string[] = []
+  const createdIds: string[] = []
   for (const { code, label } of demo.demo.customerGroups) {
-    const { description, terms = {} } = termsOf[code] ?? {}
+    const { description, terms = {} } = customerGroupDetails[code] ?? {}
     const id = await createInAllLanguages(engine, context, (language) => ({
       title: label[language],
       ...(description ? { description: description[language] } : {}),
@@ -62,25 +64,29 @@ export async function createCustomerGroups(seed: Seed, demo: Demo): Promise<void
       ...(language === 'en' && code === 'enterprise' ? { prices } : {}),
     }))
     const members = {
-      customers: idsOf(seed, customers, code),
-      companies: idsOf(seed, companies, code),
+      customers: memberIds(seed, customers, code),
+      companies: memberIds(seed, companies, code),
     }
     await addMembers({ engine, catalogue: parts.catalogue }, id, members, context)
-    made.push(id)
+    createdIds.push(id)
   }
-  await dateRecords(context.db, engine.resource.table, made.map(dated(seed, frameDaysAgo)))
+  await backdateRecords(
+    context.db,
+    engine.resource.table,
+    createdIds.map(datedRecord(seed, customerGroupsDaysAgo)),
+  )
 }
 
-const idsOf = (
-  seed: Seed,
+const memberIds = (
+  seed: SeedContext,
   people: readonly { readonly email: string; readonly group?: Group }[],
   code: string,
 ): string[] =>
   people.filter(({ group }) => group === code).map(({ email }) => accountOf(seed, email))
 
-const dated =
-  ({ now }: Seed, daysAgo: number) =>
-  (id: string) => ({ id, at: atWork(now - daysAgo * day) })
+const datedRecord =
+  ({ now }: SeedContext, daysAgo: number) =>
+  (id: string) => ({ id, at: nextWorkingTime(now - daysAgo * day) })
 
 /** What nobody has ordered yet. */
 export const newArrivals: readonly string[] = [
@@ -92,7 +98,7 @@ export const newArrivals: readonly string[] = [
 ]
 
 /** What stands together on a shelf: the first of them shows it. */
-const shelves: Readonly<
+const productGroupDetails: Readonly<
   Record<string, { readonly description: Texts; readonly codes: readonly string[] }>
 > = {
   best_sellers: {
@@ -146,9 +152,9 @@ const shelves: Readonly<
 }
 
 /** The shelves that the home page of a shop opens with that stands alone. */
-const onHome: ReadonlySet<string> = new Set(['best_sellers', 'new_arrivals'])
+const homePageGroups: ReadonlySet<string> = new Set(['best_sellers', 'new_arrivals'])
 
-type Shelf = {
+type DemoProductGroup = {
   readonly code: string
   readonly title: Texts
   readonly description?: Texts
@@ -159,34 +165,40 @@ type Shelf = {
 }
 
 /** Shops that are served together each open with a shelf of their own. */
-function shelvesOf(demo: Demo, brands: readonly Brand[]): readonly Shelf[] {
+function productGroupsFor(
+  demo: DemoCatalogue,
+  brands: readonly Brand[],
+): readonly DemoProductGroup[] {
   const areSeveral = brands.length > 1
-  const shared = demo.demo.productGroups.map(({ code, label }) => ({
+  const sharedGroups = demo.demo.productGroups.map(({ code, label }) => ({
     code,
     title: label,
     codes: [],
-    ...shelves[code],
-    featured: !areSeveral && onHome.has(code),
+    ...productGroupDetails[code],
+    featured: !areSeveral && homePageGroups.has(code),
   }))
-  const own = brands.map(({ key, layout }) => ({
-    ...trades[layout.home.opening].shelf,
+  const brandGroups = brands.map(({ key, layout }) => ({
+    ...trades[layout.home.opening].productGroup,
     code: `${key.replaceAll('-', '_')}_first`,
     featured: true,
     brand: key,
   }))
-  return areSeveral ? [...shared, ...own] : shared
+  return areSeveral ? [...sharedGroups, ...brandGroups] : sharedGroups
 }
 
 export async function createProductGroups(
-  seed: Seed,
-  demo: Demo,
+  seed: SeedContext,
+  demo: DemoCatalogue,
   pictures: PictureIds,
   brands: readonly Brand[],
 ): Promise<void> {
   const { engineOf, parts, context, products } = seed
   const engine = engineOf('product-groups')
-  const made: string[] = []
-  for (const { code, title, description, codes, featured, brand } of shelvesOf(demo, brands)) {
+  const createdIds: string[] = []
+  for (const { code, title, description, codes, featured, brand } of productGroupsFor(
+    demo,
+    brands,
+  )) {
     const first = demo.products.find((product) => product.code === codes[0])
     const picture = first && pictures.get(picturesOf(first)[0] ?? '')
     const id = await createInAllLanguages(engine, context, (language) => ({
@@ -197,7 +209,11 @@ export async function createProductGroups(
     }))
     const members = { products: codes.flatMap((each) => products.get(each) ?? []) }
     await addMembers({ engine, catalogue: parts.catalogue }, id, members, context)
-    made.push(id)
+    createdIds.push(id)
   }
-  await dateRecords(context.db, engine.resource.table, made.map(dated(seed, shelvesDaysAgo)))
+  await backdateRecords(
+    context.db,
+    engine.resource.table,
+    createdIds.map(datedRecord(seed, productGroupsDaysAgo)),
+  )
 }

@@ -1,42 +1,47 @@
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { expireLicences } from '#server/commerce/licences/expire.ts'
 import { sendLicenceReminders } from '#server/commerce/licences/reminders.ts'
-import { dateOrders } from './ages.ts'
-import type { Demo } from './demo.ts'
+import { backdateOrders } from './ages.ts'
+import type { DemoCatalogue } from './demo.ts'
 import { openRequests } from './demoRequests.ts'
-import { createDiscounts, discountStories, restoreDiscounts } from './discounts.ts'
-import { formerRequests } from './formerRequests.ts'
-import { nameYears } from './numbers.ts'
-import { orderStory } from './orders.ts'
+import { createDiscounts, discountTimelines, restoreDiscounts } from './discounts.ts'
+import { pastRequests } from './formerRequests.ts'
+import { renumberByYear } from './numbers.ts'
+import { orderTimeline } from './orders.ts'
 import { planOrders } from './orderPlan.ts'
-import { requestStory } from './requests.ts'
-import type { Seed } from './seedParts.ts'
-import { countStory, dateLevels, openShop, stockStory } from './stock.ts'
-import { play } from './story.ts'
+import { requestTimeline } from './requests.ts'
+import type { SeedContext } from './seedParts.ts'
+import {
+  stocktakeTimeline,
+  backdateLevels,
+  backdateOpeningStock,
+  deliveryTimeline,
+} from './stock.ts'
+import { runTimelines } from './story.ts'
 
 /** Half a year of a shop: what was ordered, asked for, brought and given away, day after day. */
 export async function createHistory(
-  seed: Seed,
-  demo: Demo,
+  seed: SeedContext,
+  demo: DemoCatalogue,
 ): Promise<{ readonly orders: number; readonly requests: number }> {
-  const requests = [...formerRequests, ...openRequests]
-  await openShop(seed)
+  const requests = [...pastRequests, ...openRequests]
+  await backdateOpeningStock(seed)
   const campaigns = await createDiscounts(seed, demo)
-  await play([
-    ...discountStories(seed, campaigns),
-    stockStory(seed),
-    countStory(seed),
-    ...planOrders(seed.now).map((order) => orderStory(seed, order)),
-    ...requests.map((request) => requestStory(seed, request)),
+  await runTimelines([
+    ...discountTimelines(seed, campaigns),
+    deliveryTimeline(seed),
+    stocktakeTimeline(seed),
+    ...planOrders(seed.now).map((order) => orderTimeline(seed, order)),
+    ...requests.map((request) => requestTimeline(seed, request)),
   ])
   await restoreDiscounts(seed, campaigns)
-  await dateOrders(seed.context.db)
-  await dateLevels(seed)
-  await settle(seed)
-  await nameYears(seed)
-  await dateChanges(seed)
+  await backdateOrders(seed.context.db)
+  await backdateLevels(seed)
+  await applyExpirations(seed)
+  await renumberByYear(seed)
+  await backdateChanges(seed)
   // Quotes and renewals have become orders as well.
-  const { rows } = await run<{ orders: number }>(
+  const { rows } = await runSql<{ orders: number }>(
     seed.context.db,
     'select count(*) as orders from orders',
   )
@@ -44,13 +49,13 @@ export async function createHistory(
 }
 
 /** What is over by now ends on its own day, and whoever was to be reminded of it was. */
-async function settle({ parts, context: { db } }: Seed): Promise<void> {
+async function applyExpirations({ parts, context: { db } }: SeedContext): Promise<void> {
   await expireLicences(parts)
-  for (const text of endedOnTheirDay) await run(db, text)
+  for (const text of endDateSql) await runSql(db, text)
   await sendLicenceReminders(parts)
 }
 
-const endedOnTheirDay: readonly string[] = [
+const endDateSql: readonly string[] = [
   `update license_events e set created_at = s.period_ends_at + make_interval(days => case e.kind
      when 'suspended' then 7 when 'expired' then 37 else 0 end)
    from subscriptions s where s.id = e.subscription and e.created_at = now()`,
@@ -64,9 +69,9 @@ const endedOnTheirDay: readonly string[] = [
 ]
 
 /** What has a past was made and translated in it. */
-async function dateChanges({ engineOf, context: { db } }: Seed): Promise<void> {
-  for (const name of withPast)
-    await run(
+async function backdateChanges({ engineOf, context: { db } }: SeedContext): Promise<void> {
+  for (const name of backdatedResources)
+    await runSql(
       db,
       `update changes c set at = r.created_at from ${engineOf(name).resource.table} r
        where c.resource = $1 and c.record_id = r.id and c.at = now()`,
@@ -74,7 +79,7 @@ async function dateChanges({ engineOf, context: { db } }: Seed): Promise<void> {
     )
 }
 
-const withPast = [
+const backdatedResources = [
   'products',
   'customers',
   'companies',

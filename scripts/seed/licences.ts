@@ -1,4 +1,4 @@
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { revokeAllocation, suspendAllocation } from '#server/commerce/licences/allocationSteps.ts'
 import { openRenewal } from '#server/commerce/licences/openRenewal.ts'
 import {
@@ -6,65 +6,72 @@ import {
   cancelSubscription,
 } from '#server/commerce/licences/subscriptionSteps.ts'
 import { reportUsage } from '#server/commerce/licences/usage.ts'
-import { dateEvents, dateMoney } from './ages.ts'
+import { backdateEvents, backdateTransactions } from './ages.ts'
 import { day, iso } from './calendar.ts'
 import { payInFull } from './money.ts'
-import type { Deed } from './orders.ts'
+import type { OrderAction } from './orders.ts'
 
 /** What is done with what an order brought. */
 
 /** The company gives a tenant a part of it. */
-export const allocate: Deed = async ({ engineOf, context, now }, id, { at, facts }) => {
-  const { units, endsInDays } = facts
-  const pool = await first(context, 'select id from license_pools where order_ = $1', id)
-  const tenant = await first(context, 'select id from tenants where tenant_id = $1', facts.tenant)
+export const allocate: OrderAction = async ({ engineOf, context, now }, id, { at, details }) => {
+  const { units, endsInDays } = details
+  const pool = await findFirstId(context, 'select id from license_pools where order_ = $1', id)
+  const tenant = await findFirstId(
+    context,
+    'select id from tenants where tenant_id = $1',
+    details.tenant,
+  )
   // Counted from today, as it is when the days since then have passed.
   const end = endsInDays === undefined ? undefined : iso(now + endsInDays * day + (now - at))
   const input = { pool, tenant, quantity: units, ...(end ? { expiresAt: end } : {}) }
   await engineOf('license-allocation').create(input, context)
 }
 
-export const report: Deed = async ({ parts, context }, order, { facts }) => {
-  const id = await allocationOf(context, order, facts.tenant)
-  await reportUsage(parts, context.db, { id, used: facts.units ?? 0 })
+export const reportLicenceUsage: OrderAction = async ({ parts, context }, order, { details }) => {
+  const id = await allocationOf(context, order, details.tenant)
+  await reportUsage(parts, context.db, { id, used: details.units ?? 0 })
 }
 
-export const suspend: Deed = async ({ context }, order, { facts }) =>
-  suspendAllocation(context.db, { id: await allocationOf(context, order, facts.tenant) })
+export const suspend: OrderAction = async ({ context }, order, { details }) =>
+  suspendAllocation(context.db, { id: await allocationOf(context, order, details.tenant) })
 
-export const revoke: Deed = async ({ context }, order, { facts }) =>
-  revokeAllocation(context.db, { id: await allocationOf(context, order, facts.tenant) })
+export const revoke: OrderAction = async ({ context }, order, { details }) =>
+  revokeAllocation(context.db, { id: await allocationOf(context, order, details.tenant) })
 
 /** The first of those that still wait for their owner. */
-export const activate: Deed = async ({ context }, order) => {
+export const activate: OrderAction = async ({ context }, order) => {
   const sql = `select id from subscriptions where order_ = $1 and status = 'trialing' order by line limit 1`
-  await activateSubscription(context.db, { id: await first(context, sql, order), by: 'customer' })
+  await activateSubscription(context.db, {
+    id: await findFirstId(context, sql, order),
+    by: 'customer',
+  })
 }
 
-export const cancel: Deed = async ({ context }, order) => {
+export const cancel: OrderAction = async ({ context }, order) => {
   const id = await subscriptionOf(context, order)
   await cancelSubscription(context.db, { id, by: 'customer', when: 'period_end' })
 }
 
 /** One period more, paid on the day that it is ordered. */
-export const renew: Deed = async (seed, order, { at }) => {
+export const renew: OrderAction = async (seed, order, { at }) => {
   const { parts, context } = seed
   const id = await subscriptionOf(context, order)
-  const opened = await openRenewal(parts, context.db, {
+  const renewal = await openRenewal(parts, context.db, {
     subject: { kind: 'subscription', id },
     language: 'en',
     method: 'bank_transfer',
     payment: {},
   })
-  await payInFull(seed, opened.order, { at, facts: {} })
-  await dateEvents(context.db, opened.order, at)
-  await dateMoney(context.db, opened.order, at)
+  await payInFull(seed, renewal.order, { at, details: {} })
+  await backdateEvents(context.db, renewal.order, at)
+  await backdateTransactions(context.db, renewal.order, at)
 }
 
-type Context = Parameters<Deed>[0]['context']
+type Context = Parameters<OrderAction>[0]['context']
 
 const allocationOf = (context: Context, order: string, tenant: string | undefined) =>
-  first(
+  findFirstId(
     context,
     `select a.id from license_allocation a join license_pools p on p.id = a.pool join tenants t on t.id = a.tenant
      where p.order_ = $1 and t.tenant_id = $2 order by a.created_at desc limit 1`,
@@ -73,10 +80,14 @@ const allocationOf = (context: Context, order: string, tenant: string | undefine
   )
 
 const subscriptionOf = (context: Context, order: string) =>
-  first(context, 'select id from subscriptions where order_ = $1 order by line limit 1', order)
+  findFirstId(
+    context,
+    'select id from subscriptions where order_ = $1 order by line limit 1',
+    order,
+  )
 
-async function first({ db }: Context, sql: string, ...values: unknown[]): Promise<string> {
-  const { rows } = await run<{ id: string }>(db, sql, values)
+async function findFirstId({ db }: Context, sql: string, ...values: unknown[]): Promise<string> {
+  const { rows } = await runSql<{ id: string }>(db, sql, values)
   if (!rows[0]) throw new Error(`the demo has nothing for ${values.join(', ')}`)
   return rows[0].id
 }

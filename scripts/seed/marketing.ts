@@ -1,27 +1,27 @@
 import type { Brand } from '#domain/brand.ts'
 import { fullLanguages, type FullLanguage } from '#domain/locale.ts'
 import { tableOf } from '#domain/keys.ts'
-import type { Opening } from '#domain/layout.ts'
+import type { OpeningSlide } from '#domain/layout.ts'
 import type { Context } from '#server/engine/context.ts'
 import type { Engine } from '#server/engine/engine.ts'
-import type { Demo } from './demo.ts'
+import type { DemoCatalogue } from './demo.ts'
 import { createInAllLanguages } from './inAllLanguages.ts'
 import type { PictureIds } from './pictures.ts'
 import { openings } from '../drawings/scenes/openings.ts'
 import { trades } from './trades.ts'
 
 type Texts = Readonly<Record<FullLanguage, string>>
-type Piece = {
+type MarketingItem = {
   readonly picture: string
   readonly title: Texts
   readonly description: Texts
   readonly link: string
 }
-type Slide = Piece & {
+type Slide = MarketingItem & {
   readonly subTitle: Texts
   readonly position: 'left' | 'center' | 'right'
 }
-type DemoSlide = Slide & { readonly shows: Opening }
+type DemoSlide = Slide & { readonly opening: OpeningSlide }
 
 /** What the home page of each shop opens with, and the ads between its sections. */
 export async function createMarketing(
@@ -33,12 +33,12 @@ export async function createMarketing(
   }: {
     readonly ids: Readonly<Record<string, ReadonlyMap<string, string>>>
     readonly pictures: PictureIds
-    readonly demo: Demo
+    readonly demo: DemoCatalogue
   },
   context: Context,
   brands: readonly Brand[],
 ): Promise<number> {
-  const plain = ({ picture, link }: Piece) => ({
+  const commonInput = ({ picture, link }: MarketingItem) => ({
     picture: pictures.get(picture),
     link: link.replace(/(\w+)=:(\w+)/, (_, field, code) => `${field}=${ids[field]?.get(code)}`),
     visible: true,
@@ -46,21 +46,22 @@ export async function createMarketing(
   let count = 0
   for (const brand of brands) {
     const { key } = brand
-    const { slides, ads } = brands.length > 1 ? ownOf(brand, demo) : usualOf(brand)
+    const { slides, ads } =
+      brands.length > 1 ? brandContentOf(brand, demo) : defaultContentOf(brand)
     for (const slide of slides) {
       const { title, subTitle, description, position } = slide
       await createInAllLanguages(engineOf('sliders'), context, (language) => ({
         title: title[language],
         subTitle: subTitle[language],
         description: description[language],
-        ...(language === 'en' ? { brand: key, position, ...plain(slide) } : {}),
+        ...(language === 'en' ? { brand: key, position, ...commonInput(slide) } : {}),
       }))
     }
     for (const ad of ads) {
       await createInAllLanguages(engineOf('ads'), context, (language) => ({
         title: ad.title[language],
         description: ad.description[language],
-        ...(language === 'en' ? { brand: key, ...plain(ad) } : {}),
+        ...(language === 'en' ? { brand: key, ...commonInput(ad) } : {}),
       }))
     }
     count += slides.length + ads.length
@@ -69,10 +70,10 @@ export async function createMarketing(
 }
 
 /** Where it stands alone: what it opens with, and every slide that does not show the same again. */
-const usualOf = (brand: Brand) => ({
+const defaultContentOf = (brand: Brand) => ({
   slides: [
-    openingOf(brand),
-    ...demoSlides.filter(({ shows }) => shows !== brand.layout.home.opening),
+    openingSlideOf(brand),
+    ...demoSlides.filter(({ opening }) => opening !== brand.layout.home.opening),
   ],
   ads: demoAds,
 })
@@ -81,24 +82,24 @@ const usualOf = (brand: Brand) => ({
 const topicSlides = 2
 
 /** Where others stand beside it: nothing that they show, too. */
-function ownOf(brand: Brand, demo: Demo) {
-  const { topics, shelf } = trades[brand.layout.home.opening]
-  const pieces = topics.map((topic) => pieceOf(topic, demo))
+function brandContentOf(brand: Brand, demo: DemoCatalogue) {
+  const { topics, productGroup } = trades[brand.layout.home.opening]
+  const items = topics.map((topic) => topicItem(topic, demo))
   return {
     slides: [
-      openingOf(brand),
-      ...pieces.slice(0, topicSlides).map((piece): Slide => ({
-        ...piece,
-        subTitle: shelf.title,
+      openingSlideOf(brand),
+      ...items.slice(0, topicSlides).map((item): Slide => ({
+        ...item,
+        subTitle: productGroup.title,
         position: 'left',
       })),
     ],
-    ads: pieces.slice(topicSlides),
+    ads: items.slice(topicSlides),
   }
 }
 
 /** An industry or an application, with its products. */
-function pieceOf(topic: string, demo: Demo): Piece {
+function topicItem(topic: string, demo: DemoCatalogue): MarketingItem {
   const [folder = '', code] = topic.split('/')
   const found = { industries: demo.industries, applications: demo.applications }[folder]?.find(
     (each) => each.code === code,
@@ -111,11 +112,11 @@ function pieceOf(topic: string, demo: Demo): Piece {
 export const openingPictureOf = ({ key }: Pick<Brand, 'key'>): string => `openings/${key}`
 
 /** What a shop says first it says itself, over a picture of what it is about. */
-const openingOf = (brand: Brand): Slide => {
+const openingSlideOf = (brand: Brand): Slide => {
   const { texts, layout } = brand
   return {
     picture: openingPictureOf(brand),
-    position: openings[layout.home.opening].words ?? 'left',
+    position: openings[layout.home.opening].textSide ?? 'left',
     subTitle: tableOf(fullLanguages, (code) => texts[code].tagline),
     title: tableOf(fullLanguages, (code) => texts[code].heroTitle),
     description: tableOf(fullLanguages, (code) => texts[code].heroText),
@@ -126,7 +127,7 @@ const openingOf = (brand: Brand): Slide => {
 const demoSlides: readonly DemoSlide[] = [
   {
     picture: 'sliders/2',
-    shows: 'coldChain',
+    opening: 'coldChain',
     position: 'right',
     subTitle: { en: 'Cold chain', ar: 'سلسلة التبريد' },
     title: { en: 'Cold from the dock to the door', ar: 'برودة محفوظة من المستودع حتى باب العميل' },
@@ -138,7 +139,7 @@ const demoSlides: readonly DemoSlide[] = [
   },
   {
     picture: 'sliders/3',
-    shows: 'fleet',
+    opening: 'fleet',
     position: 'center',
     subTitle: { en: 'Fleets', ar: 'الأساطيل' },
     title: { en: 'Every vehicle on one map', ar: 'كل مركباتك على خريطة واحدة' },
@@ -150,7 +151,7 @@ const demoSlides: readonly DemoSlide[] = [
   },
   {
     picture: 'sliders/4',
-    shows: 'field',
+    opening: 'field',
     position: 'left',
     subTitle: { en: 'Farms', ar: 'المزارع' },
     title: { en: 'Water when the soil asks for it', ar: 'اسقِ حين تطلب التربة الماء' },
@@ -162,7 +163,7 @@ const demoSlides: readonly DemoSlide[] = [
   },
   {
     picture: 'sliders/5',
-    shows: 'power',
+    opening: 'power',
     position: 'right',
     subTitle: { en: 'Energy', ar: 'الطاقة' },
     title: { en: 'Know where each kilowatt goes', ar: 'اعرف أين يذهب كل كيلوواط' },
@@ -174,7 +175,7 @@ const demoSlides: readonly DemoSlide[] = [
   },
 ]
 
-const demoAds: readonly Piece[] = [
+const demoAds: readonly MarketingItem[] = [
   {
     picture: 'ads/1',
     title: { en: 'Ordering for many sites?', ar: 'تطلب لمواقع كثيرة؟' },
@@ -213,7 +214,7 @@ const demoAds: readonly Piece[] = [
   },
 ]
 
-const openingTitles: Readonly<Record<Opening, Texts>> = {
+const openingTitles: Readonly<Record<OpeningSlide, Texts>> = {
   coldChain: { en: 'A cold load on its way', ar: 'حمولة مبرّدة في الطريق' },
   devices: { en: 'Devices around their gateway', ar: 'أجهزة حول بوابتها' },
   doors: { en: 'A door that knows who comes', ar: 'باب يعرف القادم' },
@@ -237,7 +238,7 @@ export const marketingPictures = (
   ...(brands.length > 1
     ? []
     : brands
-        .flatMap((brand) => [...usualOf(brand).slides.slice(1), ...demoAds])
+        .flatMap((brand) => [...defaultContentOf(brand).slides.slice(1), ...demoAds])
         .filter(({ picture }) => /^(sliders|ads)\//.test(picture))
         .map(({ picture, title }) => [picture, title] as const)),
 ]

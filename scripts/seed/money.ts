@@ -1,41 +1,48 @@
 import type { FullLanguage } from '#domain/locale.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { createTransactionBehaviour } from '#server/commerce/orders/transactionBehaviour.ts'
-import { payAgain, submitProof } from '#server/commerce/orders/pay.ts'
+import { retryPayment, submitProof } from '#server/commerce/orders/pay.ts'
 import { openPayment, findOpenPayment } from '#server/commerce/orders/payments.ts'
 import { refundByStaff, sendRefund } from '#server/commerce/orders/refunds.ts'
 import { settlePayment } from '#server/commerce/orders/settlePayment.ts'
 import { recordTransfer, rejectProof } from '#server/commerce/orders/transfers.ts'
 import { getTestCard, type TestCardName } from '#server/commerce/payments/testCards.ts'
 import { capturePayment, declineCard, maxDeclines } from '#server/commerce/payments/testPayments.ts'
-import type { Deed } from './orders.ts'
-import type { Seed } from './seedParts.ts'
+import type { OrderAction } from './orders.ts'
+import type { SeedContext } from './seedParts.ts'
 
 /** What is done with the money of an order. */
 
 /** At once, while its buyer is still there. */
-export async function payByCard(seed: Seed, id: string, card: TestCardName): Promise<void> {
+export async function payByCard(seed: SeedContext, id: string, card: TestCardName): Promise<void> {
   const { parts } = seed
   const payment = await findOpenPayment(parts.db, id)
   // A gift card may have paid for all of it.
   if (!payment) return
   await openPayment(parts, payment)
-  const { rows } = await run<{ ref: string }>(parts.db, 'select ref from payments where id = $1', [
-    payment.id,
-  ])
+  const { rows } = await runSql<{ ref: string }>(
+    parts.db,
+    'select ref from payments where id = $1',
+    [payment.id],
+  )
   const ref = rows[0]?.ref ?? ''
   if (getTestCard(card).paying === 'captured') await capturePayment(ref, card, parts.db)
   else for (let tries = 0; tries < maxDeclines; tries += 1) await declineCard(ref, card, parts.db)
   await settlePayment(parts, payment.id)
 }
 
-export const payInFull: Deed = (seed, id) => transfer(seed, id, 100)
+export const payInFull: OrderAction = (seed, id) => transfer(seed, id, 100)
 
-export const payInPart: Deed = (seed, id, { facts }) => transfer(seed, id, facts.percent ?? 50)
+export const payInPart: OrderAction = (seed, id, { details }) =>
+  transfer(seed, id, details.percent ?? 50)
 
-export const payTooMuch: Deed = (seed, id) => transfer(seed, id, 104)
+export const overpay: OrderAction = (seed, id) => transfer(seed, id, 104)
 
-async function transfer({ parts, context }: Seed, id: string, percent: number): Promise<void> {
+async function transfer(
+  { parts, context }: SeedContext,
+  id: string,
+  percent: number,
+): Promise<void> {
   const { brand } = parts
   const { due, number } = await sumsOf(parts.db, id)
   const amount = { amount: Math.round((due * percent) / 100), currency: brand.currency }
@@ -44,38 +51,41 @@ async function transfer({ parts, context }: Seed, id: string, percent: number): 
 }
 
 /** A picture of the transfer, which waits for staff. */
-export const sendProof: Deed = async ({ parts, proofs }, id) => {
+export const sendProof: OrderAction = async ({ parts, proofs }, id) => {
   const { buyer, language } = await sumsOf(parts.db, id)
   await submitProof(parts, id, proofs[language], { id: buyer })
 }
 
-export const turnProofDown: Deed = ({ parts }, id, { facts }) =>
-  rejectProof(parts, parts.db, id, facts.reason ?? '', {})
+export const rejectTransferProof: OrderAction = ({ parts }, id, { details }) =>
+  rejectProof(parts, parts.db, id, details.reason ?? '', {})
 
 /** Chose a transfer, and would rather pay by card now. */
-export const changeToCard: Deed = async ({ parts }, id) => {
-  await payAgain(parts, id, { paymentMethod: 'card' })
+export const changeToCard: OrderAction = async ({ parts }, id) => {
+  await retryPayment(parts, id, { paymentMethod: 'card' })
 }
 
 /** A part of it, or all; cards take it back at once, a transfer waits for staff to make it. */
-export const refund: Deed = async ({ parts }, id, { facts }) => {
+export const refund: OrderAction = async ({ parts }, id, { details }) => {
   const { db, brand } = parts
   const { due } = await sumsOf(db, id)
-  const amount = Math.round((due * (facts.percent ?? 100)) / 100)
-  const why = { reason: facts.reason ?? '' }
-  await refundByStaff(parts, db, id, { amount, currency: brand.currency }, why)
+  const amount = Math.round((due * (details.percent ?? 100)) / 100)
+  const refundReason = { reason: details.reason ?? '' }
+  await refundByStaff(parts, db, id, { amount, currency: brand.currency }, refundReason)
   await sendRefunds({ parts }, id)
 }
 
 /** What providers give back, as the job does that looks after it. */
-export async function sendRefunds({ parts }: Pick<Seed, 'parts'>, id: string): Promise<void> {
-  for (const transaction of await pending(parts.db, id)) await sendRefund(parts, transaction)
+export async function sendRefunds(
+  { parts }: Pick<SeedContext, 'parts'>,
+  id: string,
+): Promise<void> {
+  for (const transaction of await pendingRefunds(parts.db, id)) await sendRefund(parts, transaction)
 }
 
 /** Staff has made the transfer back. */
-export const sendTransferBack: Deed = async ({ parts, context }, id) => {
+export const sendTransferRefund: OrderAction = async ({ parts, context }, id) => {
   const { number } = await sumsOf(parts.db, id)
-  for (const transaction of await pending(parts.db, id))
+  for (const transaction of await pendingRefunds(parts.db, id))
     await createTransactionBehaviour(parts).actions?.sent?.(
       transaction,
       { reference: `OUT${number.slice(-6)}` },
@@ -84,8 +94,11 @@ export const sendTransferBack: Deed = async ({ parts, context }, id) => {
     )
 }
 
-async function pending(db: Seed['parts']['db'], order: string): Promise<readonly string[]> {
-  const { rows } = await run<{ id: string }>(
+async function pendingRefunds(
+  db: SeedContext['parts']['db'],
+  order: string,
+): Promise<readonly string[]> {
+  const { rows } = await runSql<{ id: string }>(
     db,
     `select id from transactions where order_ = $1 and kind = 'refund' and state = 'pending' order by id`,
     [order],
@@ -93,15 +106,15 @@ async function pending(db: Seed['parts']['db'], order: string): Promise<readonly
   return rows.map(({ id }) => id)
 }
 
-type Sums = {
+type OrderSums = {
   readonly due: number
   readonly number: string
   readonly buyer: string
   readonly language: FullLanguage
 }
 
-async function sumsOf(db: Seed['parts']['db'], id: string): Promise<Sums> {
-  const { rows } = await run<Sums>(
+async function sumsOf(db: SeedContext['parts']['db'], id: string): Promise<OrderSums> {
+  const { rows } = await runSql<OrderSums>(
     db,
     'select due, number, buyer_id as buyer, language from orders where id = $1',
     [id],

@@ -1,16 +1,16 @@
-import { habits, themes, type Basket } from './baskets.ts'
-import { buyerCalled } from './buyers.ts'
-import { atWork, day, hour, isWeekend, midnightOf, minute } from './calendar.ts'
-import { demoLicences } from './demoLicences.ts'
-import type { DemoOrder, DemoStep, StepFacts, StepName } from './demoOrder.ts'
+import { buyingHabits, basketsBySector, type Basket } from './baskets.ts'
+import { buyerByEmail } from './buyers.ts'
+import { nextWorkingTime, day, hour, isWeekend, midnightOf, minute } from './calendar.ts'
+import { demoLicenceOrders } from './demoLicences.ts'
+import type { DemoOrder, DemoStep, StepDetails, StepName } from './demoOrder.ts'
 import { demoOrders } from './demoOrders.ts'
-import { knownCodes } from './demoDiscounts.ts'
-import { diceFrom, type Dice } from './random.ts'
+import { promotionCodes } from './demoDiscounts.ts'
+import { createWeightedRandom, type WeightedRandom } from './random.ts'
 
 export type PlannedStep = {
   readonly step: StepName
   readonly at: number
-  readonly facts: StepFacts
+  readonly details: StepDetails
 }
 
 export type PlannedOrder = Omit<DemoOrder, 'daysAgo' | 'steps'> & {
@@ -22,45 +22,46 @@ export type PlannedOrder = Omit<DemoOrder, 'daysAgo' | 'steps'> & {
 const daysOfHistory = 180
 
 /** Of the last days every order is told. */
-const toldDays = 7
+const scriptedDays = 7
 
 /** All orders that were ever placed, the oldest first; nothing of them lies ahead. */
 export function planOrders(now: number): readonly PlannedOrder[] {
-  const told = [...demoOrders, ...demoLicences].map((order) => planned(order, now))
-  return [...told, ...everydayOrders(now)].toSorted((a, b) => a.at - b.at)
+  const scriptedOrders = [...demoOrders, ...demoLicenceOrders].map((order) => planOrder(order, now))
+  return [...scriptedOrders, ...createEverydayOrders(now)].toSorted((a, b) => a.at - b.at)
 }
 
-function planned({ daysAgo, steps, ...order }: DemoOrder, now: number): PlannedOrder {
+function planOrder({ daysAgo, steps, ...order }: DemoOrder, now: number): PlannedOrder {
   const at = now - daysAgo * day
-  return { ...order, at, steps: plannedSteps(at, steps, now) }
+  return { ...order, at, steps: planSteps(at, steps, now) }
 }
 
 /** The moments of steps that follow on one another, as far as they have come. */
-export function plannedSteps(
+export function planSteps(
   from: number,
   steps: readonly DemoStep[],
   now: number,
 ): readonly PlannedStep[] {
   let at = from
   return steps
-    .map(([step, hours, facts = {}]) => ({ step, at: (at += hours * hour), facts }))
+    .map(([step, hours, details = {}]) => ({ step, at: (at += hours * hour), details }))
     .filter((each) => each.at < now)
 }
 
 /** A little more from month to month, and less on Fridays and Saturdays. */
-function everydayOrders(now: number): PlannedOrder[] {
-  const dice = diceFrom(20260701)
-  const used = usesOf(demoOrders)
+function createEverydayOrders(now: number): PlannedOrder[] {
+  const random = createWeightedRandom(20260701)
+  const codeUses = codeUsesOf(demoOrders)
   const orders: PlannedOrder[] = []
-  let due = 0
-  for (let daysAgo = daysOfHistory; daysAgo > toldDays; daysAgo -= 1) {
+  let owedOrders = 0
+  for (let daysAgo = daysOfHistory; daysAgo > scriptedDays; daysAgo -= 1) {
     const midnight = midnightOf(now - daysAgo * day)
-    const usual = 0.44 + 0.25 * (1 - daysAgo / daysOfHistory)
-    due += usual * (isWeekend(midnight) ? 0.35 : 1.2) * (0.6 + 0.8 * dice.next())
+    const averagePerDay = 0.44 + 0.25 * (1 - daysAgo / daysOfHistory)
+    owedOrders += averagePerDay * (isWeekend(midnight) ? 0.35 : 1.2) * (0.6 + 0.8 * random.next())
     const times: number[] = []
-    for (; due >= 1; due -= 1) times.push(midnight + dice.between(8 * 60, 21 * 60) * minute)
+    for (; owedOrders >= 1; owedOrders -= 1)
+      times.push(midnight + random.between(8 * 60, 21 * 60) * minute)
     for (const at of times.toSorted((a, b) => a - b)) {
-      const order = everydayOrder(dice, { at, now, used })
+      const order = createEverydayOrder(random, { at, now, codeUses })
       if (at < now - hour) orders.push(order)
     }
   }
@@ -68,24 +69,31 @@ function everydayOrders(now: number): PlannedOrder[] {
 }
 
 /** Who has used a code already: everybody once. */
-type Uses = Map<string, Set<string>>
+type CodeUses = Map<string, Set<string>>
 
-type When = { readonly at: number; readonly now: number; readonly used: Uses }
+type OrderTiming = { readonly at: number; readonly now: number; readonly codeUses: CodeUses }
 
-function everydayOrder(dice: Dice, { at, now, used }: When): PlannedOrder {
+function createEverydayOrder(
+  random: WeightedRandom,
+  { at, now, codeUses }: OrderTiming,
+): PlannedOrder {
   const daysAgo = (now - at) / day
-  const known = habits.filter(({ buyer }) => buyerCalled(buyer).since > daysAgo + 1)
-  const habit = dice.pick(known)
-  const theme = habit.themes[dice.between(0, habit.themes.length - 1)] ?? 'building'
-  const basket: Basket = dice.pick<Basket>(themes[theme])
-  const items = Object.fromEntries(
-    Object.entries(basket.items).map(([code, range]) => [code, dice.between(...range)]),
+  const existingBuyers = buyingHabits.filter(
+    ({ buyer }) => buyerByEmail(buyer).joinedDaysAgo > daysAgo + 1,
   )
-  const card = dice.chance(0.45) ? dice.pick(cards).name : undefined
+  const habit = random.pickWeighted(existingBuyers)
+  const theme = habit.sectors[random.between(0, habit.sectors.length - 1)] ?? 'building'
+  const basket: Basket = random.pickWeighted<Basket>(basketsBySector[theme])
+  const items = Object.fromEntries(
+    Object.entries(basket.items).map(([code, range]) => [code, random.between(...range)]),
+  )
+  const card = random.chance(0.45) ? random.pickWeighted(cards).name : undefined
   const digital = basket.digital ?? false
-  const steps = fate(dice, { paid: card !== undefined, digital, recent: daysAgo < 10 })
+  const steps = chooseSteps(random, { paid: card !== undefined, digital, recent: daysAgo < 10 })
   const isRejected = steps.some(([step]) => step === 'rejected')
-  const code = isRejected ? undefined : codeFor(dice, { buyer: habit.buyer, daysAgo, used })
+  const code = isRejected
+    ? undefined
+    : chooseCode(random, { buyer: habit.buyer, daysAgo, codeUses })
   return {
     buyer: habit.buyer,
     items,
@@ -93,11 +101,11 @@ function everydayOrder(dice: Dice, { at, now, used }: When): PlannedOrder {
     ...(card ? { card } : {}),
     ...(code ? { code } : {}),
     ...(digital ? { digital } : {}),
-    steps: atWorkingTime(at, steps).filter((each) => each.at < now - minute),
+    steps: planStepsInWorkingHours(at, steps).filter((each) => each.at < now - minute),
   }
 }
 
-const usesOf = (orders: readonly DemoOrder[]): Uses =>
+const codeUsesOf = (orders: readonly DemoOrder[]): CodeUses =>
   new Map(
     [...Map.groupBy(orders, ({ code = '' }) => code)].map(([code, each]) => [
       code,
@@ -105,17 +113,21 @@ const usesOf = (orders: readonly DemoOrder[]): Uses =>
     ]),
   )
 
-function codeFor(
-  dice: Dice,
-  { buyer, daysAgo, used }: { buyer: string; daysAgo: number; used: Uses },
+function chooseCode(
+  random: WeightedRandom,
+  { buyer, daysAgo, codeUses }: { buyer: string; daysAgo: number; codeUses: CodeUses },
 ): string | undefined {
-  const found = knownCodes.find(({ code, from, to, share, most }) => {
-    const by = used.get(code)
-    const isOpen = daysAgo < from && daysAgo > to && (by?.size ?? 0) < most && !by?.has(buyer)
-    return isOpen && dice.chance(share)
+  const found = promotionCodes.find(({ code, fromDaysAgo, toDaysAgo, share, maxUses }) => {
+    const users = codeUses.get(code)
+    const isOpen =
+      daysAgo < fromDaysAgo &&
+      daysAgo > toDaysAgo &&
+      (users?.size ?? 0) < maxUses &&
+      !users?.has(buyer)
+    return isOpen && random.chance(share)
   })
   if (!found) return undefined
-  used.set(found.code, (used.get(found.code) ?? new Set()).add(buyer))
+  codeUses.set(found.code, (codeUses.get(found.code) ?? new Set()).add(buyer))
   return found.code
 }
 
@@ -125,36 +137,42 @@ const cards = [
   { name: 'mastercard', weight: 3 },
 ] as const
 
-type Kind = { readonly paid: boolean; readonly digital: boolean; readonly recent: boolean }
+type OrderTraits = { readonly paid: boolean; readonly digital: boolean; readonly recent: boolean }
 
 /** What mostly becomes of an order, and what sometimes does. */
-function fate(dice: Dice, { paid, digital, recent }: Kind): readonly DemoStep[] {
-  const turn = dice.next()
-  const pays: readonly DemoStep[] = paid ? [] : [['paid', dice.between(3, 44)]]
-  if (!recent && !paid && turn < 0.06)
-    return [['rejected', 120 + dice.next(), { reason: 'expired', by: 'system' }]]
-  if (!recent && !paid && turn < 0.1) return [['rejected', 20, { reason: 'customer' }]]
-  if (digital) return pays
-  const isSent: readonly DemoStep[] = [
-    ...pays,
-    ['in_progress', dice.between(2, 9)],
-    ['shipping', dice.between(14, 30)],
-    ['shipped', dice.between(3, 8)],
-    ['delivered', dice.between(30, 80)],
+function chooseSteps(
+  random: WeightedRandom,
+  { paid, digital, recent }: OrderTraits,
+): readonly DemoStep[] {
+  const roll = random.next()
+  const paymentSteps: readonly DemoStep[] = paid ? [] : [['paid', random.between(3, 44)]]
+  if (!recent && !paid && roll < 0.06)
+    return [['rejected', 120 + random.next(), { reason: 'expired', by: 'system' }]]
+  if (!recent && !paid && roll < 0.1) return [['rejected', 20, { reason: 'customer' }]]
+  if (digital) return paymentSteps
+  const deliverySteps: readonly DemoStep[] = [
+    ...paymentSteps,
+    ['in_progress', random.between(2, 9)],
+    ['shipping', random.between(14, 30)],
+    ['shipped', random.between(3, 8)],
+    ['delivered', random.between(30, 80)],
   ]
-  if (!recent && turn > 0.97)
-    return [...isSent, ['refunded', 90, { percent: 10, reason: 'One of them did not start.' }]]
-  return isSent
+  if (!recent && roll > 0.97)
+    return [
+      ...deliverySteps,
+      ['refunded', 90, { percent: 10, reason: 'One of them did not start.' }],
+    ]
+  return deliverySteps
 }
 
-const ofStaff = new Set<StepName>(['paid', 'in_progress', 'shipping', 'shipped', 'refunded'])
+const staffSteps = new Set<StepName>(['paid', 'in_progress', 'shipping', 'shipped', 'refunded'])
 
 /** Staff goes home in the evening, and at the end of the week. */
-function atWorkingTime(from: number, steps: readonly DemoStep[]): PlannedStep[] {
+function planStepsInWorkingHours(from: number, steps: readonly DemoStep[]): PlannedStep[] {
   let at = from
-  return steps.map(([step, hours, facts = {}]) => {
-    const meant = at + hours * hour
-    at = ofStaff.has(step) ? Math.max(atWork(meant), at + minute) : meant
-    return { step, at, facts }
+  return steps.map(([step, hours, details = {}]) => {
+    const intendedAt = at + hours * hour
+    at = staffSteps.has(step) ? Math.max(nextWorkingTime(intendedAt), at + minute) : intendedAt
+    return { step, at, details }
   })
 }

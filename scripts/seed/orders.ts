@@ -3,59 +3,59 @@ import { newId } from '#server/platform/newId.ts'
 import { moveOrder } from '#server/commerce/orders/moveOrder.ts'
 import { packOrder } from '#server/commerce/orders/pack.ts'
 import { prepareOrder } from '#server/commerce/orders/prepare.ts'
-import { dateEvents, dateLicences, dateMoney } from './ages.ts'
-import { buyerCalled } from './buyers.ts'
+import { backdateEvents, backdateLicences, backdateTransactions } from './ages.ts'
+import { buyerByEmail } from './buyers.ts'
 import { day, iso } from './calendar.ts'
-import type { StepFacts, StepName } from './demoOrder.ts'
+import type { StepDetails, StepName } from './demoOrder.ts'
 import * as licences from './licences.ts'
 import * as money from './money.ts'
 import type { PlannedOrder, PlannedStep } from './orderPlan.ts'
-import type { Seed } from './seedParts.ts'
-import type { Story } from './story.ts'
+import type { SeedContext } from './seedParts.ts'
+import type { Timeline } from './story.ts'
 
 /** What is done with an order at a moment. */
-export type Deed = (
-  seed: Seed,
+export type OrderAction = (
+  seed: SeedContext,
   id: string,
-  told: { readonly at: number; readonly facts: StepFacts },
+  step: { readonly at: number; readonly details: StepDetails },
 ) => Promise<void>
 
 /** Placed and moved as people place and move them. */
-export async function* orderStory(seed: Seed, order: PlannedOrder): Story {
+export async function* orderTimeline(seed: SeedContext, order: PlannedOrder): Timeline {
   yield order.at
-  const id = await place(seed, order)
+  const id = await placeOrder(seed, order)
   await dateStep(seed, id, { ...order, paid: Boolean(order.card ?? order.giftCard) })
-  yield* lifeOf(seed, id, order)
+  yield* orderStepsTimeline(seed, id, order)
 }
 
 /** What becomes of an order that stands. */
-export async function* lifeOf(
-  seed: Seed,
+export async function* orderStepsTimeline(
+  seed: SeedContext,
   id: string,
   { items, steps }: Pick<PlannedOrder, 'items' | 'steps'>,
-): Story {
-  for (const { step, at, facts } of steps) {
+): Timeline {
+  for (const { step, at, details } of steps) {
     yield at
-    await take(seed, id, { step, at, facts, items })
-    await dateStep(seed, id, { items, at, paid: ofMoney.has(step) })
+    await performStep(seed, id, { step, at, details, items })
+    await dateStep(seed, id, { items, at, paid: moneySteps.has(step) })
   }
 }
 
-type Dating = Pick<PlannedOrder, 'items' | 'at'> & { readonly paid: boolean }
+type StepDating = Pick<PlannedOrder, 'items' | 'at'> & { readonly paid: boolean }
 
 async function dateStep(
-  { context: { db }, granting }: Seed,
+  { context: { db }, licenceCodes }: SeedContext,
   id: string,
-  { items, at, paid }: Dating,
+  { items, at, paid }: StepDating,
 ): Promise<void> {
-  await dateEvents(db, id, at)
-  if (paid) await dateMoney(db, id, at)
-  if (Object.keys(items).some((code) => granting.has(code))) await dateLicences(db, at)
+  await backdateEvents(db, id, at)
+  if (paid) await backdateTransactions(db, id, at)
+  if (Object.keys(items).some((code) => licenceCodes.has(code))) await backdateLicences(db, at)
 }
 
-async function place(seed: Seed, order: PlannedOrder): Promise<string> {
+async function placeOrder(seed: SeedContext, order: PlannedOrder): Promise<string> {
   const { parts, products, context } = seed
-  const { language, address } = buyerCalled(order.buyer)
+  const { language, address } = buyerByEmail(order.buyer)
   const { code, giftCard, note, card } = order
   const input = {
     cartId: newId(),
@@ -81,24 +81,24 @@ export const itemsOf = (
     return product ? [{ product, quantity }] : []
   })
 
-export function accountOf({ accounts }: Pick<Seed, 'accounts'>, email: string): string {
+export function accountOf({ accounts }: Pick<SeedContext, 'accounts'>, email: string): string {
   const account = accounts.get(email)
   if (!account) throw new Error(`the demo has nobody with the address ${email}`)
   return account
 }
 
 /** What is not just a move by staff. */
-const deeds: Readonly<Partial<Record<StepName, Deed>>> = {
+const actionByStep: Readonly<Partial<Record<StepName, OrderAction>>> = {
   paid: money.payInFull,
   partly: money.payInPart,
-  overpaid: money.payTooMuch,
+  overpaid: money.overpay,
   proof: money.sendProof,
-  proofRefused: money.turnProofDown,
+  proofRefused: money.rejectTransferProof,
   toCard: money.changeToCard,
   refunded: money.refund,
-  refundSent: money.sendTransferBack,
+  refundSent: money.sendTransferRefund,
   allocated: licences.allocate,
-  used: licences.report,
+  used: licences.reportLicenceUsage,
   suspended: licences.suspend,
   revoked: licences.revoke,
   activated: licences.activate,
@@ -107,7 +107,7 @@ const deeds: Readonly<Partial<Record<StepName, Deed>>> = {
 }
 
 /** Steps that move money. */
-const ofMoney = new Set<StepName>([
+const moneySteps = new Set<StepName>([
   'paid',
   'partly',
   'overpaid',
@@ -116,31 +116,35 @@ const ofMoney = new Set<StepName>([
   'rejected',
 ])
 
-type Taken = PlannedStep & Pick<PlannedOrder, 'items'>
+type PendingStep = PlannedStep & Pick<PlannedOrder, 'items'>
 
-async function take(seed: Seed, id: string, { step, at, facts, items }: Taken): Promise<void> {
-  const deed = deeds[step]
-  if (deed) return deed(seed, id, { at, facts })
+async function performStep(
+  seed: SeedContext,
+  id: string,
+  { step, at, details, items }: PendingStep,
+): Promise<void> {
+  const action = actionByStep[step]
+  if (action) return action(seed, id, { at, details })
   const to = orderStatuses.find((each) => each === step)
   if (!to) return
   const { parts, context } = seed
-  if (to === 'shipped') await packOrder(context.db, id, packed(items), {})
+  if (to === 'shipped') await packOrder(context.db, id, packedQuantities(items), {})
   await moveOrder(parts, context.db, {
     id,
     to,
-    by: facts.by ?? 'staff',
-    input: inputOf(to, { at, facts }),
+    by: details.by ?? 'staff',
+    input: inputOf(to, { at, details }),
     silent: true,
   })
   if (to === 'rejected') await money.sendRefunds(seed, id)
 }
 
-const packed = (items: PlannedOrder['items']) =>
+const packedQuantities = (items: PlannedOrder['items']) =>
   Object.entries(items).map(([code, quantity]) => ({ code, quantity }))
 
 /** What staff says at each step. */
-function inputOf(step: OrderStatus, { at, facts }: { at: number; facts: StepFacts }) {
-  if (step === 'rejected') return { reason: facts.reason ?? 'customer', note: facts.note }
+function inputOf(step: OrderStatus, { at, details }: { at: number; details: StepDetails }) {
+  if (step === 'rejected') return { reason: details.reason ?? 'customer', note: details.note }
   if (step === 'shipping') return { carrier: 'Najm Express', trackingNumber: trackingNumber(at) }
   if (step === 'expected') return { estimatedDelivery: iso(at + 4 * day) }
   return {}

@@ -3,15 +3,15 @@ import { hashPassword } from '#server/accounts/password.ts'
 import type { Context } from '#server/engine/context.ts'
 import type { Engine } from '#server/engine/engine.ts'
 import { demoPassword, demoPeople } from '#server/boot/posture/demoAccounts.ts'
-import { dateRecords } from './ages.ts'
+import { backdateRecords } from './ages.ts'
 import { day } from './calendar.ts'
-import { createCast } from './castPeople.ts'
+import { createOtherPeople } from './castPeople.ts'
 import { createInAllLanguages } from './inAllLanguages.ts'
 
 const [root, tenantUser, customer] = demoPeople
 
 /** Days since the people of the demo accounts came. */
-const since = 210
+const joinedDaysAgo = 210
 
 /** Whoever signs in to the demo, all with the same password, and everybody else who buys there. */
 export async function createPeople(
@@ -20,10 +20,13 @@ export async function createPeople(
   now: number,
 ): Promise<number> {
   const hash = await hashPassword(demoPassword)
-  const add = async (resource: string, input: Record<string, unknown>): Promise<string> =>
+  const createRecord = async (resource: string, input: Record<string, unknown>): Promise<string> =>
     String((await engineOf(resource).create(input, context))._id)
-  const person = async (resource: string, input: Record<string, unknown>): Promise<string> => {
-    const id = await add(resource, input)
+  const createAccount = async (
+    resource: string,
+    input: Record<string, unknown>,
+  ): Promise<string> => {
+    const id = await createRecord(resource, input)
     await setPasswordHash(context.db, id, hash)
     return id
   }
@@ -48,7 +51,7 @@ export async function createPeople(
       : {}),
   }))
   const place = { country: 'SA', city: 'riyadh', additionalDetails: 'King Fahd Road, tower 7' }
-  const company = await person('companies', {
+  const company = await createAccount('companies', {
     companyName: 'Acme Logistics',
     title: 'ms',
     firstName: 'Layla',
@@ -59,7 +62,7 @@ export async function createPeople(
     language: 'en',
     roles: [reader],
   })
-  const tenant = await add('tenants', {
+  const tenant = await createRecord('tenants', {
     name: 'Acme Riyadh',
     tenantId: tenantUser.tenant,
     company,
@@ -67,7 +70,7 @@ export async function createPeople(
     allowedDeviceProfileTypes: ['lorawan', 'nb_iot', 'ble'],
     allowedNetworkServers: ['EU868'],
   })
-  const user = await person('tenant-users', {
+  const user = await createAccount('tenant-users', {
     tenant,
     firstName: 'Omar',
     lastName: 'Saleh',
@@ -76,7 +79,7 @@ export async function createPeople(
     language: 'ar',
     roles: [reader],
   })
-  const buyer = await person('customers', {
+  const buyer = await createAccount('customers', {
     title: 'mr',
     firstName: 'Sami',
     lastName: 'Nasser',
@@ -86,19 +89,27 @@ export async function createPeople(
     address: { country: 'AE', city: 'dubai', additionalDetails: 'Marina Walk 12' },
     language: 'en',
   })
-  await ownThings(engineOf, {
+  await createCustomerRecords(engineOf, {
     ...context,
     identity: { id: buyer, kind: 'customer', permissions: [] },
   })
-  const at = now - since * day
-  const dated = { companies: company, tenants: tenant, tenant_users: user, customers: buyer }
-  for (const [table, id] of Object.entries(dated))
-    await dateRecords(context.db, table, [{ id, at }])
-  return demoPeople.length + (await createCast(engineOf, context, { now, acme: company }))
+  const at = now - joinedDaysAgo * day
+  const recordByTable = {
+    companies: company,
+    tenants: tenant,
+    tenant_users: user,
+    customers: buyer,
+  }
+  for (const [table, id] of Object.entries(recordByTable))
+    await backdateRecords(context.db, table, [{ id, at }])
+  return demoPeople.length + (await createOtherPeople(engineOf, context, { now, acme: company }))
 }
 
 /** What the customer keeps here, so that no page of theirs is empty. */
-async function ownThings(engineOf: (name: string) => Engine, context: Context): Promise<void> {
+async function createCustomerRecords(
+  engineOf: (name: string) => Engine,
+  context: Context,
+): Promise<void> {
   const address = {
     name: 'Office',
     fullName: 'Sami Nasser',

@@ -8,7 +8,7 @@ import type { Engine } from '#server/engine/engine.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import { openings } from '../drawings/scenes/openings.ts'
 import { picturesOf } from '../drawings/pictures.ts'
-import { seedFolder, type Demo, type DemoTopic } from './demo.ts'
+import { seedFolder, type DemoCatalogue, type DemoTopic } from './demo.ts'
 import { createInAllLanguages } from './inAllLanguages.ts'
 import { marketingPictures, openingPictureOf } from './marketing.ts'
 
@@ -24,33 +24,33 @@ export type UploadedPicture = {
 }
 
 /** Pictures are read and measured side by side, as many at once as the machine has threads for them. */
-const atOnce = 4
+const concurrency = 4
 
 /** Uploads every picture that the demo catalogue shows, once each. Files lie outside the transaction. */
 export async function uploadPictures(
   files: Files,
-  demo: Demo,
+  demo: DemoCatalogue,
   brands: readonly Brand[],
 ): Promise<UploadedPicture[]> {
-  const queue = [...picturesWanted(demo, brands)]
-  const openingOf = new Map(brands.map((brand) => [openingPictureOf(brand), brand]))
+  const queue = [...picturesToUpload(demo, brands)]
+  const brandByPicture = new Map(brands.map((brand) => [openingPictureOf(brand), brand]))
   const uploaded: UploadedPicture[] = []
-  const work = async (): Promise<void> => {
+  const worker = async (): Promise<void> => {
     for (let next = queue.shift(); next; next = queue.shift()) {
       const [key, title] = next
-      const brand = openingOf.get(key)
-      const bytes = await (brand ? drawOpening(brand) : readDrawn(key))
-      const { _id } = await files.accept(`${key.replaceAll('/', '-')}.png`, bytes, {
+      const brand = brandByPicture.get(key)
+      const bytes = await (brand ? drawOpening(brand) : readPicture(key))
+      const { _id } = await files.save(`${key.replaceAll('/', '-')}.png`, bytes, {
         isGenerated: true,
       })
       uploaded.push({ key, title, file: _id })
     }
   }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  await Promise.all(Array.from({ length: concurrency }, worker))
   return uploaded.sort((a, b) => a.key.localeCompare(b.key))
 }
 
-const readDrawn = (key: string): Promise<Buffer> =>
+const readPicture = (key: string): Promise<Buffer> =>
   readFile(join(seedFolder, 'pictures', `${key}.png`))
 
 export const drawOpening = ({ palette, layout }: Brand): Promise<Buffer> =>
@@ -75,10 +75,10 @@ export async function createPictures(
   return ids
 }
 
-function picturesWanted(demo: Demo, brands: readonly Brand[]): Map<string, Titles> {
-  const wanted = new Map<string, Titles>()
+function picturesToUpload(demo: DemoCatalogue, brands: readonly Brand[]): Map<string, Titles> {
+  const pictures = new Map<string, Titles>()
   const add = (key: string, title: Titles): void => {
-    if (!wanted.has(key)) wanted.set(key, title)
+    if (!pictures.has(key)) pictures.set(key, title)
   }
   const addTopics = (folder: string, topics: readonly DemoTopic[]): void =>
     topics.forEach(({ code, title }) => add(`${folder}/${code}`, title))
@@ -88,13 +88,13 @@ function picturesWanted(demo: Demo, brands: readonly Brand[]): Map<string, Title
   addTopics('use-cases', demo.useCases)
   for (const product of demo.products) {
     picturesOf(product).forEach((key, index) =>
-      add(key, index === 0 ? product.name : numbered(product.name, index + 1)),
+      add(key, index === 0 ? product.name : withViewNumber(product.name, index + 1)),
     )
   }
-  return wanted
+  return pictures
 }
 
-const numbered = (title: Titles, number: number): Titles => ({
+const withViewNumber = (title: Titles, number: number): Titles => ({
   en: `${title.en}, view ${number}`,
   ar: `${title.ar}، منظر ${number}`,
 })

@@ -1,25 +1,25 @@
 import { joinItems, type FullLanguage } from '#domain/locale.ts'
 import type { Currency } from '#domain/money.ts'
 import type { Row } from '#server/engine/context.ts'
-import { writtenIn } from './demoTerms.ts'
+import { translateTerm } from './demoTerms.ts'
 import { picturesOf } from '../drawings/pictures.ts'
-import { boxContents, detailsOf, measured, paragraphs } from './details.ts'
-import type { Demo, DemoProduct } from './demo.ts'
-import type { PaperIds } from './documents/documents.ts'
+import { boxContents, detailsOf, dimensionFields, descriptionParagraphs } from './details.ts'
+import type { DemoCatalogue, DemoProduct } from './demo.ts'
+import type { DocumentIds } from './documents/documents.ts'
 import type { PictureIds } from './pictures.ts'
 import { priceIn } from './prices.ts'
 
 type Ids = Readonly<Record<string, ReadonlyMap<string, string>>>
 
 /** What stands in the shop already, and the money that it counts in. */
-export type Known = {
+export type ProductReferences = {
   readonly ids: Ids
   readonly pictures: PictureIds
-  readonly papers: PaperIds
+  readonly documentIds: DocumentIds
   readonly currency: Currency
 }
 
-const plain = [
+const plainFields = [
   'code',
   'type',
   'stockMode',
@@ -36,13 +36,13 @@ const plain = [
   'notificationPackageLimit',
 ] as const
 
-const relations = {
+const relationFields = {
   deviceType: 'device-types',
   gatewayType: 'gateway-types',
   accessoryType: 'accessory-types',
 } as const
 
-const lists = {
+const relationListFields = {
   tags: 'tags',
   industries: 'industries',
   applications: 'applications',
@@ -52,31 +52,33 @@ const lists = {
 /** A product of the demo file as the API takes it, in its first language. */
 export function productInput(
   product: DemoProduct,
-  demo: Demo,
-  { ids, pictures, papers, currency }: Known,
+  demo: DemoCatalogue,
+  { ids, pictures, documentIds, currency }: ProductReferences,
 ): Row {
   const idOf = (resource: string, code: unknown): string | undefined =>
     ids[resource]?.get(String(code))
   return {
     ...productTexts(product, demo, 'en'),
     ...Object.fromEntries(
-      plain.filter((name) => product[name] !== undefined).map((name) => [name, product[name]]),
+      plainFields
+        .filter((name) => product[name] !== undefined)
+        .map((name) => [name, product[name]]),
     ),
     // A package is shown once it has its contents.
     visible: product.visible && !product.includedProducts,
     price: priceIn(currency, product.price.amountMinor),
     ...networkServersOf(product),
-    ...measuresOf(product.code),
-    documentation: papers.documentation.get(product.code) ?? [],
-    certifications: papers.certifications.get(product.code) ?? [],
+    ...dimensionsOf(product.code),
+    documentation: documentIds.documentation.get(product.code) ?? [],
+    certifications: documentIds.certifications.get(product.code) ?? [],
     images: picturesOf(product).flatMap((key) => pictures.get(key) ?? []),
     ...Object.fromEntries(
-      Object.entries(relations)
+      Object.entries(relationFields)
         .filter(([name]) => product[name])
         .map(([name, resource]) => [name, idOf(resource, product[name])]),
     ),
     ...Object.fromEntries(
-      Object.entries(lists).map(([name, resource]) => [
+      Object.entries(relationListFields).map(([name, resource]) => [
         name,
         [product[name]].flat().flatMap((code) => idOf(resource, code) ?? []),
       ]),
@@ -84,18 +86,22 @@ export function productInput(
   }
 }
 
-export const productTexts = (product: DemoProduct, demo: Demo, language: FullLanguage): Row => ({
+export const productTexts = (
+  product: DemoProduct,
+  demo: DemoCatalogue,
+  language: FullLanguage,
+): Row => ({
   name: product.name[language],
-  description: paragraphs(product, language)
+  description: descriptionParagraphs(product, language)
     .map((text) => `<p>${text}</p>`)
     .join(''),
   boxContents: boxContents(product, language),
   specs: Object.entries(product.specs)
-    .filter(([name]) => !measured.has(name))
+    .filter(([name]) => !dimensionFields.has(name))
     .map(([name, value]) => ({
       name,
       value: joinItems(
-        [value].flat().map((each) => writtenIn(language, String(each))),
+        [value].flat().map((each) => translateTerm(language, String(each))),
         language,
       ),
     })),
@@ -105,7 +111,7 @@ export const productTexts = (product: DemoProduct, demo: Demo, language: FullLan
   })),
 })
 
-function measuresOf(code: string): Row {
+function dimensionsOf(code: string): Row {
   const {
     dimensionsMm: [lengthMm, widthMm, heightMm] = [],
     weightG,
@@ -119,10 +125,11 @@ function measuresOf(code: string): Row {
 
 /** What a product says of others, once all of them exist. */
 export function productLinks(product: DemoProduct, ids: ReadonlyMap<string, string>): Row {
-  const known = (codes: readonly string[]): string[] => codes.flatMap((code) => ids.get(code) ?? [])
+  const existingIds = (codes: readonly string[]): string[] =>
+    codes.flatMap((code) => ids.get(code) ?? [])
   const links = {
-    relatedAccessories: known(product.relatedAccessories),
-    similarProducts: known(product.similarProducts),
+    relatedAccessories: existingIds(product.relatedAccessories),
+    similarProducts: existingIds(product.similarProducts),
     includedProducts: (product.includedProducts ?? []).flatMap(({ code, quantity }) => {
       const id = ids.get(code)
       return id ? [{ product: id, quantity }] : []
@@ -135,9 +142,9 @@ export function productLinks(product: DemoProduct, ids: ReadonlyMap<string, stri
 }
 
 /** What brings licences or subscriptions, by itself or within a package. */
-export function grantingCodes({ products }: Demo): ReadonlySet<string> {
-  const own = products.filter(({ type }) => ['license', 'subscription'].includes(type))
-  const granting = new Set(own.map(({ code }) => code))
+export function grantingCodes({ products }: DemoCatalogue): ReadonlySet<string> {
+  const direct = products.filter(({ type }) => ['license', 'subscription'].includes(type))
+  const granting = new Set(direct.map(({ code }) => code))
   const kits = products.filter(({ includedProducts }) =>
     includedProducts?.some(({ code }) => granting.has(code)),
   )

@@ -9,7 +9,7 @@ export async function uploadProofs(files: Files): Promise<Readonly<Record<FullLa
   const upload = async (language: FullLanguage): Promise<string> => {
     const name = `transfer-${language}.png`
     const bytes = await readFile(join(seedFolder, 'proofs', name))
-    const { _id } = await files.accept(name, bytes, { isGenerated: true })
+    const { _id } = await files.save(name, bytes, { isGenerated: true })
     return _id
   }
   return { en: await upload('en'), ar: await upload('ar') }

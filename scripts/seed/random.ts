@@ -1,15 +1,15 @@
 /** What looks accidental, and is the same at every start. */
-export type Dice = {
+export type WeightedRandom = {
   /** from 0 up to, but not including, 1 */
   readonly next: () => number
   /** a whole number; both ends included */
   readonly between: (least: number, most: number) => number
   readonly chance: (probability: number) => boolean
   /** one of them, the heavier the likelier */
-  readonly pick: <T extends { readonly weight?: number }>(from: readonly T[]) => T
+  readonly pickWeighted: <T extends { readonly weight?: number }>(from: readonly T[]) => T
 }
 
-export function diceFrom(seed: number): Dice {
+export function createWeightedRandom(seed: number): WeightedRandom {
   let state = seed >>> 0
   // Mulberry32: small, and even enough for a demo.
   const next = (): number => {
@@ -22,10 +22,10 @@ export function diceFrom(seed: number): Dice {
     next,
     between: (least, most) => least + Math.floor(next() * (most - least + 1)),
     chance: (probability) => next() < probability,
-    pick: (from) => {
+    pickWeighted: (from) => {
       const all = from.reduce((sum, { weight = 1 }) => sum + weight, 0)
-      let left = next() * all
-      const found = from.find(({ weight = 1 }) => (left -= weight) < 0) ?? from.at(-1)
+      let remaining = next() * all
+      const found = from.find(({ weight = 1 }) => (remaining -= weight) < 0) ?? from.at(-1)
       if (!found) throw new Error('there is nothing to pick from')
       return found
     },

@@ -1,4 +1,4 @@
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { acceptQuote } from '#server/commerce/quotes/acceptQuote.ts'
 import { counterOffer } from '#server/commerce/quotes/counterOffer.ts'
 import { declineByBuyer, writeToShop } from '#server/commerce/quotes/buyerSteps.ts'
@@ -13,18 +13,18 @@ import {
 } from '#server/commerce/quotes/staffSteps.ts'
 import { submitRequest } from '#server/commerce/quotes/submitRequest.ts'
 import { readRequestActor, type RequestActor } from '#server/commerce/quotes/who.ts'
-import { ageRequest, dateEvents } from './ages.ts'
-import { buyerCalled } from './buyers.ts'
+import { backdateRequest, backdateEvents } from './ages.ts'
+import { buyerByEmail } from './buyers.ts'
 import { day, hour, iso } from './calendar.ts'
-import type { DemoRequest, Prices, RequestFacts, RequestStep } from './demoRequests.ts'
-import { accountOf, itemsOf, lifeOf } from './orders.ts'
-import { plannedSteps } from './orderPlan.ts'
+import type { DemoRequest, Prices, RequestStepDetails, RequestStepName } from './demoRequests.ts'
+import { accountOf, itemsOf, orderStepsTimeline } from './orders.ts'
+import { planSteps } from './orderPlan.ts'
 import { priceIn } from './prices.ts'
-import type { Seed } from './seedParts.ts'
-import type { Story } from './story.ts'
+import type { SeedContext } from './seedParts.ts'
+import type { Timeline } from './story.ts'
 
 /** The shop speaks as such: nobody in particular looks after the demo. */
-const shop: RequestActor = {
+const shopActor: RequestActor = {
   side: 'staff',
   id: undefined,
   email: undefined,
@@ -35,33 +35,37 @@ const shop: RequestActor = {
 /** How long an offer stands. */
 const offerDays = 14
 
-type Sent = { readonly id: string; readonly request: DemoRequest; readonly account?: string }
+type SentRequest = { readonly id: string; readonly request: DemoRequest; readonly account?: string }
 
-type Deed = (seed: Seed, sent: Sent, facts: RequestFacts) => Promise<void>
+type RequestAction = (
+  seed: SeedContext,
+  sentRequest: SentRequest,
+  facts: RequestStepDetails,
+) => Promise<void>
 
 /** Sent and answered as people do it. Whatever is promised for a time is counted as that time goes by. */
-export async function* requestStory(seed: Seed, request: DemoRequest): Story {
+export async function* requestTimeline(seed: SeedContext, request: DemoRequest): Timeline {
   const { db } = seed.context
   let at = seed.now - request.daysAgo * day
   yield at
-  const sent = await send(seed, request)
+  const sentRequest = await sendRequest(seed, request)
   for (const [step, hours, facts = {}] of request.steps) {
     const next = at + hours * hour
     yield next
-    await ageRequest(db, sent.id, next - at)
+    await backdateRequest(db, sentRequest.id, next - at)
     at = next
-    await deeds[step](seed, sent, facts)
+    await actionByStep[step](seed, sentRequest, facts)
     if (!facts.order) continue
-    const order = await orderOf(seed, sent.id)
-    await dateEvents(db, order, at)
-    await ageRequest(db, sent.id, seed.now - at)
-    const steps = plannedSteps(at, facts.order, seed.now)
-    return yield* lifeOf(seed, order, { items: request.items, steps })
+    const order = await orderOf(seed, sentRequest.id)
+    await backdateEvents(db, order, at)
+    await backdateRequest(db, sentRequest.id, seed.now - at)
+    const steps = planSteps(at, facts.order, seed.now)
+    return yield* orderStepsTimeline(seed, order, { items: request.items, steps })
   }
-  await ageRequest(db, sent.id, seed.now - at)
+  await backdateRequest(db, sentRequest.id, seed.now - at)
 }
 
-async function send(seed: Seed, request: DemoRequest): Promise<Sent> {
+async function sendRequest(seed: SeedContext, request: DemoRequest): Promise<SentRequest> {
   const { parts, engineOf, products } = seed
   const { sender, language, items } = request
   const account = sender === undefined ? undefined : accountOf(seed, sender)
@@ -70,53 +74,59 @@ async function send(seed: Seed, request: DemoRequest): Promise<Sent> {
   return { id: String(record._id), request, ...(account ? { account } : {}) }
 }
 
-const deeds: Readonly<Record<RequestStep, Deed>> = {
-  reviewed: ({ parts }, { id }) => reviewRequest(parts, parts.db, { id }, undefined, shop),
-  asked: ({ parts }, { id }, { text = '' }) => requestInfo(parts, parts.db, { id }, { text }, shop),
+const actionByStep: Readonly<Record<RequestStepName, RequestAction>> = {
+  reviewed: ({ parts }, { id }) => reviewRequest(parts, parts.db, { id }, undefined, shopActor),
+  asked: ({ parts }, { id }, { text = '' }) =>
+    requestInfo(parts, parts.db, { id }, { text }, shopActor),
   answered: ({ parts }, { id }, { text = '' }) =>
-    answerRequest(parts, parts.db, { id }, { text }, shop),
-  closed: ({ parts }, { id }) => closeRequest(parts, parts.db, { id }, undefined, shop),
+    answerRequest(parts, parts.db, { id }, { text }, shopActor),
+  closed: ({ parts }, { id }) => closeRequest(parts, parts.db, { id }, undefined, shopActor),
   declined: ({ parts }, { id }, { text = '' }) =>
-    declineByStaff(parts, parts.db, { id }, { text }, shop),
-  replied: async (seed, sent, { text = '' }) =>
-    writeToShop(seed.parts, sent.id, { text }, await buyerOf(seed, sent)),
+    declineByStaff(parts, parts.db, { id }, { text }, shopActor),
+  replied: async (seed, sentRequest, { text = '' }) =>
+    writeToShop(seed.parts, sentRequest.id, { text }, await buyerOf(seed, sentRequest)),
   withdrawn: async (seed, sent, { text }) =>
     declineByBuyer(seed.parts, sent.id, text, await buyerOf(seed, sent)),
   expired: ({ parts }) => expireQuotes(parts),
   offered: (
     { parts, products, now: seedNow },
     { id, request },
-    { prices = {}, text, days = offerDays },
+    { prices = {}, text, validForDays = offerDays },
   ) => {
     const lines = linesOf(request, prices).map(({ code, quantity, unitPrice }) => ({
       product: products.get(code) ?? '',
       quantity,
       unitPrice: priceIn(parts.brand.currency, unitPrice),
     }))
-    const validUntil = iso(seedNow + days * day)
+    const validUntil = iso(seedNow + validForDays * day)
     const offer = { lines, validUntil, ...(text ? { message: text } : {}) }
-    return makeOffer(parts, parts.db, { id, offer }, shop)
+    return makeOffer(parts, parts.db, { id, offer }, shopActor)
   },
-  countered: async (seed, sent, { prices = {}, text = '' }) => {
+  countered: async (seed, sentRequest, { prices = {}, text = '' }) => {
     const { parts, products } = seed
-    const lines = linesOf(sent.request, prices).map(({ code, quantity, unitPrice }) => ({
+    const lines = linesOf(sentRequest.request, prices).map(({ code, quantity, unitPrice }) => ({
       product: products.get(code) ?? '',
       quantity,
       unitPrice: priceIn(parts.brand.currency, unitPrice),
     }))
-    const { round } = await offerOf(seed, sent.id)
-    await counterOffer(parts, sent.id, { round, lines, message: text }, await buyerOf(seed, sent))
+    const { round } = await offerOf(seed, sentRequest.id)
+    await counterOffer(
+      parts,
+      sentRequest.id,
+      { round, lines, message: text },
+      await buyerOf(seed, sentRequest),
+    )
   },
-  accepted: async (seed, sent) => {
-    const { id, request, account = '' } = sent
+  accepted: async (seed, sentRequest) => {
+    const { id, request, account = '' } = sentRequest
     const { round, total } = await offerOf(seed, id)
     const input = {
       round,
       expectedTotal: { amount: total, currency: seed.parts.brand.currency },
       paymentMethod: 'bank_transfer' as const,
-      shippingAddress: buyerCalled(request.sender ?? '').address,
+      shippingAddress: buyerByEmail(request.sender ?? '').address,
     }
-    await acceptQuote(seed.parts, { id, input, account, actor: await buyerOf(seed, sent) })
+    await acceptQuote(seed.parts, { id, input, account, actor: await buyerOf(seed, sentRequest) })
   },
 }
 
@@ -127,14 +137,20 @@ const linesOf = ({ items }: DemoRequest, prices: Prices) =>
     unitPrice: prices[code] ?? 0,
   }))
 
-const buyerOf = ({ context }: Seed, { account, request }: Sent): Promise<RequestActor> =>
+const buyerOf = (
+  { context }: SeedContext,
+  { account, request }: SentRequest,
+): Promise<RequestActor> =>
   readRequestActor(context.db, 'buyer', {
     identity: account ? { id: account } : undefined,
     language: request.language,
   })
 
-async function offerOf({ context }: Seed, id: string): Promise<{ round: number; total: number }> {
-  const { rows } = await run<{ round: number; total: number }>(
+async function offerOf(
+  { context }: SeedContext,
+  id: string,
+): Promise<{ round: number; total: number }> {
+  const { rows } = await runSql<{ round: number; total: number }>(
     context.db,
     'select round, total from requests where id = $1',
     [id],
@@ -142,8 +158,8 @@ async function offerOf({ context }: Seed, id: string): Promise<{ round: number; 
   return rows[0] ?? { round: 0, total: 0 }
 }
 
-async function orderOf({ context }: Seed, id: string): Promise<string> {
-  const { rows } = await run<{ id: string }>(
+async function orderOf({ context }: SeedContext, id: string): Promise<string> {
+  const { rows } = await runSql<{ id: string }>(
     context.db,
     'select order_ as id from requests where id = $1',
     [id],

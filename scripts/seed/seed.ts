@@ -1,35 +1,41 @@
 import { withAdvisoryLock } from '#server/platform/database/withAdvisoryLock.ts'
-import { run, type Connection } from '#server/platform/database/database.ts'
+import { runSql, type Connection } from '#server/platform/database/database.ts'
 import type { Context } from '#server/engine/context.ts'
 import type { Engine } from '#server/engine/engine.ts'
-import type { BrandApp, Server } from '#server/boot/createServer.ts'
+import type { BrandApp, ShopServer } from '#server/boot/createServer.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
-import { readDemo, type Demo, type DemoTopic } from './demo.ts'
+import { readDemoCatalogue, type DemoCatalogue, type DemoTopic } from './demo.ts'
 import { createDocuments, uploadDocuments } from './documents/documents.ts'
-import { grantingCodes, productInput, productLinks, productTexts, type Known } from './products.ts'
+import {
+  grantingCodes,
+  productInput,
+  productLinks,
+  productTexts,
+  type ProductReferences,
+} from './products.ts'
 import { createInAllLanguages } from './inAllLanguages.ts'
 import { createCustomerGroups, createProductGroups } from './groups.ts'
 import { createHistory } from './history.ts'
 import { createMarketing } from './marketing.ts'
 import { createPeople } from './people.ts'
-import { silentParts, type Seed } from './seedParts.ts'
+import { createSeedOrderParts, type SeedContext } from './seedParts.ts'
 import { uploadProofs } from './proofs.ts'
-import { createTerms } from './terms.ts'
+import { createSalesTerms } from './terms.ts'
 import { createPictures, uploadPictures, type PictureIds } from './pictures.ts'
 
-type Parts = Pick<Server, 'engines' | 'files' | 'orders'> & {
+type SeedInput = Pick<ShopServer, 'engines' | 'files' | 'orders'> & {
   readonly context: Context
   /** those that are served beside it */
   readonly others?: readonly Pick<BrandApp, 'orders'>[]
 }
-const marker = 'demo-catalogue'
+const seededMarker = 'demo-catalogue'
 
 /**
  * Fills a shop that is new: nothing in it, and never filled before. Of several processes that start on
  * the same database one does it, the others wait. Says whether it did.
  */
 export const seedOnce = (
-  { connection, ...parts }: Parts & { readonly connection: Connection },
+  { connection, ...parts }: SeedInput & { readonly connection: Connection },
   report: (line: string) => void,
 ): Promise<boolean> =>
   withAdvisoryLock(connection, 'seed', async () => {
@@ -37,7 +43,7 @@ export const seedOnce = (
     const seeded = await db
       .selectFrom('kept_values')
       .select('key')
-      .where('key', '=', marker)
+      .where('key', '=', seededMarker)
       .executeTakeFirst()
     if (seeded || !(await isEmptyShop(parts))) return false
     report('Filling the shop with the demo catalogue …')
@@ -46,7 +52,7 @@ export const seedOnce = (
   })
 
 /** Whoever signs in first and what there is one of are made by the product itself, and do not count. */
-async function isEmptyShop({ engines, context }: Parts): Promise<boolean> {
+async function isEmptyShop({ engines, context }: SeedInput): Promise<boolean> {
   for (const { list, query, resource } of engines.values()) {
     if (resource.signsIn === 'admin' || resource.singleton) continue
     const { data } = await list(query({ limit: 1, total: false }), context)
@@ -57,10 +63,10 @@ async function isEmptyShop({ engines, context }: Parts): Promise<boolean> {
 
 /** Puts the demo catalogue into an empty shop, through the lifecycle that every write takes, all or nothing. */
 async function seedDemo(
-  { engines, files, orders, others = [], context }: Parts,
+  { engines, files, orders, others = [], context }: SeedInput,
   report: (line: string) => void,
 ): Promise<void> {
-  const demo = await readDemo()
+  const demo = await readDemoCatalogue()
   const { currency } = orders.brand
   const brands = [{ orders }, ...others].map((each) => each.orders.brand)
   const engineOf = (name: string): Engine => {
@@ -70,7 +76,7 @@ async function seedDemo(
   }
   const uploaded = await uploadPictures(files, demo, brands)
   const proofs = await uploadProofs(files)
-  const uploadedPapers = await uploadDocuments(files, demo)
+  const uploadedDocuments = await uploadDocuments(files, demo)
   report(`pictures: ${uploaded.length} uploaded`)
   await engineOf('products').withTransaction(context, async (inner) => {
     const pictures = await createPictures(engineOf('pictures'), uploaded, inner)
@@ -80,50 +86,50 @@ async function seedDemo(
       ids[name] = await createTopics(engineOf(name), topics, pictures, inner)
       report(`${name}: ${topics.length}`)
     }
-    const papers = await createDocuments(engineOf, uploadedPapers, inner)
+    const documentIds = await createDocuments(engineOf, uploadedDocuments, inner)
     report(
-      `documents: ${uploadedPapers.documents.length}, certificates: ${uploadedPapers.certificates.length}`,
+      `documents: ${uploadedDocuments.documents.length}, certificates: ${uploadedDocuments.certificates.length}`,
     )
     const products = await createProducts(
       engineOf('products'),
       demo,
-      { ids, pictures, papers, currency },
+      { ids, pictures, documentIds, currency },
       inner,
       report,
     )
     report(
       `slides and ads: ${await createMarketing(engineOf, { ids, pictures, demo }, inner, brands)}`,
     )
-    const now = await momentOf(inner)
+    const now = await transactionTime(inner)
     report(`people: ${await createPeople(engineOf, inner, now)}`)
-    await createTerms(engineOf, demo, inner, now, currency)
-    const parts = silentParts(orders, inner.db)
-    const accounts = await accountsIn(inner)
+    await createSalesTerms(engineOf, demo, inner, now, currency)
+    const parts = createSeedOrderParts(orders, inner.db)
+    const accounts = await accountIdsByEmail(inner)
     const granting = grantingCodes(demo)
-    const known = { products, accounts, granting, proofs, now }
-    const seed: Seed = { parts, engineOf, context: inner, ...known }
+    const sharedState = { products, accounts, licenceCodes: granting, proofs, now }
+    const seed: SeedContext = { parts, engineOf, context: inner, ...sharedState }
     await createCustomerGroups(seed, demo)
     await createProductGroups(seed, demo, pictures, brands)
-    const told = await createHistory(seed, demo)
-    report(`orders: ${told.orders}`)
-    report(`requests: ${told.requests}`)
+    const history = await createHistory(seed, demo)
+    report(`orders: ${history.orders}`)
+    report(`requests: ${history.requests}`)
     const value = JSON.stringify(new Date().toISOString())
-    await inner.db.insertInto('kept_values').values({ key: marker, value }).execute()
+    await inner.db.insertInto('kept_values').values({ key: seededMarker, value }).execute()
   })
 }
 
 /** All that is written in a transaction is written at the same moment. */
-async function momentOf({ db }: Context): Promise<number> {
-  const { rows } = await run<{ at: string }>(db, 'select now() as at')
+async function transactionTime({ db }: Context): Promise<number> {
+  const { rows } = await runSql<{ at: string }>(db, 'select now() as at')
   return Date.parse(isoDate(rows[0]?.at ?? ''))
 }
 
-async function accountsIn({ db }: Context): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await run<{ email: string; id: string }>(db, 'select email, id from accounts')
+async function accountIdsByEmail({ db }: Context): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await runSql<{ email: string; id: string }>(db, 'select email, id from accounts')
   return new Map(rows.map(({ email, id }) => [email, id]))
 }
 
-const topicsOf = (demo: Demo): Readonly<Record<string, readonly DemoTopic[]>> => ({
+const topicsOf = (demo: DemoCatalogue): Readonly<Record<string, readonly DemoTopic[]>> => ({
   tags: demo.tags,
   'device-types': demo.deviceTypes,
   'gateway-types': demo.gatewayTypes,
@@ -154,26 +160,26 @@ async function createTopics(
 
 async function createProducts(
   engine: Engine,
-  demo: Demo,
-  known: Known,
+  demo: DemoCatalogue,
+  references: ProductReferences,
   context: Context,
   report: (line: string) => void,
 ): Promise<ReadonlyMap<string, string>> {
-  const codes = new Map<string, string>()
+  const idByCode = new Map<string, string>()
   for (const [index, product] of demo.products.entries()) {
     const id = await createInAllLanguages(engine, context, (language) =>
       language === 'en'
-        ? productInput(product, demo, known)
+        ? productInput(product, demo, references)
         : productTexts(product, demo, language),
     )
-    codes.set(product.code, id)
+    idByCode.set(product.code, id)
     if ((index + 1) % 25 === 0) report(`products: ${index + 1} of ${demo.products.length}`)
   }
   for (const product of demo.products) {
-    const links = productLinks(product, codes)
+    const links = productLinks(product, idByCode)
     if (Object.keys(links).length)
-      await engine.patch(codes.get(product.code) ?? '', links, undefined, context)
+      await engine.patch(idByCode.get(product.code) ?? '', links, undefined, context)
   }
   report(`products: ${demo.products.length}`)
-  return codes
+  return idByCode
 }

@@ -6,13 +6,13 @@ import type { OrderParts } from '#server/commerce/orders/parts.ts'
 import { createTestGateway } from '#server/commerce/payments/testGateway.ts'
 
 /** What the demo is filled with; nobody is written to, and nothing is left to be done later. */
-export type Seed = {
+export type SeedContext = {
   readonly parts: OrderParts
   readonly engineOf: (name: string) => Engine
   /** by its code */
   readonly products: ReadonlyMap<string, string>
   /** codes of what brings licences or subscriptions, by itself or within a package */
-  readonly granting: ReadonlySet<string>
+  readonly licenceCodes: ReadonlySet<string>
   /** accounts by their address */
   readonly accounts: ReadonlyMap<string, string>
   readonly context: Context
@@ -23,10 +23,10 @@ export type Seed = {
 }
 
 /** The parts of the shop as they work within the one transaction that the demo is filled in. */
-export function silentParts(orders: OrderParts, within: Database): OrderParts {
-  const db = alreadyWithin(within)
+export function createSeedOrderParts(orders: OrderParts, transaction: Database): OrderParts {
+  const db = asOpenTransaction(transaction)
   const { publicUrl } = orders
-  const gateway = createTestGateway({ db, publicUrl, secret: 'demo', notify: () => {} })
+  const gateway = createTestGateway({ db, publicUrl, secret: 'demo', deliverWebhook: () => {} })
   const parts: OrderParts = {
     ...orders,
     db,
@@ -42,15 +42,15 @@ export function silentParts(orders: OrderParts, within: Database): OrderParts {
 }
 
 /** Whoever asks for a transaction is in one already. */
-function alreadyWithin(transaction: Database): Database {
-  const within: Database = new Proxy(transaction, {
+function asOpenTransaction(transaction: Database): Database {
+  const proxy: Database = new Proxy(transaction, {
     get(target, name) {
-      if (name === 'transaction') return () => ({ execute: (work: Work) => work(within) })
+      if (name === 'transaction') return () => ({ execute: (work: Work) => work(proxy) })
       const value: unknown = Reflect.get(target, name, target)
       return typeof value === 'function' ? value.bind(target) : value
     },
   })
-  return within
+  return proxy
 }
 
 type Work = (db: Database) => Promise<unknown>

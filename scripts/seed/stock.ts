@@ -1,17 +1,17 @@
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { lockLevel, setOnHand } from '#server/commerce/stock/levels.ts'
 import { recordMovements } from '#server/commerce/stock/movements.ts'
-import { dateRecords } from './ages.ts'
+import { backdateRecords } from './ages.ts'
 import { day, iso } from './calendar.ts'
 import { newArrivals } from './groups.ts'
-import type { Seed } from './seedParts.ts'
-import type { Story } from './story.ts'
+import type { SeedContext } from './seedParts.ts'
+import type { Timeline } from './story.ts'
 
 /** Days ago that suppliers brought what had been sold since the time before. */
-export const deliveries = [152, 124, 96, 68, 40, 12] as const
+export const deliveriesDaysAgo = [152, 124, 96, 68, 40, 12] as const
 
 /** What suppliers cannot bring for now. */
-export const scarce = [
+export const scarceProducts = [
   'GW-LW-OUT16',
   'DEV-AQ-NB3',
   'DEV-AT-SAT4',
@@ -20,25 +20,30 @@ export const scarce = [
 ] as const
 
 /** How many more or less there were than written down, when staff counted them. */
-const counted = { 'ACC-PSU-USB': -3, 'DEV-BC-BLE1': -12, 'DEV-PB-LW1': -2, 'ACC-MNT-MAG': 4 }
-const countedDaysAgo = 33
-const countedReason = 'Stocktake'
+const stocktakeDifferences = {
+  'ACC-PSU-USB': -3,
+  'DEV-BC-BLE1': -12,
+  'DEV-PB-LW1': -2,
+  'ACC-MNT-MAG': 4,
+}
+const stocktakeDaysAgo = 33
+const stocktakeReason = 'Stocktake'
 
 /** Days ago that the first products were there, and those that have come since. */
 const openedDaysAgo = 194
-const newDaysAgo = 23
+const newArrivalsDaysAgo = 23
 const openingReason = 'Opening stock'
 
 /** What the catalogue has was there from the beginning, and on the shelves an hour later. */
-export async function openShop(seed: Seed): Promise<void> {
+export async function backdateOpeningStock(seed: SeedContext): Promise<void> {
   const { products, now } = seed
   const { db } = seed.context
-  const dated = [...products].map(([code, id]) => ({
+  const records = [...products].map(([code, id]) => ({
     id,
-    at: now - (newArrivals.includes(code) ? newDaysAgo : openedDaysAgo) * day,
+    at: now - (newArrivals.includes(code) ? newArrivalsDaysAgo : openedDaysAgo) * day,
   }))
-  await dateRecords(db, 'products', dated)
-  await run(
+  await backdateRecords(db, 'products', records)
+  await runSql(
     db,
     `update stock_movements m set created_at = p.created_at + interval '1 hour', updated_at = p.created_at + interval '1 hour',
        reason = $1::text, search_text = lower($1::text)
@@ -48,52 +53,56 @@ export async function openShop(seed: Seed): Promise<void> {
 }
 
 /** What comes in besides orders, and what staff finds. */
-export async function* stockStory(seed: Seed): Story {
-  for (const [index, daysAgo] of deliveries.entries()) {
+export async function* deliveryTimeline(seed: SeedContext): Timeline {
+  for (const [index, daysAgo] of deliveriesDaysAgo.entries()) {
     yield seed.now - daysAgo * day
     const reason = `Delivery of the supplier, no. ${2207 + index * 31}`
     await restock(seed, reason)
-    await dateMovements(seed, reason, daysAgo)
+    await backdateMovements(seed, reason, daysAgo)
   }
 }
 
-export async function* countStory(seed: Seed): Story {
-  yield seed.now - countedDaysAgo * day
+export async function* stocktakeTimeline(seed: SeedContext): Timeline {
+  yield seed.now - stocktakeDaysAgo * day
   const { db } = seed.context
-  for (const [code, difference] of Object.entries(counted)) {
+  for (const [code, difference] of Object.entries(stocktakeDifferences)) {
     const product = seed.products.get(code)
     if (!product) continue
     const level = await lockLevel(db, product)
     const onHand = level.on_hand + difference
-    await setOnHand(db, level, onHand, 'adjusted', { reason: countedReason })
+    await setOnHand(db, level, onHand, 'adjusted', { reason: stocktakeReason })
   }
-  await dateMovements(seed, countedReason, countedDaysAgo)
+  await backdateMovements(seed, stocktakeReason, stocktakeDaysAgo)
 }
 
 /** Levels changed last when something moved. */
-export const dateLevels = ({ context: { db } }: Seed) =>
-  run(
+export const backdateLevels = ({ context: { db } }: SeedContext) =>
+  runSql(
     db,
     `update inventory i set updated_at = m.at, created_at = m.first
      from (select product, max(created_at) as at, min(created_at) as first from stock_movements group by product) m
      where m.product = i.product`,
   )
 
-async function restock({ context: { db }, products }: Seed, reason: string): Promise<void> {
-  const { rows } = await run<{ product: string; onHand: number }>(
+async function restock({ context: { db }, products }: SeedContext, reason: string): Promise<void> {
+  const { rows } = await runSql<{ product: string; onHand: number }>(
     db,
     `with missing as (
        select m.product, m.on_hand - i.on_hand as units from stock_movements m join inventory i on i.product = m.product
        where m.reason = $1 and m.on_hand > i.on_hand and m.product <> all($2::uuid[]))
      update inventory i set on_hand = i.on_hand + missing.units, available = i.available + missing.units, version = version + 1
      from missing where missing.product = i.product returning i.product, missing.units as "onHand"`,
-    [openingReason, scarce.flatMap((code) => products.get(code) ?? [])],
+    [openingReason, scarceProducts.flatMap((code) => products.get(code) ?? [])],
   )
   await recordMovements(db, 'received', rows, { reason })
 }
 
-const dateMovements = ({ context: { db }, now }: Seed, reason: string, daysAgo: number) =>
-  run(db, 'update stock_movements set created_at = $1, updated_at = $1 where reason = $2', [
+const backdateMovements = (
+  { context: { db }, now }: SeedContext,
+  reason: string,
+  daysAgo: number,
+) =>
+  runSql(db, 'update stock_movements set created_at = $1, updated_at = $1 where reason = $2', [
     iso(now - daysAgo * day),
     reason,
   ])

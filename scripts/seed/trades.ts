@@ -1,5 +1,5 @@
 import type { FullLanguage } from '#domain/locale.ts'
-import type { Opening } from '#domain/layout.ts'
+import type { OpeningSlide } from '#domain/layout.ts'
 
 type Texts = Readonly<Record<FullLanguage, string>>
 
@@ -8,7 +8,7 @@ export type Trade = {
   /** where its first slide leads */
   readonly category: string
   /** the products that its home page shows first */
-  readonly shelf: {
+  readonly productGroup: {
     readonly title: Texts
     readonly description: Texts
     readonly codes: readonly string[]
@@ -17,12 +17,12 @@ export type Trade = {
   readonly topics: readonly [string, string, string, string, string]
 }
 
-const about = (application: string): string => `/products?applications=:${application}`
+const applicationLink = (application: string): string => `/products?applications=:${application}`
 
-export const trades: Readonly<Record<Opening, Trade>> = {
+export const trades: Readonly<Record<OpeningSlide, Trade>> = {
   coldChain: {
-    category: about('cold_chain'),
-    shelf: {
+    category: applicationLink('cold_chain'),
+    productGroup: {
       title: { en: 'Between two and eight', ar: 'بين درجتين وثماني درجات' },
       description: {
         en: 'Loggers and probes that write down every minute.',
@@ -40,7 +40,7 @@ export const trades: Readonly<Record<Opening, Trade>> = {
   },
   devices: {
     category: '/products?type=device',
-    shelf: {
+    productGroup: {
       title: { en: 'Where most projects begin', ar: 'من هنا تبدأ معظم المشاريع' },
       description: {
         en: 'Devices of every kind, and the gateway that hears them all.',
@@ -57,8 +57,8 @@ export const trades: Readonly<Record<Opening, Trade>> = {
     ],
   },
   doors: {
-    category: about('access_control'),
-    shelf: {
+    category: applicationLink('access_control'),
+    productGroup: {
       title: { en: 'Locks that keep a diary', ar: 'أقفال تدوّن من دخل' },
       description: {
         en: 'For doors, gates, cabinets and containers.',
@@ -75,8 +75,8 @@ export const trades: Readonly<Record<Opening, Trade>> = {
     ],
   },
   field: {
-    category: about('smart_agriculture'),
-    shelf: {
+    category: applicationLink('smart_agriculture'),
+    productGroup: {
       title: { en: 'For this season', ar: 'لهذا الموسم' },
       description: {
         en: 'What the soil, the sky and the herd have to say.',
@@ -93,8 +93,8 @@ export const trades: Readonly<Record<Opening, Trade>> = {
     ],
   },
   fleet: {
-    category: about('fleet_management'),
-    shelf: {
+    category: applicationLink('fleet_management'),
+    productGroup: {
       title: { en: 'Fitted before lunch', ar: 'تُركَّب قبل الظهر' },
       description: {
         en: 'Trackers, cameras and fuel sensors for the vehicles you have.',
@@ -111,8 +111,8 @@ export const trades: Readonly<Record<Opening, Trade>> = {
     ],
   },
   harbour: {
-    category: about('asset_tracking'),
-    shelf: {
+    category: applicationLink('asset_tracking'),
+    productGroup: {
       title: { en: 'For quay and yard', ar: 'للرصيف والساحة' },
       description: {
         en: 'Containers, seals and machines, also beyond the coverage.',
@@ -129,8 +129,8 @@ export const trades: Readonly<Record<Opening, Trade>> = {
     ],
   },
   home: {
-    category: about('smart_building'),
-    shelf: {
+    category: applicationLink('smart_building'),
+    productGroup: {
       title: { en: 'Up in an evening', ar: 'جاهزة في مساء واحد' },
       description: {
         en: 'Nothing to drill, one hub for all of it.',
@@ -148,7 +148,7 @@ export const trades: Readonly<Record<Opening, Trade>> = {
   },
   network: {
     category: '/products?type=subscription',
-    shelf: {
+    productGroup: {
       title: { en: 'In every country from day one', ar: 'في كل بلد من أول يوم' },
       description: {
         en: 'SIM cards, plans and what connects where they end.',
@@ -165,8 +165,8 @@ export const trades: Readonly<Record<Opening, Trade>> = {
     ],
   },
   power: {
-    category: about('energy_management'),
-    shelf: {
+    category: applicationLink('energy_management'),
+    productGroup: {
       title: { en: 'Pays for itself by winter', ar: 'تستردّ ثمنها قبل الشتاء' },
       description: {
         en: 'Meters that clip on and find what runs for nobody.',
@@ -183,8 +183,8 @@ export const trades: Readonly<Record<Opening, Trade>> = {
     ],
   },
   store: {
-    category: about('industrial_iot'),
-    shelf: {
+    category: applicationLink('industrial_iot'),
+    productGroup: {
       title: { en: 'On the shelf, out today', ar: 'على الرف، وتُشحن اليوم' },
       description: {
         en: 'Instruments that crews ask for by their number.',
@@ -201,8 +201,8 @@ export const trades: Readonly<Record<Opening, Trade>> = {
     ],
   },
   water: {
-    category: about('smart_metering'),
-    shelf: {
+    category: applicationLink('smart_metering'),
+    productGroup: {
       title: { en: 'From the main to the tap', ar: 'من الخط إلى الصنبور' },
       description: {
         en: 'Meters, levels and leaks, read from a desk.',

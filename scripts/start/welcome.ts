@@ -4,14 +4,14 @@ import { brandPublicUrl } from '#server/boot/brandPublicUrl.ts'
 import { demoPassword, demoPeople } from '#server/boot/posture/demoAccounts.ts'
 
 /** Where everything is, and who may sign in. */
-export function welcome(
+export function welcomeMessage(
   address: string,
   {
     config,
     adminCreated,
     shop,
-    others,
-  }: Pick<OpenServer, 'config' | 'adminCreated' | 'shop' | 'others'>,
+    otherApps,
+  }: Pick<OpenServer, 'config' | 'adminCreated' | 'shop' | 'otherApps'>,
 ): string {
   const { email, password } = config.admin
   const isDemo = !process.env.ADMIN_PASSWORD
@@ -22,7 +22,7 @@ export function welcome(
     `  Shop    ${address}/`,
     `  CMS     ${address}/cms`,
     `  API     ${address}/api/openapi.json`,
-    ...besides(shop, others, config),
+    ...brandAddresses(shop, otherApps, config),
     '',
     `  Super administrator   ${account}`,
     ...(config.seed === 'demo'
@@ -38,9 +38,9 @@ export function welcome(
 }
 
 /** Where one server serves several brands: the address of each. */
-function besides(
+function brandAddresses(
   { baseBrand }: OpenServer['shop'],
-  others: OpenServer['others'],
+  others: OpenServer['otherApps'],
   config: OpenServer['config'],
 ): string[] {
   if (!others.length) return []

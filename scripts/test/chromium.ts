@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from 'playwright'
 
-const usual = [
+const commonPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -12,7 +12,7 @@ const usual = [
 
 /** A Chromium of this machine, if there is one. */
 export const findChromium = (): string | undefined =>
-  [process.env['CHROMIUM_PATH'], ...usual, chromium.executablePath()].find(
+  [process.env['CHROMIUM_PATH'], ...commonPaths, chromium.executablePath()].find(
     (path) => path && existsSync(path),
   )
 

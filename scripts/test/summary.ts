@@ -13,20 +13,27 @@ type Report = {
 
 /** The whole run in one line that other programs read. */
 export function summaryOf(file: string, status: number): string {
-  if (!existsSync(file)) return line({ passed: 0, failed: 1, skipped: 0 })
+  if (!existsSync(file)) return formatCounts({ passed: 0, failed: 1, skipped: 0 })
   const report: Report = JSON.parse(readFileSync(file, 'utf8'))
   // A file that breaks before its first test has none to count.
-  const broken = report.testResults.filter(
+  const brokenFiles = report.testResults.filter(
     ({ status: result, assertionResults }) =>
       result === 'failed' && !assertionResults.some((each) => each.status === 'failed'),
   ).length
-  const failed = report.numFailedTests + broken
-  return line({
+  const failed = report.numFailedTests + brokenFiles
+  return formatCounts({
     passed: report.numPassedTests,
     failed: failed === 0 && status !== 0 ? 1 : failed,
     skipped: report.numPendingTests + report.numTodoTests,
   })
 }
 
-const line = ({ passed, failed, skipped }: { passed: number; failed: number; skipped: number }) =>
-  `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`
+const formatCounts = ({
+  passed,
+  failed,
+  skipped,
+}: {
+  passed: number
+  failed: number
+  skipped: number
+}) => `${passed} passed, ${failed} failed${skipped ? `, ${skipped} skipped` : ''}`

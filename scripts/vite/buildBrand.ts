@@ -15,10 +15,10 @@ export type BuildOptions = { readonly brand: string; readonly targets?: readonly
  */
 export async function buildBrand({ brand, ...options }: BuildOptions): Promise<Target[]> {
   const files = await loadBrand(brand)
-  const wanted = (options.targets ?? targets).filter(hasTarget)
-  const site = await buildingSite()
-  const one = async (target: Target): Promise<void> => {
-    const folder = join(site, target)
+  const requested = (options.targets ?? targets).filter(hasTarget)
+  const stagingFolder = await createStagingFolder()
+  const buildTarget = async (target: Target): Promise<void> => {
+    const folder = join(stagingFolder, target)
     // Taken before the build: what changes meanwhile is built the next time.
     const stamp = await stampOf(brand, target)
     await build(targetConfig(files, target, folder))
@@ -26,45 +26,46 @@ export async function buildBrand({ brand, ...options }: BuildOptions): Promise<T
     await writeStamp(folder, stamp)
   }
   try {
-    const done = await asProduction(() => Promise.allSettled(wanted.map(one)))
+    const results = await withProductionEnv(() => Promise.allSettled(requested.map(buildTarget)))
     // All of them have come to their end, so nothing goes on beside whatever is built next.
-    const failed = done.find(({ status }) => status === 'rejected')
+    const failed = results.find(({ status }) => status === 'rejected')
     if (failed?.status === 'rejected') throw failed.reason
     await mkdir(outDir(brand), { recursive: true })
-    for (const target of wanted) await moveIn(join(site, target), outDir(brand, target))
+    for (const target of requested)
+      await replaceFolder(join(stagingFolder, target), outDir(brand, target))
   } finally {
-    await rm(site, { recursive: true, force: true })
+    await rm(stagingFolder, { recursive: true, force: true })
   }
-  return wanted
+  return requested
 }
 
-const mark = '.building-'
+const stagingPrefix = '.building-'
 /** Milliseconds after which nobody builds there any more: whoever did was stopped. */
-const abandoned = 3_600_000
+const staleAfterMs = 3_600_000
 
-async function buildingSite(): Promise<string> {
+async function createStagingFolder(): Promise<string> {
   await mkdir(dist, { recursive: true })
   for (const name of await readdir(dist)) {
     const folder = join(dist, name)
-    if (!name.startsWith(mark)) continue
+    if (!name.startsWith(stagingPrefix)) continue
     const found = await stat(folder).catch(() => undefined)
-    if (found && Date.now() - found.mtimeMs > abandoned)
+    if (found && Date.now() - found.mtimeMs > staleAfterMs)
       await rm(folder, { recursive: true, force: true })
   }
-  return mkdtemp(join(dist, mark))
+  return mkdtemp(join(dist, stagingPrefix))
 }
 
 /** Puts a folder in the place of another; of two that come at once, the later one stays. */
-async function moveIn(folder: string, place: string, tries = 5): Promise<void> {
-  await rename(place, `${folder}-former-${tries}`).catch(() => undefined)
-  await rename(folder, place).catch((error: unknown) => {
+async function replaceFolder(folder: string, destination: string, tries = 5): Promise<void> {
+  await rename(destination, `${folder}-former-${tries}`).catch(() => undefined)
+  await rename(folder, destination).catch((error: unknown) => {
     if (tries === 0) throw error
-    return moveIn(folder, place, tries - 1)
+    return replaceFolder(folder, destination, tries - 1)
   })
 }
 
 /** Whatever the process is for, a test for instance, what it builds is for visitors. */
-export async function asProduction<T>(work: () => Promise<T>): Promise<T> {
+export async function withProductionEnv<T>(work: () => Promise<T>): Promise<T> {
   const before = process.env['NODE_ENV']
   process.env['NODE_ENV'] = 'production'
   try {

@@ -7,7 +7,7 @@ import { brandPlugin } from './brandPlugin.ts'
 import type { BrandFiles } from './brands.ts'
 import { helpsPlugin } from './helps.ts'
 import { root } from './root.ts'
-import { entries, furtherEntries, outDir, type Target } from './targets.ts'
+import { entries, additionalEntries, outDir, type Target } from './targets.ts'
 import { validatorsPlugin } from './validators.ts'
 import { withoutRipples } from './withoutRipples.ts'
 
@@ -23,7 +23,7 @@ export const baseConfig = (files: BrandFiles): InlineConfig => ({
 })
 
 /** The back office repeats of the brand's own words nothing but its tagline. */
-const forBackOffice = ({ brand, ...drawings }: BrandFiles): BrandFiles => ({
+const withoutBrandTexts = ({ brand, ...drawings }: BrandFiles): BrandFiles => ({
   ...drawings,
   brand: {
     ...brand,
@@ -73,7 +73,7 @@ const productionRouter = [
 ]
 
 /** React has the stores itself that the table's package brings along for older ones. */
-const ownStores = [
+const reactStores = [
   {
     find: 'use-sync-external-store/shim/with-selector',
     replacement: 'use-sync-external-store/with-selector',
@@ -81,15 +81,15 @@ const ownStores = [
 ]
 
 /** Emotion asks for it and calls nothing of it; its own package does not say that loading it does nothing. */
-const unused = { test: /\/node_modules\/hoist-non-react-statics\//, sideEffects: false }
+const sideEffectFree = { test: /\/node_modules\/hoist-non-react-statics\//, sideEffects: false }
 
 export function targetConfig(
   files: BrandFiles,
   target: Target,
   folder = outDir(files.brand.key, target),
 ): InlineConfig {
-  const client = target !== 'server'
-  const base = baseConfig(target === 'cms' ? forBackOffice(files) : files)
+  const isClient = target !== 'server'
+  const base = baseConfig(target === 'cms' ? withoutBrandTexts(files) : files)
   return {
     ...base,
     plugins: [
@@ -100,7 +100,7 @@ export function targetConfig(
     ],
     mode: 'production',
     define: { 'process.env.NODE_ENV': '"production"' },
-    resolve: { alias: [...productionRouter, ...ownStores] },
+    resolve: { alias: [...productionRouter, ...reactStores] },
     ssr: { noExternal: true },
     build: {
       target: 'baseline-widely-available',
@@ -109,9 +109,9 @@ export function targetConfig(
       copyPublicDir: false,
       assetsDir: `assets/${target}`,
       assetsInlineLimit: 0,
-      manifest: client,
-      ssr: !client,
-      minify: client,
+      manifest: isClient,
+      ssr: !isClient,
+      minify: isClient,
       // What a page imports it asks for itself; naming it all beforehand would burden the first one.
       modulePreload: {
         polyfill: false,
@@ -122,10 +122,12 @@ export function targetConfig(
       reportCompressedSize: false,
       chunkSizeWarningLimit: 2000,
       rolldownOptions: {
-        input: [entries[target], ...(furtherEntries[target] ?? [])].map((file) => join(root, file)),
+        input: [entries[target], ...(additionalEntries[target] ?? [])].map((file) =>
+          join(root, file),
+        ),
         // How long plugins took is no news to whoever starts the shop.
         checks: { bundlerTimings: false },
-        treeshake: { moduleSideEffects: [unused] },
+        treeshake: { moduleSideEffects: [sideEffectFree] },
         output: outputs[target],
       },
     },

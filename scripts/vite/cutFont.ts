@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { keepFile } from './keepFile.ts'
+import { cacheFile } from './keepFile.ts'
 import { root } from './root.ts'
 
 /** What is kept of a font. */
-export type Cut = {
+export type FontSubset = {
   /** of a package, below `node_modules` */
   readonly file: string
   /** a `unicode-range` */
@@ -16,26 +16,32 @@ export type Cut = {
   readonly isEven?: boolean
 }
 
-const cuts = new Map<string, Promise<string>>()
+const subsets = new Map<string, Promise<string>>()
 
 /** The address, from the root, of a font that has only what is asked of it; cut once and kept. */
-export function cutFont({ file, range, features, weights, isEven }: Cut): Promise<string> {
-  const cut = { file, range, features, ...(weights && { weights }), ...(isEven && { isEven }) }
-  const asked = JSON.stringify(cut)
-  const known = cuts.get(asked)
-  if (known) return known
-  const made = make(cut)
-  cuts.set(asked, made)
-  return made
+export function createFontSubset({
+  file,
+  range,
+  features,
+  weights,
+  isEven,
+}: FontSubset): Promise<string> {
+  const subset = { file, range, features, ...(weights && { weights }), ...(isEven && { isEven }) }
+  const key = JSON.stringify(subset)
+  const existing = subsets.get(key)
+  if (existing) return existing
+  const created = writeFontSubset(subset)
+  subsets.set(key, created)
+  return created
 }
 
-async function make(cut: Cut): Promise<string> {
-  const { file, range, features, weights, isEven } = cut
+async function writeFontSubset(subset: FontSubset): Promise<string> {
+  const { file, range, features, weights, isEven } = subset
   const font = await readFile(join(root, 'node_modules', file))
-  const kept = await keepFile({
-    from: [font, JSON.stringify(cut)],
+  const path = await cacheFile({
+    inputs: [font, JSON.stringify(subset)],
     name: basename(file),
-    make: async () => {
+    create: async () => {
       // Loaded only when there is something to cut.
       const { default: subsetFont } = await import('subset-font')
       return subsetFont(font, charactersIn(range), {
@@ -47,7 +53,7 @@ async function make(cut: Cut): Promise<string> {
       })
     },
   })
-  return `/${kept}`
+  return `/${path}`
 }
 
 /** Every character that a `unicode-range` names. */

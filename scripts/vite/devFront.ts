@@ -39,7 +39,7 @@ export async function devFront(options: { brand: string; server: Server }): Prom
         files: (modules) => devFiles(client, entries.store, modules),
       })
     },
-    ownAddress: async (url) => (await load()).ownAddress(url),
+    canonicalPath: async (url) => (await load()).canonicalPath(url),
     cmsFiles: () => devFiles(client, entries.cms, []),
     middleware: (request, response, next) =>
       /^\/(api|files)\//.test(request.url ?? '')
@@ -55,7 +55,7 @@ async function devFiles(
   modules: readonly string[],
 ): Promise<PageFiles> {
   return {
-    systemTheme: `/${systemThemeEntry}`,
+    systemThemeScript: `/${systemThemeEntry}`,
     scripts: ['/@id/@vitejs/plugin-react/preamble', '/@vite/client', `/${entry}`],
     styles: await stylesOf(client, [entry, ...modules]),
     modules: [],

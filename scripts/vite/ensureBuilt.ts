@@ -14,7 +14,7 @@ export const isBuilt = async (brand: string): Promise<boolean> =>
   (await staleTargets(brand)).length === 0
 
 async function staleTargets(brand: string): Promise<Target[]> {
-  const wanted = targets.filter(hasTarget)
-  const fresh = await Promise.all(wanted.map((target) => isFresh(brand, target)))
-  return wanted.filter((_, index) => !fresh[index])
+  const present = targets.filter(hasTarget)
+  const fresh = await Promise.all(present.map((target) => isFresh(brand, target)))
+  return present.filter((_, index) => !fresh[index])
 }

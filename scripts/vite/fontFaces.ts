@@ -6,11 +6,11 @@ import {
   typefaces,
   type FontFile,
   type Typeface,
-  type TypefaceFacts,
+  type TypefaceDetails,
 } from '#domain/typefaces.ts'
-import { cutFont } from './cutFont.ts'
+import { createFontSubset } from './cutFont.ts'
 import { fontFallbacks } from './fontFallbacks.ts'
-import { percent } from './percent.ts'
+import { toPercent } from './percent.ts'
 
 /** The @font-face rules of a brand's families, from the installed font packages. */
 export async function fontFaces({ latin, arabic }: Typography): Promise<string> {
@@ -42,9 +42,9 @@ const facesOf = (name: Typeface, script: Script): Promise<string[]> =>
   Promise.all(fontFiles(name, script).map((file) => rule(name, script, file)))
 
 /** The address, from the root, of what pages load of a file. */
-export function cutFile(name: Typeface, script: Script, { file, weights }: FontFile) {
-  const { isUneven }: TypefaceFacts = typefaces[name]
-  return cutFont({
+export function subsetFontFile(name: Typeface, script: Script, { file, weights }: FontFile) {
+  const { isUneven }: TypefaceDetails = typefaces[name]
+  return createFontSubset({
     file,
     range: ranges[script],
     features: features[script],
@@ -57,9 +57,9 @@ const isRange = ([lightest, heaviest]: FontFile['weights']): boolean => lightest
 
 async function rule(name: Typeface, script: Script, file: FontFile): Promise<string> {
   const [lightest, heaviest] = file.weights
-  const { scale }: TypefaceFacts = typefaces[name]
-  const address = await cutFile(name, script, file)
+  const { scale }: TypefaceDetails = typefaces[name]
+  const address = await subsetFontFile(name, script, file)
   const weight = isRange(file.weights) ? `${lightest} ${heaviest}` : lightest
-  const size = scale ? ` size-adjust: ${percent(scale)};` : ''
+  const size = scale ? ` size-adjust: ${toPercent(scale)};` : ''
   return `@font-face { font-family: '${familyOf(name, script)}'; font-style: normal; font-display: swap; font-weight: ${weight};${size} src: url('${address}') format('woff2'); unicode-range: ${ranges[script]}; }`
 }

@@ -6,50 +6,52 @@ import {
   typefaces,
   type SystemFont,
   type Typeface,
-  type TypefaceFacts,
+  type TypefaceDetails,
 } from '#domain/typefaces.ts'
 import { measureFont } from './measureFont.ts'
-import { percent } from './percent.ts'
+import { toPercent } from './percent.ts'
 
 /** Fonts that readers have already, made as wide and as high as ours, so that nothing moves when ours arrive. */
 export async function fontFallbacks(name: Typeface, script: Script): Promise<string[]> {
   const files = fontFiles(name, script)
-  const { scale = 1 }: TypefaceFacts = typefaces[name]
-  const rules = cuts.map(async ({ of, range, weight, at }) => {
+  const { scale = 1 }: TypefaceDetails = typefaces[name]
+  const rules = fallbackFaces.map(async ({ of, range, weight, at }) => {
     const file = files[at] ?? files[0]
     if (!file) return []
     const { width, ascent, descent } = await measureFont(file, script, weight)
     return systemFonts[script].map((system) => {
-      const wider = width / widths[system][at]
-      const lines = {
+      const widthRatio = width / widths[system][at]
+      const descriptors = {
         'font-family': `'${fallbackOf(name, script, system)}'`,
         'font-weight': range,
         src: namesOf(system, of)
           .map((each) => `local('${each}')`)
           .join(', '),
-        'size-adjust': percent(wider * scale),
-        'ascent-override': percent(ascent / wider),
-        'descent-override': percent(descent / wider),
+        'size-adjust': toPercent(widthRatio * scale),
+        'ascent-override': toPercent(ascent / widthRatio),
+        'descent-override': toPercent(descent / widthRatio),
         'line-gap-override': '0%',
         ...(script === 'arabic' && { 'unicode-range': 'U+0600-06FF' }),
       }
-      const declared = Object.entries(lines).map(([property, value]) => `${property}: ${value};`)
-      return `@font-face { ${declared.join(' ')} }`
+      const formatted = Object.entries(descriptors).map(
+        ([property, value]) => `${property}: ${value};`,
+      )
+      return `@font-face { ${formatted.join(' ')} }`
     })
   })
   return (await Promise.all(rules)).flat()
 }
 
-const cuts = [
+const fallbackFaces = [
   { of: '', range: '100 500', weight: 400, at: 0 },
   { of: ' Bold', range: '600 900', weight: 600, at: 1 },
 ] as const
 
-const namesOf = (system: SystemFont, cut: string): string[] =>
-  [system, ...(twins[system] ?? [])].map((name) => name + cut)
+const namesOf = (system: SystemFont, suffix: string): string[] =>
+  [system, ...(metricCompatibleFonts[system] ?? [])].map((name) => name + suffix)
 
 /** Other fonts with the very widths of one. */
-const twins: Partial<Record<SystemFont, readonly string[]>> = {
+const metricCompatibleFonts: Partial<Record<SystemFont, readonly string[]>> = {
   Arial: ['Liberation Sans', 'Arimo'],
 }
 

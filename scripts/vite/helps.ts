@@ -10,7 +10,7 @@ const name = 'virtual:helps'
  * shows it. A build leaves its number in its place, and `virtual:helps` comes with the first form.
  */
 export function helpsPlugin({ isBuild }: { readonly isBuild: boolean }): Plugin {
-  const texts = isBuild ? allTexts() : []
+  const texts = isBuild ? allHelpTexts() : []
   const numberOf = new Map(texts.map((text, index) => [text, index]))
   return {
     name: 'helps',
@@ -20,7 +20,7 @@ export function helpsPlugin({ isBuild }: { readonly isBuild: boolean }): Plugin 
       order: 'pre',
       handler: (code, id) =>
         id.startsWith(join(root, 'schemas'))
-          ? code.replace(help, (whole, key: string, text: string) => {
+          ? code.replace(helpPattern, (whole, key: string, text: string) => {
               const number = numberOf.get(text)
               return number === undefined ? whole : `${key}{ en: '§${number}' }`
             })
@@ -30,13 +30,14 @@ export function helpsPlugin({ isBuild }: { readonly isBuild: boolean }): Plugin 
 }
 
 /** Written out, in the languages of the declaration: nothing that has to be worked out. */
-const help = /((?:'x-help'|\bhelp): )(\{\s*en: '(?:[^'\\]|\\.)*',\s*ar: '(?:[^'\\]|\\.)*',?\s*\})/g
+const helpPattern =
+  /((?:'x-help'|\bhelp): )(\{\s*en: '(?:[^'\\]|\\.)*',\s*ar: '(?:[^'\\]|\\.)*',?\s*\})/g
 
-const allTexts = (): string[] => [
+const allHelpTexts = (): string[] => [
   ...new Set(
     globSync('schemas/**/*.ts', { cwd: root })
       .toSorted()
-      .flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(help)])
+      .flatMap((file) => [...readFileSync(join(root, file), 'utf8').matchAll(helpPattern)])
       .flatMap(([, , text]) => text ?? []),
   ),
 ]

@@ -2,11 +2,11 @@ import type { Script } from '#domain/locale.ts'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FontFile } from '#domain/typefaces.ts'
-import { keepFile } from './keepFile.ts'
+import { cacheFile } from './keepFile.ts'
 import { root } from './root.ts'
 
 /** How wide and how high a font is, in parts of its size. */
-export type Measure = {
+export type FontMetrics = {
   /** of an ordinary character: the mean of a sample's */
   readonly width: number
   readonly ascent: number
@@ -26,37 +26,37 @@ export async function measureFont(
   { file, weights: [lightest, heaviest] }: FontFile,
   script: Script,
   weight: number,
-): Promise<Measure> {
+): Promise<FontMetrics> {
   const font = await readFile(join(root, 'node_modules', file))
   const instance = lightest === heaviest ? {} : { variationAxes: { wght: weight } }
   const sample = samples[script]
-  const kept = await keepFile({
-    from: [font, sample, JSON.stringify(instance)],
+  const path = await cacheFile({
+    inputs: [font, sample, JSON.stringify(instance)],
     name: 'measure.json',
-    make: async () => JSON.stringify(await measure(font, sample, instance)),
+    create: async () => JSON.stringify(await computeMetrics(font, sample, instance)),
   })
-  return JSON.parse(await readFile(join(root, kept), 'utf8'))
+  return JSON.parse(await readFile(join(root, path), 'utf8'))
 }
 
-async function measure(
+async function computeMetrics(
   file: Buffer,
   sample: string,
   instance: { readonly variationAxes?: { readonly wght: number } },
-): Promise<Measure> {
+): Promise<FontMetrics> {
   // Loaded only when there is something to measure.
   const { default: subsetFont } = await import('subset-font')
   const { Blob, Buffer: Line, Face, Font, shape } = await import('harfbuzzjs')
-  const plain = await subsetFont(file, sample, { targetFormat: 'truetype', ...instance })
-  const face = new Face(new Blob(plain))
+  const subset = await subsetFont(file, sample, { targetFormat: 'truetype', ...instance })
+  const face = new Face(new Blob(subset))
   const font = new Font(face)
   const line = new Line()
   line.addText(sample)
   line.guessSegmentProperties()
   shape(font, line)
   const { ascender, descender } = font.hExtents()
-  const wide = line.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0)
+  const totalAdvance = line.getGlyphPositions().reduce((sum, { xAdvance }) => sum + xAdvance, 0)
   return {
-    width: wide / face.upem / sample.length,
+    width: totalAdvance / face.upem / sample.length,
     ascent: ascender / face.upem,
     descent: -descender / face.upem,
   }

@@ -1,2 +1,2 @@
 /** A part of one, as style sheets write it. */
-export const percent = (part: number): string => `${(part * 100).toFixed(2)}%`
+export const toPercent = (fraction: number): string => `${(fraction * 100).toFixed(2)}%`

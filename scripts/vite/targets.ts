@@ -14,7 +14,7 @@ export const entries = {
 } as const satisfies Record<Target, string>
 
 /** What else a target is built from. */
-export const furtherEntries: Partial<Record<Target, readonly string[]>> = {
+export const additionalEntries: Partial<Record<Target, readonly string[]>> = {
   store: ['src/storefront/start/start.ts', systemThemeEntry, languageOfferEntry],
   cms: [systemThemeEntry],
 }

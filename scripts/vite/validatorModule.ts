@@ -1,8 +1,8 @@
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators'
 import type { RJSFSchema } from '@rjsf/utils'
-import { inputName, createInputResource } from '#cms/engine/actions/inputResource.ts'
+import { inputResourceName, createInputResource } from '#cms/engine/actions/inputResource.ts'
 import type { ResourceDeclaration } from '#resource/declaration.ts'
-import { formats, keywords } from '#resource/keywords.ts'
+import { stringFormats, keywords } from '#resource/keywords.ts'
 import { resolveResource, type Resource } from '#resource/resource.ts'
 import { createSchema } from '#resource/variants.ts'
 
@@ -16,7 +16,7 @@ export function validatorModule(declaration: ResourceDeclaration, verb?: string)
   const schema: RJSFSchema = JSON.parse(JSON.stringify(createSchema(formOf(declaration, verb))))
   return toModule(
     compileSchemaValidatorsCode(schema, {
-      customFormats: { ...formats },
+      customFormats: { ...stringFormats },
       extenderFn: (ajv) => {
         for (const keyword of keywords) ajv.addKeyword(keyword)
         return ajv
@@ -29,7 +29,7 @@ function formOf(declaration: ResourceDeclaration, verb: string | undefined): Res
   if (verb === undefined) return resolveResource(declaration)
   const action = declaration.actions?.[verb]
   const input = action && createInputResource(declaration.name, verb, action)
-  if (!input) throw new Error(`${inputName(declaration.name, verb)} has no input`)
+  if (!input) throw new Error(`${inputResourceName(declaration.name, verb)} has no input`)
   return input
 }
 

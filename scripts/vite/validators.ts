@@ -2,7 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { DevEnvironment, Plugin, ViteDevServer } from 'vite'
-import { inputName } from '#cms/engine/actions/inputResource.ts'
+import { inputResourceName } from '#cms/engine/actions/inputResource.ts'
 import type { Features } from '#domain/brand.ts'
 import type { ResourceDeclaration } from '#resource/declaration.ts'
 import { applyFeatures } from '#resource/featured.ts'
@@ -16,7 +16,7 @@ import { validatorModule, verbsWithInput } from './validatorModule.ts'
  */
 export function validatorsPlugin(features: Features): Plugin {
   let server: ViteDevServer | undefined
-  const load: Load = async (name) => {
+  const load: LoadDeclaration = async (name) => {
     const module = server
       ? await server.ssrLoadModule(`/${folder}/${name}.ts`)
       : await import(pathToFileURL(join(root, folder, `${name}.ts`)).href)
@@ -29,11 +29,12 @@ export function validatorsPlugin(features: Features): Plugin {
     configureServer: (each) => {
       server = each
     },
-    resolveId: (id) => (id === all || id.startsWith(`${all}/`) ? `\0${id}` : undefined),
+    resolveId: (id) =>
+      id === virtualModule || id.startsWith(`${virtualModule}/`) ? `\0${id}` : undefined,
     async load(id) {
-      if (id === `\0${all}`) return mapModule(await formNames(load))
-      if (!id.startsWith(`\0${all}/`)) return undefined
-      const [name = '', verb] = id.slice(all.length + 2).split('/')
+      if (id === `\0${virtualModule}`) return mapModule(await formNames(load))
+      if (!id.startsWith(`\0${virtualModule}/`)) return undefined
+      const [name = '', verb] = id.slice(virtualModule.length + 2).split('/')
       return validatorModule(await load(name), verb)
     },
     hotUpdate({ file, modules }) {
@@ -43,7 +44,7 @@ export function validatorsPlugin(features: Features): Plugin {
   }
 }
 
-type Load = (name: string) => Promise<ResourceDeclaration>
+type LoadDeclaration = (name: string) => Promise<ResourceDeclaration>
 
 const folder = 'schemas'
 const runtime = [
@@ -51,7 +52,7 @@ const runtime = [
   'ajv/dist/runtime/equal.js',
   'ajv-formats/dist/formats.js',
 ]
-const all = 'virtual:validators'
+const virtualModule = 'virtual:validators'
 
 async function resourceNames(): Promise<string[]> {
   const files = await readdir(join(root, folder))
@@ -59,13 +60,15 @@ async function resourceNames(): Promise<string[]> {
 }
 
 /** Whatever has a form: resources by their names, verbs by those of both. */
-async function formNames(load: Load): Promise<string[]> {
+async function formNames(load: LoadDeclaration): Promise<string[]> {
   const names = await resourceNames()
   const verbs = await Promise.all(
     names.map(async (name) => {
       // While somebody is writing a declaration, it may not be one.
       const declaration = await load(name).catch(() => undefined)
-      return declaration ? verbsWithInput(declaration).map((verb) => inputName(name, verb)) : []
+      return declaration
+        ? verbsWithInput(declaration).map((verb) => inputResourceName(name, verb))
+        : []
     }),
   )
   return [...names, ...verbs.flat()]
@@ -73,8 +76,8 @@ async function formNames(load: Load): Promise<string[]> {
 
 const mapModule = (names: readonly string[]): string =>
   `export const validators = {\n${names
-    .map((name) => `  '${name}': () => import('${all}/${name}'),`)
+    .map((name) => `  '${name}': () => import('${virtualModule}/${name}'),`)
     .join('\n')}\n}\n`
 
 const ownModules = ({ moduleGraph }: DevEnvironment) =>
-  [...moduleGraph.idToModuleMap.values()].filter(({ id }) => id?.startsWith(`\0${all}`))
+  [...moduleGraph.idToModuleMap.values()].filter(({ id }) => id?.startsWith(`\0${virtualModule}`))

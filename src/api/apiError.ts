@@ -13,7 +13,7 @@ export class ApiError extends Error {
     this.name = 'ApiError'
     this.status = status
     this.code = typeof code === 'string' ? code : 'generic'
-    this.fields = textsOf(fields)
+    this.fields = toTexts(fields)
     this.details = details
   }
 }
@@ -23,7 +23,7 @@ type JsonObject = Readonly<Record<string, unknown>>
 const errorOf = (body: unknown): JsonObject =>
   isJsonObject(body) && isJsonObject(body.error) ? body.error : {}
 
-const textsOf = (value: unknown): Readonly<Record<string, string>> =>
+const toTexts = (value: unknown): Readonly<Record<string, string>> =>
   isJsonObject(value)
     ? Object.fromEntries(Object.entries(value).map(([name, text]) => [name, String(text)]))
     : {}

@@ -26,12 +26,12 @@ export const createAuth = (client: ApiClient, tokens: TokenStore): Auth => ({
   async signOut() {
     // Signed out here whatever the server says; it ends the session, and takes the cookie back.
     tokens.clear()
-    const leaving = client.POST('/api/admins/auth/signout', {
+    const request = client.POST('/api/admins/auth/signout', {
       body: {},
       headers: sessionHeader,
       keepalive: true,
     })
-    await unwrapResponse(leaving).catch(() => undefined)
+    await unwrapResponse(request).catch(() => undefined)
   },
   async me() {
     const { data } = await unwrapBody(client.GET('/api/admins/admins/myProfile'))

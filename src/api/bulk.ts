@@ -39,11 +39,11 @@ export type Bulk = (
 export function createBulk(client: ApiClient): Bulk {
   const call = createDynamicCall(client)
   return async (resource, verb, target, input) => {
-    const { query, ...whose } = { query: {}, ...target }
+    const { query, ...selection } = { query: {}, ...target }
     const { data } = await unwrapBody<{ data: BulkResult }>(
       call('post', `/api/marketplace/${resource}/bulk/${verb}`, {
         query,
-        body: { ...whose, ...(input && { input }) },
+        body: { ...selection, ...(input && { input }) },
       }),
     )
     return data
@@ -57,10 +57,10 @@ export const maxBulkIds = 1000
 export function bulkRefusalOf(error: unknown): BulkRefusal | undefined {
   if (!hasCode(error, 'bulk_refused')) return undefined
   const { count, records } = error.details
-  const named = asList(records).filter(isRecord)
+  const refusedRecords = asList(records).filter(isRecord)
   return {
-    count: Number(count) || named.length,
-    records: named.map(({ _id, title, message }) => ({
+    count: Number(count) || refusedRecords.length,
+    records: refusedRecords.map(({ _id, title, message }) => ({
       _id: String(_id),
       title: String(title ?? ''),
       message: String(message ?? ''),

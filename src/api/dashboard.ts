@@ -1,5 +1,5 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
-import type { MomentRange } from '#domain/datePresets.ts'
+import type { TimeRange } from '#domain/datePresets.ts'
 import type { Language } from '#domain/locale.ts'
 import { unwrapBody } from './answer.ts'
 import type { ApiClient } from './client.ts'
@@ -8,7 +8,7 @@ import { queryKeys } from './queries.ts'
 /** What staff sees first of a shop; parts that one may not read are null. */
 export const readDashboard = async (
   client: ApiClient,
-  { from, to }: MomentRange,
+  { from, to }: TimeRange,
   { language, signal }: { readonly language: Language; readonly signal?: AbortSignal },
 ) => {
   const call = client.GET('/api/marketplace/dashboard', {
@@ -21,7 +21,7 @@ export const readDashboard = async (
 
 export type Dashboard = Awaited<ReturnType<typeof readDashboard>>
 
-export const dashboardQuery = (client: ApiClient, range: MomentRange, language: Language) =>
+export const dashboardQuery = (client: ApiClient, range: TimeRange, language: Language) =>
   queryOptions({
     // Whatever makes the records of staff old makes their figures old too.
     queryKey: [...queryKeys.resource('dashboard'), language, range],

@@ -14,14 +14,14 @@ export type PasskeySummary = FactorList['passkeys'][number]
 export type NewTotp = { readonly token: string; readonly secret: string; readonly uri: string }
 
 /** Recovery codes, where they are new. */
-type Codes = Promise<readonly string[] | undefined>
+type RecoveryCodesResult = Promise<readonly string[] | undefined>
 
 /** Sets factors up: for whoever is in, or for whoever may not come in without one. */
 export type FactorSetup = {
   beginTotp(): Promise<NewTotp>
-  confirmTotp(token: string, code: string): Codes
+  confirmTotp(token: string, code: string): RecoveryCodesResult
   beginPasskey(): Promise<{ readonly token: string; readonly options: PasskeyOptions }>
-  savePasskey(token: string, name: string, passkey: NewPasskey): Codes
+  savePasskey(token: string, name: string, passkey: NewPasskey): RecoveryCodesResult
 }
 
 export type Factors = FactorSetup & {

@@ -3,13 +3,13 @@ import type { ApiClient } from './client.ts'
 import { botHeader } from './marketplaceAuth.ts'
 
 /** Whose password it is; those of a tenant are told apart by its id. */
-export type PasswordAccount = { readonly email: string; readonly tenant?: string }
+export type ForgottenPasswordAccount = { readonly email: string; readonly tenant?: string }
 
 export type ForgottenPassword = {
   /** has a code mailed */
-  requestCode(account: PasswordAccount, botCheck: string | undefined): Promise<void>
-  verify(account: PasswordAccount, otp: string): Promise<void>
-  reset(account: PasswordAccount, otp: string, password: string): Promise<void>
+  requestCode(account: ForgottenPasswordAccount, botCheck: string | undefined): Promise<void>
+  verify(account: ForgottenPasswordAccount, otp: string): Promise<void>
+  reset(account: ForgottenPasswordAccount, otp: string, password: string): Promise<void>
   /** with the secret of the link in the mail, instead of a code */
   resetByLink(link: string, password: string): Promise<void>
 }

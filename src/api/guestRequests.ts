@@ -15,7 +15,7 @@ type GuestRequest = {
   /** whether whoever is signed in has it in their account too */
   readonly isOwn: boolean
   /** when it was read */
-  readonly at: string
+  readonly readAt: string
 }
 
 export type GuestRequests = {
@@ -37,7 +37,7 @@ export function createGuestRequests(client: ApiClient, secret: string | undefine
       const activity = await unwrapBody(
         client.GET(`${requestPath}/timeline`, { params: paramsOf(id) }),
       )
-      return { ...data, activity: activity.data ?? [], at: new Date().toISOString() }
+      return { ...data, activity: activity.data ?? [], readAt: new Date().toISOString() }
     },
     async write(id, message) {
       await unwrapResponse(

@@ -44,14 +44,15 @@ export function createImports(client: ApiClient): Imports {
   const call = createDynamicCall(client)
   const pathOf = (resource: string, ...rest: string[]) =>
     ['/api/marketplace', resource, 'imports', ...rest].join('/')
-  const data = (...parameters: Parameters<typeof call>): Promise<ImportJob> =>
+  const request = (...parameters: Parameters<typeof call>): Promise<ImportJob> =>
     unwrapBody<{ data: ImportJob }>(call(...parameters)).then((body) => body.data)
   return {
     // Spreadsheets have names of their own for the type of such a file.
     begin: (resource, file) =>
-      data('post', pathOf(resource), { body: new Blob([file], { type: 'text/csv' }) }),
-    get: (resource, id, signal) => data('get', pathOf(resource, id), { ...(signal && { signal }) }),
-    run: (resource, id) => data('post', pathOf(resource, id, 'run')),
+      request('post', pathOf(resource), { body: new Blob([file], { type: 'text/csv' }) }),
+    get: (resource, id, signal) =>
+      request('get', pathOf(resource, id), { ...(signal && { signal }) }),
+    run: (resource, id) => request('post', pathOf(resource, id, 'run')),
     cancel: async (resource, id) => {
       await unwrapResponse(call('delete', pathOf(resource, id)))
     },

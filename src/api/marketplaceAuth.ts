@@ -9,9 +9,9 @@ export type Profile = components['schemas']['Profile']
 
 export type MarketplaceAuth = {
   botCheck(): Promise<BotChallenge>
-  signIn(given: Credentials, botCheck: string | undefined): Promise<SignInResult>
+  signIn(credentials: Credentials, botCheck: string | undefined): Promise<SignInResult>
   signInTenant(
-    given: Credentials & { readonly tenant: string },
+    credentials: Credentials & { readonly tenant: string },
     botCheck: string | undefined,
   ): Promise<SignInResult>
   acceptInvitation(invitation: string, password: string): Promise<SignInResult>
@@ -53,8 +53,8 @@ export const createMarketplaceAuth = (client: ApiClient): MarketplaceAuth => ({
     return data
   },
   async signOut() {
-    const leaving = { body: {}, headers: sessionHeader, keepalive: true }
-    await unwrapResponse(client.POST('/api/users/signout', leaving))
+    const options = { body: {}, headers: sessionHeader, keepalive: true }
+    await unwrapResponse(client.POST('/api/users/signout', options))
   },
   async me(kind) {
     const path = kind === 'tenantUser' ? '/api/tenant-management/users/me' : '/api/users/mine'

@@ -24,7 +24,7 @@ export type FacetValue = { readonly value: string; readonly label: string; reado
 export type FacetRange = { readonly min: number | null; readonly max: number | null }
 export type Facets = Readonly<Record<string, readonly FacetValue[] | FacetRange>>
 
-export type Page = {
+export type RecordPage = {
   readonly data: readonly RecordData[]
   readonly meta: {
     readonly total?: number
@@ -47,7 +47,7 @@ export type References = {
   readonly records: readonly { readonly _id: string; readonly title: string }[]
 }
 
-export type Change = {
+export type RecordChange = {
   readonly _id: string
   readonly at: string
   readonly by: { readonly _id: string; readonly email: string } | null
@@ -73,36 +73,40 @@ export type FieldChange = {
 export type ReadOptions = { readonly language?: Language; readonly signal?: AbortSignal }
 
 export type Records = {
-  list(resource: string, query: Query, reading?: ReadOptions): Promise<Page>
+  list(resource: string, query: Query, options?: ReadOptions): Promise<RecordPage>
   get(
     resource: string,
     id: string,
-    reading?: ReadOptions & { fields?: readonly string[] },
+    options?: ReadOptions & { fields?: readonly string[] },
   ): Promise<RecordData>
-  create(resource: string, input: Input, reading?: ReadOptions): Promise<RecordData>
+  create(resource: string, input: Input, options?: ReadOptions): Promise<RecordData>
   change(
     resource: string,
-    of: RecordVersion,
+    target: RecordVersion,
     input: Input,
     reading?: ReadOptions,
   ): Promise<RecordData>
-  remove(resource: string, of: RecordVersion): Promise<void>
+  remove(resource: string, target: RecordVersion): Promise<void>
   /** a new record like another one, but for the changes */
   copy(resource: string, id: string, changes: Input): Promise<RecordData>
   /** a verb that the resource declares, on the version that the reader saw */
-  perform(resource: string, of: RecordVersion, verb: string, input?: Input): Promise<RecordData>
+  perform(resource: string, target: RecordVersion, verb: string, input?: Input): Promise<RecordData>
   /** what would come of a verb that tells it, by what was typed so far */
   estimate(
     resource: string,
     id: string,
     verb: string,
     input: Input,
-    reading?: ReadOptions,
+    options?: ReadOptions,
   ): Promise<Input>
   /** a verb that leads to a page: its address */
-  open(resource: string, of: RecordVersion, verb: string): Promise<{ readonly url: string }>
+  openAction(
+    resource: string,
+    target: RecordVersion,
+    verb: string,
+  ): Promise<{ readonly url: string }>
   references(resource: string, id: string, reading?: ReadOptions): Promise<readonly References[]>
-  history(resource: string, id: string, reading?: ReadOptions): Promise<readonly Change[]>
+  history(resource: string, id: string, options?: ReadOptions): Promise<readonly RecordChange[]>
   /** takes a record back to what it was at a version */
   restore(resource: string, of: RecordVersion, version: number): Promise<RecordData>
   /** those that belong to a record by one of its member fields */
@@ -112,7 +116,7 @@ export type Records = {
     member: string,
     query: Query,
     reading?: ReadOptions,
-  ): Promise<Page>
+  ): Promise<RecordPage>
   /** puts members in or takes them out */
   moveMembers(
     resource: string,
@@ -123,7 +127,7 @@ export type Records = {
   /** gives a record its place in the sequence, from 1 */
   move(resource: string, id: string, to: number): Promise<RecordData>
   /** the record of a resource that has only one */
-  getSingleton(resource: string, reading?: ReadOptions): Promise<RecordData>
+  getSingleton(resource: string, options?: ReadOptions): Promise<RecordData>
 }
 
 export type RecordVersion = { readonly _id: string; readonly version: number }
@@ -133,40 +137,42 @@ export function createRecords(client: ApiClient): Records {
   const call = createDynamicCall(client)
   const pathOf = (resource: string, ...rest: string[]) =>
     ['/api/marketplace', resource, ...rest.map(encodeURIComponent)].join('/')
-  const data = <T>(...parameters: Parameters<typeof call>): Promise<T> =>
+  const request = <T>(...parameters: Parameters<typeof call>): Promise<T> =>
     unwrapBody<{ data: T }>(call(...parameters)).then((body) => body.data)
   const write = async (...parameters: Parameters<typeof call>): Promise<RecordData> => {
     const pending = call(...parameters)
     const { data: record } = await unwrapBody<{ data: RecordData }>(pending)
-    const isHeld = (await pending).response.headers.has(approvalHeader)
-    return isHeld ? { ...record, _held: true } : record
+    const needsApproval = (await pending).response.headers.has(approvalHeader)
+    return needsApproval ? { ...record, _held: true } : record
   }
   return {
-    list: (resource, query, reading) =>
-      unwrapBody<Page>(call('get', pathOf(resource), { query, ...reading })),
-    get: (resource, id, { fields, ...reading } = {}) =>
-      data('get', pathOf(resource, id), { query: { fields: fields?.join(',') }, ...reading }),
+    list: (resource, query, options) =>
+      unwrapBody<RecordPage>(call('get', pathOf(resource), { query, ...options })),
+    get: (resource, id, { fields, ...options } = {}) =>
+      request('get', pathOf(resource, id), { query: { fields: fields?.join(',') }, ...options }),
     create: (resource, body, reading) => write('post', pathOf(resource), { body, ...reading }),
-    change: (resource, { _id, version }, body, reading) =>
-      write('patch', pathOf(resource, _id), { body, version, ...reading }),
+    change: (resource, { _id, version }, body, options) =>
+      write('patch', pathOf(resource, _id), { body, version, ...options }),
     remove: async (resource, { _id, version }) => {
       await unwrapResponse(call('delete', pathOf(resource, _id), { version }))
     },
     copy: (resource, id, body) => write('post', pathOf(resource, id, 'copy'), { body }),
     perform: (resource, { _id, version }, verb, body) =>
-      data('post', pathOf(resource, _id, verb), { version, ...(body && { body }) }),
-    estimate: (resource, id, verb, body, reading) =>
-      data('post', pathOf(resource, id, verb, 'estimate'), { body, ...reading }),
-    open: (resource, { _id }, verb) => data('post', pathOf(resource, _id, verb)),
-    references: (resource, id, reading) => data('get', pathOf(resource, id, 'references'), reading),
-    history: (resource, id, reading) => data('get', pathOf(resource, id, 'history'), reading),
+      request('post', pathOf(resource, _id, verb), { version, ...(body && { body }) }),
+    estimate: (resource, id, verb, body, options) =>
+      request('post', pathOf(resource, id, verb, 'estimate'), { body, ...options }),
+    openAction: (resource, { _id }, verb) => request('post', pathOf(resource, _id, verb)),
+    references: (resource, id, options) =>
+      request('get', pathOf(resource, id, 'references'), options),
+    history: (resource, id, reading) => request('get', pathOf(resource, id, 'history'), reading),
     restore: (resource, { _id, version }, to) =>
-      data('post', pathOf(resource, _id, 'restore'), { version, body: { version: to } }),
-    members: (resource, id, member, query, reading) =>
-      unwrapBody<Page>(call('get', pathOf(resource, id, member), { query, ...reading })),
-    moveMembers: (resource, id, verb, body) => data('post', pathOf(resource, id, verb), { body }),
-    move: (resource, id, to) => data('post', pathOf(resource, id, 'move'), { body: { to } }),
-    getSingleton: (resource, reading) => data('get', pathOf(resource), reading),
+      request('post', pathOf(resource, _id, 'restore'), { version, body: { version: to } }),
+    members: (resource, id, member, query, options) =>
+      unwrapBody<RecordPage>(call('get', pathOf(resource, id, member), { query, ...options })),
+    moveMembers: (resource, id, verb, body) =>
+      request('post', pathOf(resource, id, verb), { body }),
+    move: (resource, id, to) => request('post', pathOf(resource, id, 'move'), { body: { to } }),
+    getSingleton: (resource, reading) => request('get', pathOf(resource), reading),
   }
 }
 
@@ -189,9 +195,9 @@ export function createDynamicCall(client: ApiClient) {
   return (
     method: 'get' | 'post' | 'patch' | 'delete',
     path: string,
-    { query: asked, body, version, language, signal, parseAs }: CallOptions = {},
+    { query: requestedQuery, body, version, language, signal, parseAs }: CallOptions = {},
   ): CallOutcome => {
-    const { [searchHeader]: search, ...query } = asked ?? {}
+    const { [searchHeader]: search, ...query } = requestedQuery ?? {}
     return untyped.request(method, path, {
       params: { query },
       ...(body && { body }),

@@ -12,19 +12,19 @@ type Post<P extends keyof paths> = paths[P] extends {
   : never
 
 /** A company and its root user. */
-export type CompanyFacts = Post<'/api/companies/register'>
+export type CompanyDetails = Post<'/api/companies/register'>
 
 /** Names by ISO code or id. */
 type Names = Readonly<Record<string, string>>
 
 export type Registration = {
-  check(facts: CompanyFacts): Promise<void>
+  check(company: CompanyDetails): Promise<void>
   /** has a code mailed; what comes back stands for the registration until it is finished */
-  begin(facts: CompanyFacts, botCheck: string | undefined): Promise<string>
+  begin(company: CompanyDetails, botCheck: string | undefined): Promise<string>
   finish(token: string, otp: string): Promise<SignInResult>
 }
 
-export type RegistrationPlaces = {
+export type PlaceDirectory = {
   countries(): Promise<Names>
   cities(countryId: string): Promise<Names>
   callingCodes(): Promise<Names>
@@ -49,7 +49,7 @@ export const createRegistration = (client: ApiClient): Registration => ({
 })
 
 /** Countries, cities and telephone codes in the reader's language. */
-export const createRegistrationPlaces = (client: ApiClient): RegistrationPlaces => ({
+export const createPlaceDirectory = (client: ApiClient): PlaceDirectory => ({
   async countries() {
     return (await unwrapBody(client.GET('/api/metadata/v1/Countries'))).data
   },

@@ -18,7 +18,7 @@ export function createRenewal({ url, tokens, language, fetch }: RenewalOptions):
   let running: ReturnType<RenewSession> | undefined
 
   const renew: RenewSession = async () => {
-    const holder = tokens.userId()
+    const userId = tokens.userId()
     const request = new Request(url, {
       method: 'POST',
       headers: {
@@ -35,7 +35,7 @@ export function createRenewal({ url, tokens, language, fetch }: RenewalOptions):
       if (response.status >= 500 || response.status === 429) return 'unreachable'
       const answer: RefreshResponse | undefined = response.ok ? await response.json() : undefined
       // Whoever has left meanwhile is not brought back, and whoever has come is not sent away.
-      if (tokens.userId() !== holder) return 'refused'
+      if (tokens.userId() !== userId) return 'refused'
       if (!answer) {
         tokens.clear()
         return 'refused'

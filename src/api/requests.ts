@@ -25,6 +25,6 @@ export async function submitRequest(
   const { data } = await unwrapBody(
     client.POST('/api/marketplace-customer/requests', { body, headers }),
   )
-  const unconfirmed = data.emailConfirmation === 'waiting' ? (data.email ?? '') : ''
-  return { id: data._id, number: data.number ?? '', unconfirmedEmail: unconfirmed }
+  const unconfirmedEmail = data.emailConfirmation === 'waiting' ? (data.email ?? '') : ''
+  return { id: data._id, number: data.number ?? '', unconfirmedEmail }
 }

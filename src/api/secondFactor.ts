@@ -14,26 +14,26 @@ type SignInData =
   paths['/api/admins/auth/signin']['post']['responses'][200]['content']['application/json']['data']
 
 /** What comes before a session: the second step, or setting one up. */
-export type SecondFactorQuestion = Extract<SignInData, { secondFactor: unknown }>['secondFactor']
-export type SecondFactorAnswer = Post<'/api/admins/auth/second-factor'>
-export type FactorMethod = SecondFactorAnswer['method']
+export type SecondFactorChallenge = Extract<SignInData, { secondFactor: unknown }>['secondFactor']
+export type SecondFactorResponse = Post<'/api/admins/auth/second-factor'>
+export type FactorMethod = SecondFactorResponse['method']
 /** What a browser asks an authenticator, as JSON. */
 export type PasskeyOptions = Readonly<Record<string, unknown>>
 export type SignedPasskey = Post<'/api/admins/auth/passkey'>['passkey']
 
 /** What a refusal asks before the same can be sent once more. */
-export function secondFactorQuestionIn(error: unknown): SecondFactorQuestion | undefined {
+export function secondFactorChallengeOf(error: unknown): SecondFactorChallenge | undefined {
   if (!hasCode(error, 'second_factor_required')) return undefined
   const { secondFactor } = error.details
-  return isSecondFactorQuestion(secondFactor) ? secondFactor : undefined
+  return isSecondFactorChallenge(secondFactor) ? secondFactor : undefined
 }
 
-const isSecondFactorQuestion = (value: unknown): value is SecondFactorQuestion =>
+const isSecondFactorChallenge = (value: unknown): value is SecondFactorChallenge =>
   typeof value === 'object' && value !== null && 'token' in value && 'methods' in value
 
 export type SecondStep = {
   /** opens the session that the password alone did not */
-  submit(answer: SecondFactorAnswer): Promise<void>
+  submit(response: SecondFactorResponse): Promise<void>
   beginPasskey(): Promise<{ readonly token: string; readonly options: PasskeyOptions }>
   signInWithPasskey(token: string, passkey: SignedPasskey): Promise<void>
 }

@@ -1,28 +1,28 @@
 import { unwrapResponse } from './answer.ts'
 import type { ApiClient } from './client.ts'
-import type { SecondFactorAnswer } from './secondFactor.ts'
+import type { SecondFactorResponse } from './secondFactor.ts'
 
 /** Whose password it is: a tenant's people are told apart by its id. */
-export type PasswordAccount = { readonly email: string; readonly tenant?: string }
+export type StaffPasswordAccount = { readonly email: string; readonly tenant?: string }
 
 export type StaffPassword = {
   /** has a code mailed */
-  requestCode(account: PasswordAccount, botCheck: string | undefined): Promise<void>
-  verify(account: PasswordAccount, otp: string): Promise<void>
+  requestCode(account: StaffPasswordAccount, botCheck: string | undefined): Promise<void>
+  verify(account: StaffPasswordAccount, otp: string): Promise<void>
   /** refused with a question where the account has a second factor */
   reset(
-    account: PasswordAccount,
+    account: StaffPasswordAccount,
     otp: string,
     password: string,
-    secondFactor?: SecondFactorAnswer,
+    secondFactor?: SecondFactorResponse,
   ): Promise<void>
   /** with the secret of the link in the mail, instead of a code */
-  resetByLink(link: string, password: string, secondFactor?: SecondFactorAnswer): Promise<void>
+  resetByLink(link: string, password: string, secondFactor?: SecondFactorResponse): Promise<void>
   /** of whoever is signed in; their other sessions end */
   change(id: string, password: string, newPassword: string): Promise<void>
 }
 
-const bodyOf = (account: PasswordAccount) =>
+const bodyOf = (account: StaffPasswordAccount) =>
   account.tenant === undefined ? { ...account, isRoot: true } : account
 
 /** The password of somebody who enters the back office, forgotten or just changed. */

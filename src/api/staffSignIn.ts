@@ -2,7 +2,7 @@ import { unwrapBody } from './answer.ts'
 import type { BotChallenge, SignInResult } from './auth.ts'
 import type { ApiClient } from './client.ts'
 import { sessionHeader } from './renewal.ts'
-import type { SecondFactorAnswer, SecondFactorQuestion } from './secondFactor.ts'
+import type { SecondFactorResponse, SecondFactorChallenge } from './secondFactor.ts'
 import type { TokenStore } from './tokenStore.ts'
 
 type Credentials = {
@@ -15,15 +15,15 @@ export type StaffSignIn = {
   botCheck(): Promise<BotChallenge>
   /** what has to come before the session, where something has */
   signIn(
-    given: Credentials,
+    credentials: Credentials,
     botCheck: string | undefined,
-  ): Promise<SecondFactorQuestion | undefined>
+  ): Promise<SecondFactorChallenge | undefined>
   /** what it opens may be the other front, so the token is given and not kept */
   acceptInvitation(
     invitation: string,
     password: string,
-    secondFactor?: SecondFactorAnswer,
-  ): Promise<SignInResult | { readonly secondFactor: SecondFactorQuestion }>
+    secondFactor?: SecondFactorResponse,
+  ): Promise<SignInResult | { readonly secondFactor: SecondFactorChallenge }>
 }
 
 /** The ways into the back office; the token ends up in the store. */

@@ -25,18 +25,18 @@ export function createTokenStore(audience: Audience, storage: SessionStorage): T
   const legacyKey = `${audience}.tokens`
   const listeners = new Set<() => void>()
   const notifyListeners = () => listeners.forEach((listener) => listener())
-  let current: { readonly token: string; readonly holder: string } | undefined
+  let current: { readonly token: string; readonly userId: string } | undefined
   const userId = () => storage.getItem(userIdKey) ?? undefined
   const legacySession = legacyTokens(storage.getItem(legacyKey))
-  if (legacySession) storage.setItem(userIdKey, legacySession.holder)
+  if (legacySession) storage.setItem(userIdKey, legacySession.userId)
   else storage.removeItem(legacyKey)
   return {
-    read: () => (current && current.holder === userId() ? current.token : undefined),
+    read: () => (current && current.userId === userId() ? current.token : undefined),
     userId,
     write(token) {
-      current = { token, holder: String(claimsOf(token).sub) }
+      current = { token, userId: String(claimsOf(token).sub) }
       storage.removeItem(legacyKey)
-      storage.setItem(userIdKey, current.holder)
+      storage.setItem(userIdKey, current.userId)
       notifyListeners()
     },
     clear() {
@@ -62,7 +62,7 @@ function legacyTokens(stored: string | null) {
     const tokens: { accessToken?: string; refreshToken?: string } = JSON.parse(stored ?? '{}')
     const { sub } = claimsOf(tokens.accessToken ?? '')
     const { refreshToken } = tokens
-    return typeof sub === 'string' && refreshToken ? { holder: sub, refreshToken } : undefined
+    return typeof sub === 'string' && refreshToken ? { userId: sub, refreshToken } : undefined
   } catch {
     return undefined
   }

@@ -16,7 +16,7 @@ export type StoredFile = {
 }
 
 export type UploadOptions = {
-  readonly onProgress?: (share: number) => void
+  readonly onProgress?: (fraction: number) => void
   readonly signal?: AbortSignal
 }
 

@@ -9,7 +9,7 @@ import { servedBrandNames, brandFromPage } from './context/shopBrand.ts'
 import { createServices, type Services } from './context/services.ts'
 import { App } from './shell/App.tsx'
 import './shell/base.css'
-import { applyTheme, savedTheme } from './shell/theme.ts'
+import { applyTheme, readSavedTheme } from './shell/theme.ts'
 
 type AppRoot = { root: Root; services: Services; generation: number }
 
@@ -28,21 +28,24 @@ const declarations = import.meta.glob<ResourceDeclaration>('/schemas/*.ts', {
 const validators = async (): Promise<ValidatorLoaders> =>
   (await import('virtual:validators')).validators
 
-const served = { own: brand.key, names: servedBrandNames(document) }
+const servedBrands = { currentBrand: brand.key, names: servedBrandNames(document) }
 
 appRoot.root.render(
   <App
     key={appRoot.generation++}
     brand={brandFromPage(brand, document)}
     palette={palette}
-    declarations={{ catalogue: resolveCatalogue(declarations, brand.features, served), validators }}
+    declarations={{
+      catalogue: resolveCatalogue(declarations, brand.features, servedBrands),
+      validators,
+    }}
     services={appRoot.services}
     queries={createQueryClient()}
   />,
 )
 
 function createAppRoot(): AppRoot {
-  applyTheme(savedTheme())
+  applyTheme(readSavedTheme())
   const container = document.getElementById('root') ?? document.body
   return {
     root: createRoot(container),

@@ -26,8 +26,8 @@ export const hasPermission = (
   )
 
 /** The permissions of a list that somebody does not have, and so may not give to others. */
-export const missingPermissions = (own: readonly string[], given: readonly string[]): string[] =>
-  given.filter((each) => {
+export const missingPermissions = (own: readonly string[], required: readonly string[]): string[] =>
+  required.filter((each) => {
     if (each === '*') return !own.includes('*')
     const [resource = '', verb = ''] = each.split(':')
     return !hasPermission(own, resource, verb)

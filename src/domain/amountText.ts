@@ -2,8 +2,12 @@ import { scriptOf, type Language } from './locale.ts'
 import type { Currency } from './money.ts'
 
 /** A figure with the sign of its currency, where the script has it; its minus is one, not a hyphen. */
-export function amountText(figure: string, currency: Currency, language: Language): string {
-  const amount = figure.replace('-', minus)
+export function addCurrencySymbol(
+  formattedNumber: string,
+  currency: Currency,
+  language: Language,
+): string {
+  const amount = formattedNumber.replace('-', minus)
   const symbol = symbols[currency]
   if (scriptOf(language) === 'arabic')
     return `${amount}\u00a0${arabicSymbols[currency] ?? symbol ?? currency}`

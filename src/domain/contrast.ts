@@ -1,47 +1,49 @@
 import type { ColourRole, Palette } from './brand.ts'
 
-type Pair = {
+type ContrastPair = {
   readonly foreground: ColourRole
   readonly background: ColourRole
   /** WCAG 2.2 AA: text 4.5, controls and what shows the focus 3 */
   readonly minimum: 4.5 | 3
 }
 
-const grounds = ['canvas', 'surface', 'raised', 'sunken'] as const
+const backgroundRoles = ['canvas', 'surface', 'raised', 'sunken'] as const
 
-const pairs = (
-  minimum: Pair['minimum'],
+const combinePairs = (
+  minimum: ContrastPair['minimum'],
   foregrounds: readonly ColourRole[],
   backgrounds: readonly ColourRole[],
-): Pair[] =>
+): ContrastPair[] =>
   foregrounds.flatMap((foreground) =>
     backgrounds.map((background) => ({ foreground, background, minimum })),
   )
 
 /** Every two roles of which one is laid on the other somewhere. */
-export const contrastPairs: readonly Pair[] = [
-  ...pairs(4.5, ['text', 'muted', 'subtle', 'accent', 'accentHover'], grounds),
-  ...pairs(4.5, ['positive', 'warning', 'danger', 'info'], grounds),
-  ...pairs(4.5, ['onAccent'], ['accent', 'accentHover']),
-  ...pairs(4.5, ['text', 'muted', 'accent'], ['accentSoft']),
-  ...pairs(4.5, ['text', 'positive'], ['positiveSoft']),
-  ...pairs(4.5, ['text', 'warning'], ['warningSoft']),
-  ...pairs(4.5, ['text', 'danger'], ['dangerSoft']),
-  ...pairs(4.5, ['text', 'info'], ['infoSoft']),
-  ...pairs(3, ['focus', 'borderStrong'], [...grounds, 'accentSoft']),
+export const contrastPairs: readonly ContrastPair[] = [
+  ...combinePairs(4.5, ['text', 'muted', 'subtle', 'accent', 'accentHover'], backgroundRoles),
+  ...combinePairs(4.5, ['positive', 'warning', 'danger', 'info'], backgroundRoles),
+  ...combinePairs(4.5, ['onAccent'], ['accent', 'accentHover']),
+  ...combinePairs(4.5, ['text', 'muted', 'accent'], ['accentSoft']),
+  ...combinePairs(4.5, ['text', 'positive'], ['positiveSoft']),
+  ...combinePairs(4.5, ['text', 'warning'], ['warningSoft']),
+  ...combinePairs(4.5, ['text', 'danger'], ['dangerSoft']),
+  ...combinePairs(4.5, ['text', 'info'], ['infoSoft']),
+  ...combinePairs(3, ['focus', 'borderStrong'], [...backgroundRoles, 'accentSoft']),
 ]
 
 /** The pairs of a palette that too few can tell apart, with the ratio they have. */
-export const weakPairs = (palette: Palette): readonly (Pair & { readonly ratio: number })[] =>
+export const lowContrastPairs = (
+  palette: Palette,
+): readonly (ContrastPair & { readonly ratio: number })[] =>
   contrastPairs
     .map((pair) => ({
       ...pair,
-      ratio: contrast(palette[pair.foreground], palette[pair.background]),
+      ratio: contrastRatio(palette[pair.foreground], palette[pair.background]),
     }))
     .filter(({ ratio, minimum }) => ratio < minimum)
 
 /** Of two colours, written `#rrggbb`: from 1, none, to 21. */
-export function contrast(one: string, other: string): number {
+export function contrastRatio(one: string, other: string): number {
   const [light = 0, dark = 0] = [one, other].map(luminance).toSorted((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
 }

@@ -18,90 +18,101 @@ export type PresetClock = {
 }
 
 /** Both ends belong to the span: its first and its last millisecond, as ISO moments in UTC. */
-export type MomentRange = { readonly from: string; readonly to: string }
+export type TimeRange = { readonly from: string; readonly to: string }
 
 /** What a name means on the calendar of the reader: whole days, weeks and months of their zone. */
-export function presetRange(
+export function resolveDatePreset(
   name: DatePreset,
   { now, timeZone, firstDay }: PresetClock,
-): MomentRange {
+): TimeRange {
   const offset = cachedOffset(timeZone)
   const instant = new Date(now).getTime()
-  const today = dayOf(instant + offset(instant))
-  const [first, after] = spans[name](today, sinceFirstDay(today, firstDay))
+  const today = startOfUtcDay(instant + offset(instant))
+  const [first, after] = presetSpans[name](today, daysSinceWeekStart(today, firstDay))
   return {
-    from: new Date(startOf(first, offset)).toISOString(),
-    to: new Date(startOf(after, offset) - 1).toISOString(),
+    from: new Date(startOfDay(first, offset)).toISOString(),
+    to: new Date(startOfDay(after, offset) - 1).toISOString(),
   }
 }
 
 /** What a span is compared with: as many months before whole ones, as many days before whole ones, else as long. */
-export function previousRange({ from, to }: MomentRange, timeZone: string): MomentRange {
+export function previousRange({ from, to }: TimeRange, timeZone: string): TimeRange {
   const offset = cachedOffset(timeZone)
   const [begins, ends] = [Date.parse(from), Date.parse(to) + 1]
-  const [first, after] = [dayOf(begins + offset(begins)), dayOf(ends + offset(ends))]
-  const isDays = startOf(first, offset) === begins && startOf(after, offset) === ends
-  const isMonths = isDays && monthOf(first) === first && monthOf(after) === after
+  const [first, after] = [
+    startOfUtcDay(begins + offset(begins)),
+    startOfUtcDay(ends + offset(ends)),
+  ]
+  const isDays = startOfDay(first, offset) === begins && startOfDay(after, offset) === ends
+  const isMonths = isDays && startOfMonth(first) === first && startOfMonth(after) === after
   const start = isMonths
-    ? startOf(monthOf(first, monthsOf(first) - monthsOf(after)), offset)
+    ? startOfDay(startOfMonth(first, monthIndex(first) - monthIndex(after)), offset)
     : isDays
-      ? startOf(2 * first - after, offset)
+      ? startOfDay(2 * first - after, offset)
       : 2 * begins - ends
   return { from: new Date(start).toISOString(), to: new Date(begins - 1).toISOString() }
 }
 
 /** A day of the calendar, as the moment at which it begins in UTC. */
 type Day = number
-type Offset = (instant: number) => number
+type UtcOffset = (instant: number) => number
 
 const dayLength = 86_400_000
 
 const addDays = (day: Day, days: number): Day => day + days * dayLength
 
-const dayOf = (local: number): Day => Math.floor(local / dayLength) * dayLength
+const startOfUtcDay = (local: number): Day => Math.floor(local / dayLength) * dayLength
 
-const monthOf = (day: Day, months = 0): Day => {
+const startOfMonth = (day: Day, months = 0): Day => {
   const date = new Date(day)
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1)
 }
 
-const monthsOf = (day: Day): number => {
+const monthIndex = (day: Day): number => {
   const date = new Date(day)
   return date.getUTCFullYear() * 12 + date.getUTCMonth()
 }
 
-const sinceFirstDay = (day: Day, firstDay: number): number =>
+const daysSinceWeekStart = (day: Day, firstDay: number): number =>
   (new Date(day).getUTCDay() - firstDay + 7) % 7
 
 /** The first day of a span and the first one after it. */
-const spans: Readonly<Record<DatePreset, (today: Day, past: number) => readonly [Day, Day]>> = {
+const presetSpans: Readonly<
+  Record<DatePreset, (today: Day, daysIntoWeek: number) => readonly [Day, Day]>
+> = {
   today: (today) => [today, addDays(today, 1)],
   yesterday: (today) => [addDays(today, -1), today],
-  thisWeek: (today, past) => [addDays(today, -past), addDays(today, 7 - past)],
-  lastWeek: (today, past) => [addDays(today, -past - 7), addDays(today, -past)],
-  currentMonth: (today) => [monthOf(today), monthOf(today, 1)],
-  lastMonth: (today) => [monthOf(today, -1), monthOf(today)],
+  thisWeek: (today, daysIntoWeek) => [
+    addDays(today, -daysIntoWeek),
+    addDays(today, 7 - daysIntoWeek),
+  ],
+  lastWeek: (today, daysIntoWeek) => [
+    addDays(today, -daysIntoWeek - 7),
+    addDays(today, -daysIntoWeek),
+  ],
+  currentMonth: (today) => [startOfMonth(today), startOfMonth(today, 1)],
+  lastMonth: (today) => [startOfMonth(today, -1), startOfMonth(today)],
 }
 
 /** When a day begins: clocks may be put back over midnight, or be put forward past it. */
-function startOf(day: Day, offset: Offset): number {
-  const around = [offset(addDays(day, -1)), offset(addDays(day, 1))]
-  const midnights = around.map((each) => day - each)
-  const real = midnights.filter((each) => each + offset(each) === day)
-  return real.length ? Math.min(...real) : Math.max(...midnights)
+function startOfDay(day: Day, offset: UtcOffset): number {
+  const nearbyOffsets = [offset(addDays(day, -1)), offset(addDays(day, 1))]
+  const midnights = nearbyOffsets.map((each) => day - each)
+  const actualMidnights = midnights.filter((each) => each + offset(each) === day)
+  return actualMidnights.length ? Math.min(...actualMidnights) : Math.max(...midnights)
 }
 
-const offsetsByZone = new Map<string, Offset>()
+const offsetsByZone = new Map<string, UtcOffset>()
 
 /** How far the clocks of a zone are ahead of UTC at a moment; made once, for that takes its time. */
-function cachedOffset(timeZone: string): Offset {
+function cachedOffset(timeZone: string): UtcOffset {
   const offset = offsetsByZone.get(timeZone) ?? createOffset(timeZone)
   offsetsByZone.set(timeZone, offset)
   return offset
 }
 
-function createOffset(timeZone: string): Offset {
-  const clock = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
+function createOffset(timeZone: string): UtcOffset {
+  const formatter = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
     timeZone,
     hourCycle: 'h23',
     year: 'numeric',
@@ -113,7 +124,7 @@ function createOffset(timeZone: string): Offset {
   })
   return (instant) => {
     const parts = Object.fromEntries(
-      clock.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
+      formatter.formatToParts(instant).map(({ type, value }) => [type, Number(value)]),
     )
     const { year = 0, month = 1, day = 1, hour = 0, minute = 0, second = 0 } = parts
     const local = Date.UTC(year, month - 1, day, hour, minute, second)

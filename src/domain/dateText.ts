@@ -1,19 +1,25 @@
-import { inLanguage, languages, type ByLanguage, type Language, type Translated } from './locale.ts'
+import {
+  pickTranslation,
+  languages,
+  type ByLanguage,
+  type Language,
+  type Translations,
+} from './locale.ts'
 import { localizeDigits } from './ownDigits.ts'
 
-type Moment = string | number | Date
+type DateInput = string | number | Date
 
 /** 'DD MMM YYYY h:mm a' in the digits of a language, or '-' when it is not a date. */
-export function momentText(value: Moment, timeZone: string, language: Language): string {
+export function formatDateTime(value: DateInput, timeZone: string, language: Language): string {
   const date = new Date(value)
   if (Number.isNaN(date.getTime())) return '-'
   const parts = Object.fromEntries(
-    clock(timeZone)
+    dateTimeFormatter(timeZone)
       .formatToParts(date)
       .map(({ type, value: text }) => [type, text]),
   )
   const month = shortMonths(language)[Number(parts['month']) - 1]
-  const dayPeriod = inLanguage(dayPeriods, language)[
+  const dayPeriod = pickTranslation(dayPeriods, language)[
     parts['dayPeriod']?.toLowerCase() === 'pm' ? 1 : 0
   ]
   const text = `${parts['day']} ${month} ${parts['year']} ${parts['hour']}:${parts['minute']} ${dayPeriod}`
@@ -21,8 +27,8 @@ export function momentText(value: Moment, timeZone: string, language: Language):
 }
 
 /** The same without its hour: 'DD MMM YYYY'. */
-export const dayText = (value: Moment, timeZone: string, language: Language): string =>
-  momentText(value, timeZone, language).split(' ').slice(0, 3).join(' ')
+export const formatDate = (value: DateInput, timeZone: string, language: Language): string =>
+  formatDateTime(value, timeZone, language).split(' ').slice(0, 3).join(' ')
 
 /** As lists show them, January first. */
 export const shortMonths = (language: Language): readonly string[] =>
@@ -36,7 +42,7 @@ export const monthNames = (tag: string, month: 'short' | 'long' = 'short'): read
     ),
   )
 
-const clock = (timeZone: string): Intl.DateTimeFormat =>
+const dateTimeFormatter = (timeZone: string): Intl.DateTimeFormat =>
   new Intl.DateTimeFormat('en-US', {
     timeZone,
     day: '2-digit',
@@ -55,7 +61,7 @@ const months: ByLanguage<readonly string[]> = {
 }
 
 /** What stands behind an hour before noon, and behind one after it. */
-export const dayPeriods: Translated<readonly [string, string]> = {
+export const dayPeriods: Translations<readonly [string, string]> = {
   en: ['am', 'pm'],
   ar: ['ص', 'م'],
 }

@@ -1,14 +1,14 @@
 import type { Brand, BrandTexts, Commerce, Contact } from './brand.ts'
 import { withFallbackTexts } from './everyLanguage.ts'
-import type { Translated } from './locale.ts'
+import type { Translations } from './locale.ts'
 
 /** A brand as its file says it: a language that is partial may be left out. */
 export type DeclaredBrand = Omit<Brand, 'name' | 'texts' | 'contact' | 'commerce'> & {
-  readonly name: Translated
-  readonly texts: Translated<BrandTexts>
-  readonly contact: Omit<Contact, 'hours'> & { readonly hours: Translated }
+  readonly name: Translations
+  readonly texts: Translations<BrandTexts>
+  readonly contact: Omit<Contact, 'hours'> & { readonly hours: Translations }
   readonly commerce: Omit<Commerce, 'seller'> & {
-    readonly seller: Omit<Commerce['seller'], 'legalName'> & { readonly legalName: Translated }
+    readonly seller: Omit<Commerce['seller'], 'legalName'> & { readonly legalName: Translations }
   }
 }
 

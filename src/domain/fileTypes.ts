@@ -19,7 +19,7 @@ export const proofTypes: readonly FileType[] = [...pictureTypes, pdf]
 export const isPictureType = (type: string): boolean => pictureTypes.some((each) => each === type)
 
 /** 'png, jpeg' */
-export const typeNames = (types: readonly string[]): string =>
+export const formatTypeNames = (types: readonly string[]): string =>
   types.map((type) => type.replace(/^.*\//, '')).join(', ')
 
 /** The types as a file chooser takes them, with the endings that go with them. */
@@ -35,11 +35,11 @@ export function fileProblem(
   { type, size }: { readonly type: string | undefined; readonly size: number },
   accepted: readonly FileType[] = pictureTypes,
 ): FileProblem | undefined {
-  const known = accepted.find((each) => each === type)
-  if (known && size <= fileTypes[known].largest) return undefined
-  if (known) return { code: known === pdf ? 'pdf_too_large' : 'image_too_large' }
+  const matchingType = accepted.find((each) => each === type)
+  if (matchingType && size <= fileTypes[matchingType].largest) return undefined
+  if (matchingType) return { code: matchingType === pdf ? 'pdf_too_large' : 'image_too_large' }
   return accepted.includes(pdf)
-    ? { code: 'file_type', values: { types: typeNames(accepted) } }
+    ? { code: 'file_type', values: { types: formatTypeNames(accepted) } }
     : { code: 'image_type' }
 }
 

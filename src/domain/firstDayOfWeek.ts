@@ -16,8 +16,8 @@ const monday = 1
 const saturday = 6
 const sunday = 7
 
-const saturdays = 'AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY'.split(' ')
-const sundays = 'BR CA CO HK ID IL IN JP KE KR MX PE PH PK SA SG TH TW US VE YE ZA'.split(' ')
+const saturdayRegions = 'AF BH DJ DZ EG IQ IR JO KW LY OM QA SD SY'.split(' ')
+const sundayRegions = 'BR CA CO HK ID IL IN JP KE KR MX PE PH PK SA SG TH TW US VE YE ZA'.split(' ')
 
 export const fallbackFirstDay = (region = ''): number =>
-  saturdays.includes(region) ? saturday : sundays.includes(region) ? sunday : monday
+  saturdayRegions.includes(region) ? saturday : sundayRegions.includes(region) ? sunday : monday

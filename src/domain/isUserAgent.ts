@@ -1,2 +1,2 @@
 /** How browsers introduce themselves. */
-export const isUserAgent = (text: string): boolean => /^Mozilla\/\d/.test(text)
+export const isBrowserUserAgent = (text: string): boolean => /^Mozilla\/\d/.test(text)

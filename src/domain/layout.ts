@@ -2,17 +2,17 @@
 export type Layout = {
   readonly header: (typeof headerLayouts)[number]
   readonly home: HomeLayout
-  readonly card: (typeof cardLooks)[number]
-  readonly footer: (typeof footerGrounds)[number]
+  readonly card: (typeof cardStyles)[number]
+  readonly footer: (typeof footerBackgrounds)[number]
 }
 
 export type HomeLayout = {
   readonly hero: HeroLayout
-  readonly opening: Opening
+  readonly opening: OpeningSlide
   /** in this order; what is not named is not shown */
   readonly sections: readonly HomeSection[]
-  readonly topics: Readonly<Record<TopicSection, TopicLook>>
-  readonly ground: (typeof homeGrounds)[number]
+  readonly topics: Readonly<Record<TopicSection, TopicStyle>>
+  readonly ground: (typeof homeBackgrounds)[number]
 }
 
 /** All in one bar; the ways through the shop in a band of their own; the name in the middle over the search. */
@@ -23,7 +23,7 @@ export const heroLayouts = ['stage', 'split', 'poster', 'quiet'] as const
 export type HeroLayout = (typeof heroLayouts)[number]
 
 /** What the first slide of a new shop shows, until staff chooses another picture. */
-export const openings = [
+export const openingSlides = [
   'coldChain',
   'devices',
   'doors',
@@ -36,7 +36,7 @@ export const openings = [
   'store',
   'water',
 ] as const
-export type Opening = (typeof openings)[number]
+export type OpeningSlide = (typeof openingSlides)[number]
 
 export const topicSections = ['applications', 'useCases', 'industries'] as const
 export type TopicSection = (typeof topicSections)[number]
@@ -53,13 +53,13 @@ export const homeSections = [
 export type HomeSection = (typeof homeSections)[number]
 
 /** Words under pictures, words on pictures, one row to scroll, or small beside a picture. */
-export const topicLooks = ['tiles', 'covers', 'rail', 'small'] as const
-export type TopicLook = (typeof topicLooks)[number]
+export const topicStyles = ['tiles', 'covers', 'rail', 'small'] as const
+export type TopicStyle = (typeof topicStyles)[number]
 
 /** Every other section lies in a band, or none. */
-export const homeGrounds = ['plain', 'banded'] as const
+export const homeBackgrounds = ['plain', 'banded'] as const
 
 /** A sheet with a picture across it, a frame around one, or nothing but the picture. */
-export const cardLooks = ['plain', 'framed', 'bare'] as const
+export const cardStyles = ['plain', 'framed', 'bare'] as const
 
-export const footerGrounds = ['light', 'dark'] as const
+export const footerBackgrounds = ['light', 'dark'] as const

@@ -7,35 +7,35 @@
 const deceptiveCharacters = String.raw`\s\p{Cc}\p{Cf}\p{Cs}\\\u2044\u2215\u29f5\u29f8\ufe68\uff0f\uff3c`
 
 /** A sign as itself or encoded, however often over. */
-const encoded = (codes: string): string => `%(?:25)*(?:${codes})`
+const percentEncoded = (codes: string): string => `%(?:25)*(?:${codes})`
 
 /** What leads out of a path once somebody on the way decodes or resolves it. */
 const pathEscapes = [
   '//',
-  encoded(String.raw`2f|5c|[01][\da-f]|7f`),
-  String.raw`/(?:\.|${encoded('2e')}){1,2}(?:[/?#]|$)`,
+  percentEncoded(String.raw`2f|5c|[01][\da-f]|7f`),
+  String.raw`/(?:\.|${percentEncoded('2e')}){1,2}(?:[/?#]|$)`,
 ].join('|')
 
-const path = String.raw`(?![^?#]*(?:${pathEscapes}))/[^${deceptiveCharacters}]*`
+const pathSource = String.raw`(?![^?#]*(?:${pathEscapes}))/[^${deceptiveCharacters}]*`
 
 /** A host by its name or number, without anybody's name before it or a dot after it. */
-const label = String.raw`[^${deceptiveCharacters}/?#@:%.\[\]\u3002\uff0e\uff61]+`
-const host = String.raw`(?:${label}(?:\.${label})*|\[[\da-f:.]+\])(?::\d{1,5})?`
-const web = String.raw`https?://${host}(?:[/?#][^${deceptiveCharacters}]*)?`
+const hostLabelSource = String.raw`[^${deceptiveCharacters}/?#@:%.\[\]\u3002\uff0e\uff61]+`
+const hostSource = String.raw`(?:${hostLabelSource}(?:\.${hostLabelSource})*|\[[\da-f:.]+\])(?::\d{1,5})?`
+const webUrlSource = String.raw`https?://${hostSource}(?:[/?#][^${deceptiveCharacters}]*)?`
 
 const anchored = (source: string): RegExp => new RegExp(`^(?:${source})$`, 'iu')
 
 export const linkFormats = {
   /** a page of the shop, as an address on its own host */
-  path: anchored(path),
+  path: anchored(pathSource),
   /** another site, or this one by its full name */
-  uri: anchored(web),
+  uri: anchored(webUrlSource),
   /** where something leads: a page of the shop, or any other */
-  link: anchored(`${path}|${web}`),
+  link: anchored(`${pathSource}|${webUrlSource}`),
 } as const
 
 const textLink = anchored(
-  String.raw`${path}|${web}|mailto:[^${deceptiveCharacters}]+@[^${deceptiveCharacters}]+|tel:\+?[\d().-]+`,
+  String.raw`${pathSource}|${webUrlSource}|mailto:[^${deceptiveCharacters}]+@[^${deceptiveCharacters}]+|tel:\+?[\d().-]+`,
 )
 
 /** Whether an address stays on our own host, whatever browsers and proxies make of it. */

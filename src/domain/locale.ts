@@ -7,18 +7,18 @@ import { keysOf } from './keys.ts'
 export const languages = {
   en: { label: 'English', direction: 'ltr', tag: 'en-GB' },
   ar: { label: 'العربية', direction: 'rtl', script: 'arabic', tag: 'ar-SA-u-nu-arab-ca-gregory' },
-} as const satisfies Record<string, LanguageFacts>
+} as const satisfies Record<string, LanguageDetails>
 
 export type Language = keyof typeof languages
 export type Direction = 'ltr' | 'rtl'
 export type Script = 'latin' | 'arabic'
 export type ByLanguage<T = string> = Readonly<Partial<Record<Language, T>>>
 /** What every language has that is not partial. */
-export type Translated<T = string> = ByLanguage<T> & Readonly<Record<FullLanguage, T>>
+export type Translations<T = string> = ByLanguage<T> & Readonly<Record<FullLanguage, T>>
 export type FullLanguage = {
   [L in Language]: (typeof languages)[L] extends { readonly partial: true } ? never : L
 }[Language]
-type LanguageFacts = {
+type LanguageDetails = {
   readonly label: string
   readonly direction: Direction
   /** latin where nothing is said */
@@ -32,8 +32,8 @@ export const defaultLanguage = 'en' satisfies FullLanguage
 export const languageCodes = keysOf(languages)
 
 export const scriptOf = (language: Language): Script => {
-  const facts: LanguageFacts = languages[language]
-  return facts.script ?? 'latin'
+  const details: LanguageDetails = languages[language]
+  return details.script ?? 'latin'
 }
 
 /** Selects what is said in a language of a script. */
@@ -44,8 +44,8 @@ export const scriptSelector = (script: Script, rest = ''): string =>
     .join(', ')
 
 /** Things named one after the other, as its script sets them apart. */
-export const joinItems = (things: readonly string[], language: Language): string =>
-  things.join(scriptOf(language) === 'arabic' ? '، ' : ', ')
+export const joinItems = (items: readonly string[], language: Language): string =>
+  items.join(scriptOf(language) === 'arabic' ? '، ' : ', ')
 
 export const isPartial = (language: Language): language is Exclude<Language, FullLanguage> =>
   'partial' in languages[language]
@@ -62,21 +62,21 @@ export type LanguageChoice = Language | 'system'
 
 /** The best supported language for an Accept-Language header. */
 export const negotiateLanguage = (header: string | undefined): Language =>
-  preferredLanguage(header, languageCodes) ?? defaultLanguage
+  findPreferredLanguage(header, languageCodes) ?? defaultLanguage
 
 /** Which of some languages an Accept-Language header prefers, by its quality values. */
-export function preferredLanguage(
+export function findPreferredLanguage(
   header: string | undefined,
-  among: readonly Language[],
+  candidates: readonly Language[],
 ): Language | undefined {
-  const offered = (code: string | undefined) => among.find((each) => each === code)
+  const findCandidate = (code: string | undefined) => candidates.find((each) => each === code)
   return (header ?? '')
     .split(',')
     .map((part) => {
       const [tag = '', ...parameters] = part.trim().split(';')
       const quality = parameters.find((each) => each.trim().startsWith('q='))
       return {
-        code: offered(tag.split('-')[0]?.toLowerCase()),
+        code: findCandidate(tag.split('-')[0]?.toLowerCase()),
         quality: quality ? Number(quality.trim().slice(2)) : 1,
       }
     })
@@ -85,8 +85,8 @@ export function preferredLanguage(
 }
 
 /** The text for a language, else the default language's, else whatever there is. */
-export function inLanguage<T>(texts: Translated<T>, language: Language): T
-export function inLanguage<T>(texts: ByLanguage<T>, language: Language): T | undefined
-export function inLanguage<T>(texts: ByLanguage<T>, language: Language): T | undefined {
+export function pickTranslation<T>(texts: Translations<T>, language: Language): T
+export function pickTranslation<T>(texts: ByLanguage<T>, language: Language): T | undefined
+export function pickTranslation<T>(texts: ByLanguage<T>, language: Language): T | undefined {
   return texts[language] ?? texts[defaultLanguage] ?? Object.values(texts)[0]
 }

@@ -1,25 +1,25 @@
-import { searchText } from './searchText.ts'
+import { toSearchText } from './searchText.ts'
 
 /** How well something fits what was typed, the best first. */
 export const matchRanks = ['whole', 'start', 'word', 'inside'] as const
 export type MatchRank = (typeof matchRanks)[number]
 
 /** The best that one of some texts does: it is what was typed, begins so, has a word that does, or has its words inside. */
-export function matchRank(texts: readonly string[], typed: string): MatchRank | undefined {
-  const wanted = searchText(typed)
-  const known = texts.map(searchText)
-  return tests.find(({ fits }) => known.some((text) => fits(text, wanted)))?.rank
+export function rankMatch(texts: readonly string[], typed: string): MatchRank | undefined {
+  const query = toSearchText(typed)
+  const normalizedTexts = texts.map(toSearchText)
+  return rankTests.find(({ matches }) => normalizedTexts.some((text) => matches(text, query)))?.rank
 }
 
-const tests: readonly {
+const rankTests: readonly {
   readonly rank: MatchRank
-  readonly fits: (text: string, wanted: string) => boolean
+  readonly matches: (text: string, query: string) => boolean
 }[] = [
-  { rank: 'whole', fits: (text, wanted) => text === wanted },
-  { rank: 'start', fits: (text, wanted) => text.startsWith(wanted) },
-  { rank: 'word', fits: (text, wanted) => text.includes(` ${wanted}`) },
+  { rank: 'whole', matches: (text, query) => text === query },
+  { rank: 'start', matches: (text, query) => text.startsWith(query) },
+  { rank: 'word', matches: (text, query) => text.includes(` ${query}`) },
   {
     rank: 'inside',
-    fits: (text, wanted) => wanted.split(' ').every((word) => text.includes(word)),
+    matches: (text, query) => query.split(' ').every((word) => text.includes(word)),
   },
 ]

@@ -32,7 +32,7 @@ export const fromMajor = (units: number, currency: Currency): Money => ({
 })
 
 /** A hundredth of the unit of a currency, or its smallest unit where that is more. */
-export const smallestPrice = (currency: Currency): Money => ({
+export const minPrice = (currency: Currency): Money => ({
   amount: Math.max(1, fromMajor(0.01, currency).amount),
   currency,
 })

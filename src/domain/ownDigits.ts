@@ -9,7 +9,7 @@ export function localizeDigits(text: string, language: Language): string {
 }
 
 /** As it is written beside these digits. */
-export const percentSignIn = (language: Language): string =>
+export const localizedPercentSign = (language: Language): string =>
   localizeDigits('0', language) === '0' ? '%' : '٪'
 
 export const digitsOf = (tag: string): readonly string[] =>

@@ -10,7 +10,7 @@ export const generatedPasswordLength = 20
 export const passwordRules = ['case', 'length', 'symbol'] as const
 export type PasswordRule = (typeof passwordRules)[number]
 
-const tests: Readonly<Record<PasswordRule, (password: string) => boolean>> = {
+const ruleTests: Readonly<Record<PasswordRule, (password: string) => boolean>> = {
   case: (password) => /\p{Lu}/u.test(password) && /\p{Ll}/u.test(password),
   length: (password) => password.length >= minPasswordLength,
   symbol: (password) => [...password].some((each) => passwordSymbols.includes(each)),
@@ -18,24 +18,31 @@ const tests: Readonly<Record<PasswordRule, (password: string) => boolean>> = {
 
 /** Which rules a new password keeps, for the checklist beside it. */
 export const checkPasswordRules = (password: string): Readonly<Record<PasswordRule, boolean>> => ({
-  case: tests.case(password),
-  length: tests.length(password),
-  symbol: tests.symbol(password),
+  case: ruleTests.case(password),
+  length: ruleTests.length(password),
+  symbol: ruleTests.symbol(password),
 })
 
 export const isStrongPassword = (password: string): boolean =>
-  passwordRules.every((rule) => tests[rule](password)) && password.length <= maxPasswordLength
+  passwordRules.every((rule) => ruleTests[rule](password)) && password.length <= maxPasswordLength
 
-const letters = 'abcdefghijkmnopqrstuvwxyz'
-const alphabet = [letters, letters.toUpperCase(), '23456789', '!@#$%*-'] as const
+const lowercaseLetters = 'abcdefghijkmnopqrstuvwxyz'
+const characterClasses = [
+  lowercaseLetters,
+  lowercaseLetters.toUpperCase(),
+  '23456789',
+  '!@#$%*-',
+] as const
 
 /** A password of 20 characters that keeps the rules. `below(n)`: a random whole number from 0 to n - 1. */
 export function generatePassword(randomBelow: (n: number) => number): string {
   const pick = (from: string): string => from.charAt(randomBelow(from.length))
-  const needed = alphabet.map(pick)
-  const all = alphabet.join('')
-  const rest = Array.from({ length: generatedPasswordLength - needed.length }, () => pick(all))
-  const characters = [...needed, ...rest]
+  const requiredCharacters = characterClasses.map(pick)
+  const all = characterClasses.join('')
+  const rest = Array.from({ length: generatedPasswordLength - requiredCharacters.length }, () =>
+    pick(all),
+  )
+  const characters = [...requiredCharacters, ...rest]
   for (let last = characters.length - 1; last > 0; last -= 1) {
     const other = randomBelow(last + 1)
     const swapped = characters[last] ?? ''

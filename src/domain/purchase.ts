@@ -20,18 +20,18 @@ export type PurchaseBarrier = {
 const noCommunication = 'none'
 
 /** The one judge of both fronts and the server, of a product with all it holds. Nobody but a tenant is limited. */
-export function purchaseBarrier(
+export function findPurchaseBarrier(
   products: readonly Purchasable[],
   allowance: Allowance | undefined,
 ): PurchaseBarrier | undefined {
   for (const product of products) {
-    const barrier = barrierOf(product, allowance)
+    const barrier = findBarrier(product, allowance)
     if (barrier) return barrier
   }
   return undefined
 }
 
-function barrierOf(
+function findBarrier(
   { communicationType, networkServers }: Purchasable,
   allowance: Allowance | undefined,
 ): PurchaseBarrier | undefined {

@@ -7,11 +7,11 @@ export const codeAlphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 export const codeLength = 20
 
 /** As it is read and copied: 7K3MX… → 7K3M-X…. */
-export const formatCode = (characters: string): string =>
+export const formatSecretCode = (characters: string): string =>
   characters.match(/.{1,4}/g)?.join('-') ?? ''
 
 /** The same code however it was typed: in small letters, with or without its dashes, O for 0, I or L for 1. */
-export const normalizeCode = (typed: string): string =>
+export const normalizeSecretCode = (typed: string): string =>
   toLatinDigits(typed)
     .toUpperCase()
     .replace(/[^0-9A-Z]/g, '')
@@ -19,4 +19,5 @@ export const normalizeCode = (typed: string): string =>
     .replace(/[IL]/g, '1')
 
 /** What lists show of a code. */
-export const maskCode = (code: string): string => `•••• ${code.replace(/[^0-9A-Z]/g, '').slice(-4)}`
+export const maskSecretCode = (code: string): string =>
+  `•••• ${code.replace(/[^0-9A-Z]/g, '').slice(-4)}`

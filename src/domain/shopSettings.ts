@@ -28,15 +28,15 @@ export type ShopSettings = {
 }
 
 /** A brand as its shop presents it now. */
-export function brandWith<B extends PageBrand>(brand: B, settings: ShopSettings): B {
-  const text = (language: Language, name: keyof ShopTexts, otherwise: string): string =>
-    settings.texts[language]?.[name] || otherwise
+export function applyShopSettings<B extends PageBrand>(brand: B, settings: ShopSettings): B {
+  const text = (language: Language, name: keyof ShopTexts, fallback: string): string =>
+    settings.texts[language]?.[name] || fallback
   const { contact, commerce } = brand
   const { seller } = commerce
   const languages = brand.languages.filter(
     (code) => settings.supportedLanguages?.includes(code) ?? true,
   )
-  const spoken = languages.length ? languages : brand.languages
+  const supportedLanguages = languages.length ? languages : brand.languages
   return {
     ...brand,
     name: tableOf(languageCodes, (code) => text(code, 'name', brand.name[code])),
@@ -46,8 +46,11 @@ export function brandWith<B extends PageBrand>(brand: B, settings: ShopSettings)
       description: text(code, 'description', brand.texts[code].description),
       address: text(code, 'address', brand.texts[code].address),
     })),
-    languages: spoken,
-    language: spoken.find((code) => code === settings.language) ?? spoken[0] ?? brand.language,
+    languages: supportedLanguages,
+    language:
+      supportedLanguages.find((code) => code === settings.language) ??
+      supportedLanguages[0] ??
+      brand.language,
     currency: settings.currency ?? brand.currency,
     contact: {
       email: settings.email || contact.email,

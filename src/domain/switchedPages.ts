@@ -5,13 +5,13 @@ import type { Features } from './brand.ts'
  * Browsers load these before anything else, so the parts of a profile keep their own (`sections.ts`).
  */
 const pageRules: readonly (readonly [page: string, isOpen: (features: Features) => boolean])[] = [
-  ['/cart', (has) => has.cart],
+  ['/cart', (features) => features.cart],
   // Offers and renewals become orders too: where nobody looks through orders, this page tells of each.
-  ['/checkout/placed', (has) => has.cart || !has.orders],
-  ['/checkout', (has) => has.cart],
-  ['/orders', (has) => has.orders],
-  ['/termsAndConditions', (has) => has.terms],
-  ['/privacyPolicy', (has) => has.privacyPolicy],
+  ['/checkout/placed', (features) => features.cart || !features.orders],
+  ['/checkout', (features) => features.cart],
+  ['/orders', (features) => features.orders],
+  ['/termsAndConditions', (features) => features.terms],
+  ['/privacyPolicy', (features) => features.privacyPolicy],
 ]
 
 /** Whether a brand has the page at an address below the language, so that something may lead there. */

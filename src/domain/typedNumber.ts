@@ -10,18 +10,20 @@ const numberPattern = (thousands: string, decimal: string): RegExp =>
     `^(?<sign>[+-]?)(?=.*\\d)(?<whole>[1-9]\\d{0,2}(?<mark>[${thousands}٬،\\p{Zs}])\\d{3}(?:\\k<mark>\\d{3})*|\\d*)(?:[${decimal}٫](?<fraction>\\d+))?$`,
     'u',
   )
-const withPoint = numberPattern(',', '.')
-const withComma = numberPattern('.', ',')
+const decimalPointPattern = numberPattern(',', '.')
+const decimalCommaPattern = numberPattern('.', ',')
 
 /**
  * A number as people type it, in the digits and separators of either script; undefined when it is none.
  * Which of comma and point begins the fraction, and which sets thousands apart, their language says.
  */
 export function parseNumber(typed: string, language: Language): number | undefined {
-  const plain = toLatinDigits(typed).replace(directionMarks, '').trim().replace('−', '-')
-  const read = (decimalSeparator(language) === ',' ? withComma : withPoint).exec(plain)?.groups
-  if (!read) return undefined
-  const { sign = '', whole = '', fraction = '' } = read
+  const normalized = toLatinDigits(typed).replace(directionMarks, '').trim().replace('−', '-')
+  const match = (
+    decimalSeparator(language) === ',' ? decimalCommaPattern : decimalPointPattern
+  ).exec(normalized)?.groups
+  if (!match) return undefined
+  const { sign = '', whole = '', fraction = '' } = match
   return Number(`${sign}${whole.replace(/\D/g, '') || '0'}.${fraction || '0'}`)
 }
 

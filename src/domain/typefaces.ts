@@ -4,7 +4,7 @@ import { keysOf } from './keys.ts'
 /** What a typeface is drawn for. */
 
 /** An open typeface as its package brings it. */
-export type TypefaceFacts = {
+export type TypefaceDetails = {
   readonly name: string
   readonly package: string
   readonly scripts: readonly Script[]
@@ -127,7 +127,7 @@ export const typefaces = {
     scale: 1.02,
     isUneven: true,
   },
-} as const satisfies Record<string, TypefaceFacts>
+} as const satisfies Record<string, TypefaceDetails>
 
 export type Typeface = keyof typeof typefaces
 export type TypefaceOf<S extends Script> = {
@@ -144,7 +144,7 @@ export type FontFile = {
 
 /** The files of a typeface, lightest first. */
 export function fontFiles(name: Typeface, script: Script): FontFile[] {
-  const { package: from, weights }: TypefaceFacts = typefaces[name]
+  const { package: from, weights }: TypefaceDetails = typefaces[name]
   const stem = `${from}/files/${from.replace(/.*\//, '')}-${script}`
   return weights === 'variable'
     ? [{ file: `${stem}-wght-normal.woff2`, weights: [400, 700] }]

@@ -10,11 +10,11 @@ export type SchemaError = {
 
 type Reason = (params: Readonly<Record<string, unknown>>) => FieldProblem
 
-const limit =
+const limitReason =
   (key: MessageKey, name: 'max' | 'min'): Reason =>
   (params) => ({ key, values: { [name]: Number(params.limit) } })
 
-const plain =
+const plainReason =
   (key: MessageKey): Reason =>
   () => ({ key })
 
@@ -42,36 +42,37 @@ const types: Readonly<Record<string, MessageKey>> = {
 }
 
 const reasons: Readonly<Record<string, Reason>> = {
-  required: plain('field.required'),
-  maxLength: limit('field.maxLength', 'max'),
+  required: plainReason('field.required'),
+  maxLength: limitReason('field.maxLength', 'max'),
   minLength: (params) =>
-    params.limit === 1 ? { key: 'field.required' } : limit('field.minLength', 'min')(params),
-  maximum: limit('field.maximum', 'max'),
-  minimum: limit('field.minimum', 'min'),
-  maxItems: limit('field.maxItems', 'max'),
-  minItems: limit('field.minItems', 'min'),
-  uniqueItems: plain('field.uniqueItems'),
-  enum: plain('field.choice'),
+    params.limit === 1 ? { key: 'field.required' } : limitReason('field.minLength', 'min')(params),
+  maximum: limitReason('field.maximum', 'max'),
+  minimum: limitReason('field.minimum', 'min'),
+  maxItems: limitReason('field.maxItems', 'max'),
+  minItems: limitReason('field.minItems', 'min'),
+  uniqueItems: plainReason('field.uniqueItems'),
+  enum: plainReason('field.choice'),
   pattern: (params) => ({ key: params.pattern === '\\S' ? 'field.required' : 'field.pattern' }),
   format: (params) => ({ key: formats[String(params.format)] ?? 'field.invalid' }),
   type: (params) => {
-    const wanted = [params.type].flat().map(String)
-    return { key: types[wanted.find((each) => each !== 'null') ?? ''] ?? 'field.invalid' }
+    const expectedTypes = [params.type].flat().map(String)
+    return { key: types[expectedTypes.find((each) => each !== 'null') ?? ''] ?? 'field.invalid' }
   },
-  additionalProperties: plain('field.unknown'),
+  additionalProperties: plainReason('field.unknown'),
 }
 
 /** Where a schema error points, as a JSON pointer to the field, and what to say about it. */
-export function fieldProblem({ keyword, instancePath, params }: SchemaError): {
+export function toFieldProblem({ keyword, instancePath, params }: SchemaError): {
   pointer: string
   problem: FieldProblem
 } {
-  const inner = params.missingProperty ?? params.additionalProperty
-  const pointer = inner === undefined ? instancePath : `${instancePath}/${escape(String(inner))}`
+  const property = params.missingProperty ?? params.additionalProperty
+  const pointer =
+    property === undefined ? instancePath : `${instancePath}/${escapePointer(String(property))}`
   return {
     pointer: pointer || '/',
     problem: reasons[keyword]?.(params) ?? { key: 'field.invalid' },
   }
 }
 
-const escape = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1')
+const escapePointer = (name: string): string => name.replaceAll('~', '~0').replaceAll('/', '~1')

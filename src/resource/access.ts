@@ -32,7 +32,7 @@ export const fieldsFor = (
   identity: Pick<Identity, 'permissions'> | undefined,
   resource: Resource,
 ): readonly Field[] =>
-  identity && resource.guarded
+  identity && resource.hasGuardedFields
     ? resource.fields.filter(({ access }) => !access || canAccess(identity, resource, access))
     : resource.fields
 
@@ -46,9 +46,9 @@ export function rowScopeFor(identity: Identity | undefined, { rows, owned }: Res
   if (owned) return [{ path: ownerPath, value: identity.id }]
   if (!rows) return 'all'
   // Both where both are declared: who acts for a tenant never leaves its company either.
-  const limits = rowKeys[identity.kind].flatMap((key) => {
+  const conditions = rowKeys[identity.kind].flatMap((key) => {
     const [path, value] = [rows[key], key === 'customer' ? identity.id : identity[key]]
     return path && value ? [{ path, value }] : []
   })
-  return limits.length ? limits : 'none'
+  return conditions.length ? conditions : 'none'
 }

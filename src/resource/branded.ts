@@ -4,7 +4,7 @@ import type { Property, ResourceDeclaration } from './declaration.ts'
 /** The brands that are served from one database. */
 export type ServedBrands = {
   /** whose back office it is, where it is known: what new records belong to */
-  readonly own?: string
+  readonly currentBrand?: string
   readonly names: Readonly<Record<string, ByLanguage>>
 }
 
@@ -28,32 +28,36 @@ export const brandFieldOf = ({
  */
 export function addBrandField(
   declaration: ResourceDeclaration,
-  { own, names }: ServedBrands = noOtherBrands,
+  { currentBrand, names }: ServedBrands = noOtherBrands,
 ): ResourceDeclaration {
   const name = brandFieldOf(declaration)
   if (!name) return declaration
   const { schema, table, screens } = declaration
   const keys = Object.keys(names)
-  const areSeveral = keys.length > 1
+  const hasSeveralBrands = keys.length > 1
   const choice = { enum: keys, 'x-enum-labels': names }
   const isDerived = declaration.brandOf !== undefined
   const isWritten = !isDerived && (declaration.access?.verbs?.includes('update') ?? true)
   const property: Property = {
     ...(name === brandField
-      ? { ...brandProperty, ...choice, ...(own !== undefined && !isDerived && { default: own }) }
+      ? {
+          ...brandProperty,
+          ...choice,
+          ...(currentBrand !== undefined && !isDerived && { default: currentBrand }),
+        }
       : { ...brandsProperty, items: choice }),
     ...(isDerived && { 'x-derived': true }),
     ...(!isWritten && { readOnly: true }),
-    ...(!areSeveral && { 'x-unseen': true }),
+    ...(!hasSeveralBrands && { 'x-unseen': true }),
   }
-  const withField = {
+  const extended = {
     ...declaration,
     schema: { ...schema, properties: { ...schema.properties, [name]: property } },
   }
-  if (!areSeveral) return withField
+  if (!hasSeveralBrands) return extended
   const filters = table.filters ?? []
   return {
-    ...withField,
+    ...extended,
     table: {
       ...table,
       columns: table.columns.toSpliced(-1, 0, name),
@@ -62,18 +66,18 @@ export function addBrandField(
     screens: {
       ...screens,
       ...(screens?.sections && {
-        sections: [...screens.sections, { title: label, fields: [name], aside: true }],
+        sections: [...screens.sections, { title: brandLabel, fields: [name], aside: true }],
       }),
     },
   }
 }
 
-const label = { en: 'Brand', ar: 'العلامة التجارية' }
+const brandLabel = { en: 'Brand', ar: 'العلامة التجارية' }
 
 const brandProperty: Property = {
   type: 'string',
   'x-kind': 'brand',
-  'x-label': label,
+  'x-label': brandLabel,
 }
 
 const brandsProperty: Property = {

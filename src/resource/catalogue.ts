@@ -9,9 +9,9 @@ import type { Catalogue } from './resource.ts'
 export function createCatalogue(
   declarations: Readonly<Record<string, ResourceDeclaration>>,
   features?: Features,
-  served?: ServedBrands,
+  servedBrands?: ServedBrands,
 ): Catalogue {
   const mistakes = checkDeclarations(declarations)
   if (mistakes.length) throw new Error(`These declarations cannot be used:\n${mistakes.join('\n')}`)
-  return resolveCatalogue(declarations, features, served)
+  return resolveCatalogue(declarations, features, servedBrands)
 }

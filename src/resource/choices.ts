@@ -11,25 +11,25 @@ export const choiceLabel = (property: Property, value: string, language: Languag
 export function datedLabel(
   property: Property,
   value: string,
-  { language, record = {}, day }: DateLabelOptions,
+  { language, record = {}, formatDay }: DateLabelOptions,
 ): string {
   const { by = '', text } = property['x-dated']?.[value] ?? {}
-  const moment = record[by]
-  return typeof moment === 'string' && text
-    ? (textIn(text, language) ?? '').replace('{date}', day(moment))
+  const timestamp = record[by]
+  return typeof timestamp === 'string' && text
+    ? (textIn(text, language) ?? '').replace('{date}', formatDay(timestamp))
     : choiceLabel(property, value, language)
 }
 
 type DateLabelOptions = {
   readonly language: Language
   readonly record?: Readonly<Record<string, unknown>> | undefined
-  readonly day: (moment: string) => string
+  readonly formatDay: (timestamp: string) => string
 }
 
 /** Some values of a choice in the sequence of all. */
 export const sortValues = (property: Property, values: readonly string[]): readonly string[] => {
-  const known = choiceValues(property).filter((each) => values.includes(each))
-  return known.length ? known : values
+  const ordered = choiceValues(property).filter((each) => values.includes(each))
+  return ordered.length ? ordered : values
 }
 
 export const choiceValues = (property: Property): readonly string[] =>

@@ -38,7 +38,7 @@ export type Property = {
   /** the resource this refers to: on a property to one, on the `items` of an array to many */
   readonly 'x-relation'?: string
   /** beside `x-relation`: the records that a form offers to choose from; default: all that one may read */
-  readonly 'x-options'?: Options
+  readonly 'x-options'?: RelationOptions
   readonly 'x-label'?: ByLanguage
   readonly 'x-help'?: ByLanguage
   readonly 'x-enum-labels'?: Readonly<Record<string, ByLanguage>>
@@ -64,7 +64,7 @@ export type Property = {
   /** of an amount in rows: the amount that it is compared with, and changed by a rate of */
   readonly 'x-compares'?: Comparison
   /** in the input of an action: a row for each row of a field of the record, no more and no fewer */
-  readonly 'x-rows'?: RowsOf
+  readonly 'x-rows'?: RowSource
   /** the records that this figure is the sum of: it leads to them */
   readonly 'x-ledger'?: Ledger
   /** the verb that changes it, asked for where it stands */
@@ -94,7 +94,7 @@ export type Property = {
  * what the chosen order has. A field that is empty restricts nothing. Forms offer no others; that the server
  * refuses them is for its behaviour to say, which knows why.
  */
-export type Options = {
+export type RelationOptions = {
   readonly where?: Condition
   readonly by?: Readonly<Record<string, string>>
 }
@@ -116,7 +116,7 @@ export type Section = {
 }
 
 /** Of which field the rows are, what of them is shown first, and which of them are meant. */
-export type RowsOf = {
+export type RowSource = {
   readonly of: string
   readonly shows: readonly string[]
   readonly only?: Condition
@@ -145,7 +145,7 @@ export type Ledger = {
 export type DatedLabel = { readonly by: string; readonly text: ByLanguage }
 
 /** Of which resource, by which of their fields they belong to which of this record, and what is shown of them. */
-export type Related = Ledger & { readonly columns: readonly string[] }
+export type RelatedDeclaration = Ledger & { readonly columns: readonly string[] }
 
 /** A switch of the brand. */
 export type Feature = keyof Features
@@ -229,7 +229,7 @@ export type ResourceDeclaration = {
     readonly edit?: 'page' | 'dialog'
     readonly sections?: readonly Section[]
     /** records of other resources that belong to one, listed on its page in the order of their own list */
-    readonly related?: readonly Related[]
+    readonly related?: readonly RelatedDeclaration[]
   }
   /** own fields that travel along wherever another record refers to this one */
   readonly reference?: readonly string[]

@@ -26,11 +26,14 @@ const withoutAccess = ({
 
 function withoutFields(declaration: ResourceDeclaration, features: Features): ResourceDeclaration {
   const { schema, table, screens } = declaration
-  const isOff = ({ 'x-feature': feature }: Property): boolean =>
+  const isDisabled = ({ 'x-feature': feature }: Property): boolean =>
     feature !== undefined && !features[feature]
-  const off = new Set(Object.keys(schema.properties).filter((name) => isOff(property(name))))
-  if (!off.size) return declaration
-  const on = (names: readonly string[]): string[] => names.filter((name) => !off.has(name))
+  const disabledNames = new Set(
+    Object.keys(schema.properties).filter((name) => isDisabled(property(name))),
+  )
+  if (!disabledNames.size) return declaration
+  const enabledOf = (names: readonly string[]): string[] =>
+    names.filter((name) => !disabledNames.has(name))
   return {
     ...declaration,
     schema: {
@@ -38,19 +41,22 @@ function withoutFields(declaration: ResourceDeclaration, features: Features): Re
       properties: Object.fromEntries(
         Object.entries(schema.properties).map(([name, each]) => [
           name,
-          off.has(name) ? { ...each, readOnly: true, 'x-unseen': true } : each,
+          disabledNames.has(name) ? { ...each, readOnly: true, 'x-unseen': true } : each,
         ]),
       ),
     },
     table: {
       ...table,
-      columns: on(table.columns),
-      ...(table.filters && { filters: on(table.filters) }),
+      columns: enabledOf(table.columns),
+      ...(table.filters && { filters: enabledOf(table.filters) }),
     },
     screens: {
       ...screens,
       ...(screens?.sections && {
-        sections: screens.sections.map((section) => ({ ...section, fields: on(section.fields) })),
+        sections: screens.sections.map((section) => ({
+          ...section,
+          fields: enabledOf(section.fields),
+        })),
       }),
     },
   }

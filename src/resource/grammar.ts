@@ -25,7 +25,7 @@ const number: Grammar = { is: 'number' }
 const flag: Grammar = { is: 'boolean' }
 const any: Grammar = { is: 'any' }
 const strings: Grammar = { is: 'list', items: string }
-const one = (...of: readonly string[]): Grammar => ({ is: 'one', of })
+const oneOf = (...of: readonly string[]): Grammar => ({ is: 'one', of })
 const map = (values: Grammar): Grammar => ({ is: 'map', values })
 const object = (
   keys: Readonly<Record<string, Grammar>>,
@@ -57,8 +57,8 @@ const textFormats = [
 const numberFormats = ['percent', 'signed']
 
 const property = object({
-  type: one('string', 'number', 'integer', 'boolean', 'array', 'object'),
-  format: one(...textFormats, ...numberFormats),
+  type: oneOf('string', 'number', 'integer', 'boolean', 'array', 'object'),
+  format: oneOf(...textFormats, ...numberFormats),
   enum: strings,
   default: any,
   readOnly: flag,
@@ -74,7 +74,7 @@ const property = object({
   items: nested,
   properties: map(nested),
   required: strings,
-  'x-kind': one(...kindNames),
+  'x-kind': oneOf(...kindNames),
   'x-translatable': flag,
   'x-unique': flag,
   'x-relation': string,
@@ -99,17 +99,17 @@ const property = object({
   ]),
   'x-ledger': object({ of: string, by: map(string), where: map(strings) }, ['of', 'by']),
   'x-verb': string,
-  'x-accepts': { is: 'list', items: one(...Object.keys(fileTypes)) },
+  'x-accepts': { is: 'list', items: oneOf(...Object.keys(fileTypes)) },
   'x-private': flag,
   'x-shown-by': string,
-  'x-case': one('upper'),
+  'x-case': oneOf('upper'),
   'x-secret': string,
-  'x-feature': one(...featureNames),
-  'x-shown': one(...shownNames),
+  'x-feature': oneOf(...featureNames),
+  'x-shown': oneOf(...shownNames),
   'x-rows': object({ of: string, shows: strings, only: map(strings) }, ['of', 'shows']),
 })
 
-const objectSchema = object({ type: one('object'), required: strings, properties: map(nested) }, [
+const objectSchema = object({ type: oneOf('object'), required: strings, properties: map(nested) }, [
   'type',
   'properties',
 ])
@@ -120,8 +120,8 @@ export const grammar: Grammar & { readonly property: () => Grammar } = {
       name: string,
       menu: object(
         {
-          section: one(...menuSections),
-          icon: one(...iconNames),
+          section: oneOf(...menuSections),
+          icon: oneOf(...iconNames),
           path: string,
           add: string,
           order: number,
@@ -152,7 +152,7 @@ export const grammar: Grammar & { readonly property: () => Grammar } = {
         ['columns', 'sort'],
       ),
       screens: object({
-        edit: one('page', 'dialog'),
+        edit: oneOf('page', 'dialog'),
         sections: {
           is: 'list',
           items: object({ title: text, help: text, fields: strings, saved: text, aside: flag }, [
@@ -173,22 +173,22 @@ export const grammar: Grammar & { readonly property: () => Grammar } = {
       subtitle: strings,
       public: object({ path: string, key: string }),
       access: object({
-        verbs: { is: 'list', items: one(...commonVerbs) },
+        verbs: { is: 'list', items: oneOf(...commonVerbs) },
         rows: object({ company: string, tenant: string, customer: string }),
       }),
-      shoppers: { is: 'list', items: one(...commonVerbs) },
+      shoppers: { is: 'list', items: oneOf(...commonVerbs) },
       owned: flag,
-      signsIn: one(...accountKinds),
+      signsIn: oneOf(...accountKinds),
       arePictures: flag,
       singleton: flag,
       ordered: flag,
       members: strings,
       counted: flag,
-      preview: one(...previewNames),
-      brands: one('one', 'several'),
+      preview: oneOf(...previewNames),
+      brands: oneOf('one', 'several'),
       brandOf: string,
-      feature: one(...featureNames),
-      listedWith: one(...featureNames),
+      feature: oneOf(...featureNames),
+      listedWith: oneOf(...featureNames),
       activatable: flag,
       visible: flag,
       requiredWhenVisible: { is: 'list', items: { is: 'oneOrMore', items: string } },

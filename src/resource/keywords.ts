@@ -1,4 +1,4 @@
-import { dateTimeFormat } from '#domain/dateTimeFormat.ts'
+import { dateTimePattern } from '#domain/dateTimeFormat.ts'
 import { linkFormats } from '#domain/links.ts'
 
 /** The vocabulary that every Ajv and Fastify must be taught before it meets a declaration. */
@@ -33,12 +33,12 @@ export const keywords = [
 ] as const
 
 /** String formats of our own, beside those of ajv-formats. */
-export const formats: Readonly<Record<string, RegExp>> = {
+export const stringFormats: Readonly<Record<string, RegExp>> = {
   ...linkFormats,
   phone: /^\+?[0-9][0-9 ()-]{5,19}$/,
   // Whether the digits are right the server knows; a form only asks for the shape.
   iban: /^[A-Za-z]{2}[0-9]{2}[A-Za-z0-9 ]{11,40}$/,
   bic: /^[A-Za-z]{6}[A-Za-z0-9]{2}([A-Za-z0-9]{3})?$/,
   colour: /^#[0-9a-fA-F]{6}$/,
-  'date-time': dateTimeFormat,
+  'date-time': dateTimePattern,
 }

@@ -13,33 +13,34 @@ export const pascalCase = (name: string): string =>
   name.replace(/(^|-)(\w)/g, (_, __, letter: string) => letter.toUpperCase())
 
 /** The known name closest to a mistyped one, when it is close enough to be meant. */
-export function nearest(name: string, known: readonly string[]): string | undefined {
-  const ranked = known
-    .map((each) => ({ each, distance: distance(name.toLowerCase(), each.toLowerCase()) }))
+export function closestName(name: string, candidates: readonly string[]): string | undefined {
+  const closest = candidates
+    .map((each) => ({ each, distance: editDistance(name.toLowerCase(), each.toLowerCase()) }))
     .sort((a, b) => a.distance - b.distance)[0]
-  return ranked && ranked.distance <= Math.max(2, name.length / 2) ? ranked.each : undefined
+  return closest && closest.distance <= Math.max(2, name.length / 2) ? closest.each : undefined
 }
 
 /** Edits from one word to another: a letter added, dropped or replaced, or two neighbours swapped. */
-function distance(a: string, b: string): number {
+function editDistance(a: string, b: string): number {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, index) => index)]
   for (let i = 1; i <= a.length; i += 1) {
     const row = [i]
     for (let j = 1; j <= b.length; j += 1) {
-      const same = a[i - 1] === b[j - 1]
-      const swapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
+      const isSame = a[i - 1] === b[j - 1]
+      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1]
       row.push(
         Math.min(
-          at(rows, i - 1, j - 1) + (same ? 0 : 1),
-          at(rows, i - 1, j) + 1,
+          cellAt(rows, i - 1, j - 1) + (isSame ? 0 : 1),
+          cellAt(rows, i - 1, j) + 1,
           (row[j - 1] ?? 0) + 1,
-          swapped ? at(rows, i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY,
+          isSwapped ? cellAt(rows, i - 2, j - 2) + 1 : Number.POSITIVE_INFINITY,
         ),
       )
     }
     rows.push(row)
   }
-  return at(rows, a.length, b.length)
+  return cellAt(rows, a.length, b.length)
 }
 
-const at = (rows: readonly (readonly number[])[], i: number, j: number): number => rows[i]?.[j] ?? 0
+const cellAt = (rows: readonly (readonly number[])[], i: number, j: number): number =>
+  rows[i]?.[j] ?? 0

@@ -1,4 +1,4 @@
-import type { ActionDeclaration, Condition, RowsOf } from './declaration.ts'
+import type { ActionDeclaration, Condition, RowSource } from './declaration.ts'
 import { asList, isRecord } from './kinds/kind.ts'
 
 /** The field that keeps a verb from being offered, and the values it would have to have. */
@@ -14,13 +14,13 @@ export function actionBlocker(
   { from }: Pick<ActionDeclaration, 'from'>,
   record: RecordValues,
 ): ActionBlocker | undefined {
-  const blocks = stateAlternatives(from).map((state) => unmetConditions(state, record))
-  const fewest = Math.min(...blocks.map(({ length }) => length))
-  const nearest = blocks.filter(({ length }) => length === fewest).flatMap(([first]) => first ?? [])
-  const [first] = nearest
+  const unmet = stateAlternatives(from).map((state) => unmetConditions(state, record))
+  const fewest = Math.min(...unmet.map(({ length }) => length))
+  const closest = unmet.filter(({ length }) => length === fewest).flatMap(([first]) => first ?? [])
+  const [first] = closest
   if (!first || fewest === 0) return undefined
   const { field } = first
-  const values = nearest.filter((each) => each.field === field).flatMap((each) => each.values)
+  const values = closest.filter((each) => each.field === field).flatMap((each) => each.values)
   return { field, values: [...new Set(values)] }
 }
 
@@ -34,7 +34,7 @@ const stateAlternatives = (from: ActionDeclaration['from']): readonly Condition[
 
 /** The rows of a record that a verb asks about. */
 export const matchingRows = (
-  { of, only = {} }: RowsOf,
+  { of, only = {} }: RowSource,
   record: RecordValues,
 ): readonly RecordValues[] =>
   asList(record[of])

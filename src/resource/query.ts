@@ -1,12 +1,16 @@
 import { keysOf } from '#domain/keys.ts'
 import { languageCodes } from '#domain/locale.ts'
-import { pointersOf, type Field, type Resource } from './resource.ts'
+import { fieldsAndMembers, type Field, type Resource } from './resource.ts'
 import { kinds } from './kinds/kinds.ts'
 import type { Operator, OperatorName } from './kinds/kind.ts'
 import type { Schema } from './schema.ts'
 
 /** One filter a list understands: its name in the query string and what it compares. */
-export type Filter = { readonly param: string; readonly field: Field; readonly operator: Operator }
+export type ListFilter = {
+  readonly param: string
+  readonly field: Field
+  readonly operator: Operator
+}
 
 const maxPageSize = 100
 const defaultPageSize = 12
@@ -28,8 +32,8 @@ export const listParameters = [
 export const filterParam = (field: string, operator: OperatorName): string =>
   operator === 'in' ? field : `${field}[${operator}]`
 
-export const filtersOf = (resource: Resource): Filter[] =>
-  pointersOf(resource).flatMap((field) => {
+export const filtersOf = (resource: Resource): ListFilter[] =>
+  fieldsAndMembers(resource).flatMap((field) => {
     if (field.writeOnly) return []
     const { operators } = kinds[field.kind]
     return keysOf(operators).flatMap((name) => {
@@ -40,7 +44,7 @@ export const filtersOf = (resource: Resource): Filter[] =>
 
 const sortableFields = (resource: Resource): string[] => [
   ...resource.fields
-    .filter(({ kind, writeOnly }) => kinds[kind].sortable && !writeOnly)
+    .filter(({ kind, writeOnly }) => kinds[kind].isSortable && !writeOnly)
     .map(({ name }) => name),
   'createdAt',
   'updatedAt',

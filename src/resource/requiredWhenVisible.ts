@@ -1,6 +1,6 @@
 import type { FieldProblem } from '#domain/problem.ts'
 import { kinds } from './kinds/kinds.ts'
-import { applies, type Field, type Resource } from './resource.ts'
+import { fieldApplies, type Field, type Resource } from './resource.ts'
 
 /** What a visible record lacks: of fields of which one is enough, the first where all that apply are empty. */
 export function missingWhenVisible(
@@ -10,7 +10,7 @@ export function missingWhenVisible(
 ): Field[] {
   if (record['visible'] !== true) return []
   return requiredWhenVisible.flatMap((fields) => {
-    const [first, ...others] = fields.filter((field) => applies(field, record))
+    const [first, ...others] = fields.filter((field) => fieldApplies(field, record))
     return first && [first, ...others].every(isEmpty) ? [first] : []
   })
 }

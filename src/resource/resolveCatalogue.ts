@@ -10,12 +10,12 @@ import { resolveResource, type Catalogue } from './resource.ts'
 export function resolveCatalogue(
   declarations: Readonly<Record<string, ResourceDeclaration>>,
   features: Features = allFeatures,
-  served?: ServedBrands,
+  servedBrands?: ServedBrands,
 ): Catalogue {
   return new Map(
     applyFeatures(markPictures(Object.values(declarations)), features).map((declaration) => [
       declaration.name,
-      resolveResource(declaration, served),
+      resolveResource(declaration, servedBrands),
     ]),
   )
 }

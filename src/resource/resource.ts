@@ -1,5 +1,5 @@
 import type { AccountKind } from '#domain/access.ts'
-import { inLanguage, type ByLanguage, type Language } from '#domain/locale.ts'
+import { pickTranslation, type ByLanguage, type Language } from '#domain/locale.ts'
 import { commonVerbs, type CommonVerb } from './access.ts'
 import { addBrandField, type ServedBrands } from './branded.ts'
 import type {
@@ -9,7 +9,7 @@ import type {
   MenuSection,
   PreviewName,
   Property,
-  Related,
+  RelatedDeclaration,
   ResourceDeclaration,
   Section,
 } from './declaration.ts'
@@ -64,7 +64,7 @@ export type Resource = {
   readonly views: readonly ListView[]
   readonly edit: 'page' | 'dialog'
   readonly sections: readonly Section[]
-  readonly related: readonly Related[]
+  readonly related: readonly RelatedDeclaration[]
   readonly labels: { readonly one: Labels; readonly many: Labels }
   readonly menu: {
     readonly section: MenuSection
@@ -79,7 +79,7 @@ export type Resource = {
   readonly verbs: readonly CommonVerb[]
   readonly rows: NonNullable<ResourceDeclaration['access']>['rows']
   /** some field asks for a further permission */
-  readonly guarded: boolean
+  readonly hasGuardedFields: boolean
   readonly owned: boolean
   /** what shoppers may do with what is theirs */
   readonly shoppers: readonly CommonVerb[]
@@ -106,8 +106,11 @@ export type Catalogue = ReadonlyMap<string, Resource>
 /** What every record has beside its declared fields. */
 export const systemFields = ['_id', 'version', 'createdAt', 'updatedAt'] as const
 
-export function resolveResource(declared: ResourceDeclaration, served?: ServedBrands): Resource {
-  const declaration = addBrandField(declared, served)
+export function resolveResource(
+  source: ResourceDeclaration,
+  servedBrands?: ServedBrands,
+): Resource {
+  const declaration = addBrandField(source, servedBrands)
   const ownFields = declaredFields(declaration)
   const isMember = ({ name }: Field): boolean => declaration.members?.includes(name) ?? false
   const members = ownFields.filter(isMember)
@@ -115,17 +118,17 @@ export function resolveResource(declared: ResourceDeclaration, served?: ServedBr
     ...ownFields.filter((each) => !isMember(each)),
     ...capabilityFields(declaration, members),
   ]
-  const field = byName(fields)
-  const titleField = titleOf(declaration, fields)
-  const named = (names: readonly string[]) => names.flatMap((name) => field[name] ?? [])
+  const field = fieldsByName(fields)
+  const titleField = requireTitleField(declaration, fields)
+  const fieldsNamed = (names: readonly string[]) => names.flatMap((name) => field[name] ?? [])
   return deepFreeze({
     name: declaration.name,
     table: snakeCase(declaration.name),
     fields,
     field,
     titleField,
-    references: [titleField, ...named(declaration.reference ?? [])],
-    subtitle: named(declaration.subtitle ?? declaration.reference ?? []),
+    references: [titleField, ...fieldsNamed(declaration.reference ?? [])],
+    subtitle: fieldsNamed(declaration.subtitle ?? declaration.reference ?? []),
     members,
     secrets: fields.flatMap(({ name, property: { 'x-secret': shownBy } }) =>
       shownBy === undefined ? [] : [{ name, shownBy }],
@@ -148,9 +151,9 @@ export function resolveResource(declared: ResourceDeclaration, served?: ServedBr
       key: declaration.public.key,
     },
     translatable: fields.filter((each) => each.translatable),
-    verbs: offeredVerbs(declaration),
+    verbs: defaultVerbs(declaration),
     rows: declaration.access?.rows,
-    guarded: fields.some(({ access }) => access !== undefined),
+    hasGuardedFields: fields.some(({ access }) => access !== undefined),
     owned: declaration.owned ?? false,
     shoppers: declaration.shoppers ?? (declaration.owned ? commonVerbs : []),
     listedWith: declaration.listedWith,
@@ -165,7 +168,7 @@ export function resolveResource(declared: ResourceDeclaration, served?: ServedBr
     activatable: declaration.activatable ?? false,
     visible: declaration.visible ?? false,
     requiredWhenVisible: (declaration.requiredWhenVisible ?? []).map((each) =>
-      named([each].flat()),
+      fieldsNamed([each].flat()),
     ),
     copyable: declaration.copyable ?? false,
     actions: declaration.actions ?? {},
@@ -173,7 +176,7 @@ export function resolveResource(declared: ResourceDeclaration, served?: ServedBr
 }
 
 /** Without a prototype: a reader may ask for a field called `constructor`. */
-const byName = (fields: readonly Field[]): Record<string, Field> =>
+const fieldsByName = (fields: readonly Field[]): Record<string, Field> =>
   Object.assign(Object.create(null), Object.fromEntries(fields.map((each) => [each.name, each])))
 
 const declaredFields = ({ schema }: ResourceDeclaration): Field[] =>
@@ -181,7 +184,7 @@ const declaredFields = ({ schema }: ResourceDeclaration): Field[] =>
     resolveField(name, property, schema.required?.includes(name) ?? false),
   )
 
-const offeredVerbs = ({ access, owned, singleton }: ResourceDeclaration): readonly CommonVerb[] =>
+const defaultVerbs = ({ access, owned, singleton }: ResourceDeclaration): readonly CommonVerb[] =>
   access?.verbs ?? (owned ? [] : singleton ? ['read', 'update'] : commonVerbs)
 
 /** Capabilities that can be read are fields like any other, so they filter, sort and translate. */
@@ -189,23 +192,27 @@ const capabilityFields = (
   { activatable, visible, ordered, counted, requiredWhenVisible }: ResourceDeclaration,
   members: readonly Field[],
 ): Field[] => {
-  const flag: Property = { type: 'boolean', default: true }
-  const number: Property = { type: 'integer', readOnly: true }
-  const readOnlyFlag: Property = { type: 'boolean', readOnly: true }
+  const flagProperty: Property = { type: 'boolean', default: true }
+  const countProperty: Property = { type: 'integer', readOnly: true }
+  const readOnlyFlagProperty: Property = { type: 'boolean', readOnly: true }
   const counts = members.map(({ name, label }) =>
-    resolveField(countOf(name), { ...number, 'x-derived': true, 'x-label': label }, false),
+    resolveField(
+      countFieldOf(name),
+      { ...countProperty, 'x-derived': true, 'x-label': label },
+      false,
+    ),
   )
   return [
     ...counts,
-    ...(counted ? [resolveField(usesField, { ...number, 'x-derived': true }, false)] : []),
-    ...(ordered ? [resolveField(placeField, { ...number, 'x-unseen': true }, false)] : []),
-    ...(activatable ? [resolveField('active', flag, false)] : []),
-    ...(visible ? [resolveField('visible', flag, false)] : []),
+    ...(counted ? [resolveField(usesField, { ...countProperty, 'x-derived': true }, false)] : []),
+    ...(ordered ? [resolveField(placeField, { ...countProperty, 'x-unseen': true }, false)] : []),
+    ...(activatable ? [resolveField('active', flagProperty, false)] : []),
+    ...(visible ? [resolveField('visible', flagProperty, false)] : []),
     ...(requiredWhenVisible
       ? [
           resolveField(
             incompleteField,
-            { ...readOnlyFlag, 'x-derived': true, 'x-unseen': true },
+            { ...readOnlyFlagProperty, 'x-derived': true, 'x-unseen': true },
             false,
           ),
         ]
@@ -214,7 +221,7 @@ const capabilityFields = (
 }
 
 /** The field that says how many members there are. */
-export const countOf = (member: string): string => `${member}Count`
+export const countFieldOf = (member: string): string => `${member}Count`
 
 /** The field that says in how many places a record is used. */
 export const usesField = 'uses'
@@ -226,14 +233,14 @@ export const incompleteField = 'incomplete'
 export const placeField = 'place'
 
 /** Everything of a resource that may point to another one. */
-export const pointersOf = ({ fields, members }: Resource): readonly Field[] => [
+export const fieldsAndMembers = ({ fields, members }: Resource): readonly Field[] => [
   ...fields,
   ...members,
 ]
 
 /** The relations along which records are found by the words of others. */
 export const searchedRelations = (resource: Resource): readonly Field[] =>
-  pointersOf(resource).filter(
+  fieldsAndMembers(resource).filter(
     ({ name, target }) => target !== undefined && resource.search.includes(name),
   )
 
@@ -258,10 +265,10 @@ function resolveField(name: string, property: Property, required: boolean): Fiel
 }
 
 const targetOf = (property: Property): string | undefined =>
-  property['x-relation'] ?? property.items?.['x-relation'] ?? linkOf(property)?.target
+  property['x-relation'] ?? property.items?.['x-relation'] ?? linkRelationOf(property)?.target
 
 /** The one relation inside the items of a list of facts, such as product and quantity. */
-export function linkOf(property: Property): { name: string; target: string } | undefined {
+export function linkRelationOf(property: Property): { name: string; target: string } | undefined {
   for (const [name, inner] of Object.entries(property.items?.properties ?? {})) {
     if (inner['x-relation']) return { name, target: inner['x-relation'] }
   }
@@ -270,33 +277,37 @@ export function linkOf(property: Property): { name: string; target: string } | u
 
 /** Whether a record of this declaration can be called by one of its fields. */
 export const hasTitle = (declaration: ResourceDeclaration): boolean =>
-  findTitle(declaration, declaredFields(declaration)) !== undefined
+  findTitleField(declaration, declaredFields(declaration)) !== undefined
 
-function titleOf(declaration: ResourceDeclaration, fields: readonly Field[]): Field {
-  const found = findTitle(declaration, fields)
+function requireTitleField(declaration: ResourceDeclaration, fields: readonly Field[]): Field {
+  const found = findTitleField(declaration, fields)
   if (!found) throw new Error(`${declaration.name}: no field can name a record; declare a text`)
   return found
 }
 
-function findTitle({ title }: ResourceDeclaration, fields: readonly Field[]): Field | undefined {
-  const wanted = [title, 'title', 'name']
+function findTitleField(
+  { title }: ResourceDeclaration,
+  fields: readonly Field[],
+): Field | undefined {
+  const candidates = [title, 'title', 'name']
   return (
-    wanted.flatMap((name) => fields.find((each) => each.name === name) ?? [])[0] ??
+    candidates.flatMap((name) => fields.find((each) => each.name === name) ?? [])[0] ??
     fields.find((each) => each.kind === 'text')
   )
 }
 
 function sectionsOf(declaration: ResourceDeclaration, fields: readonly Field[]): Section[] {
-  const declared = declaration.screens?.sections ?? []
-  const placed = new Set(declared.flatMap((section) => section.fields))
-  const rest = fields.filter(
-    ({ name, writeOnly, property }) => !placed.has(name) && !writeOnly && !property['x-unseen'],
+  const declaredSections = declaration.screens?.sections ?? []
+  const placedNames = new Set(declaredSections.flatMap((section) => section.fields))
+  const unplaced = fields.filter(
+    ({ name, writeOnly, property }) =>
+      !placedNames.has(name) && !writeOnly && !property['x-unseen'],
   )
-  const flags = rest.filter((each) => each.kind === 'flag').map((each) => each.name)
-  const others = rest.filter((each) => each.kind !== 'flag').map((each) => each.name)
+  const flags = unplaced.filter((each) => each.kind === 'flag').map((each) => each.name)
+  const others = unplaced.filter((each) => each.kind !== 'flag').map((each) => each.name)
   return [
     ...(others.length ? [{ title: { en: 'General', ar: 'عام' }, fields: others }] : []),
-    ...declared,
+    ...declaredSections,
     ...(flags.length
       ? [{ title: { en: 'Status', ar: 'الحالة' }, fields: flags, aside: true }]
       : []),
@@ -304,8 +315,8 @@ function sectionsOf(declaration: ResourceDeclaration, fields: readonly Field[]):
 }
 
 /** Whether a field applies to a record, by the values of the fields it depends on. */
-export const applies = (field: Field, record: Readonly<Record<string, unknown>>): boolean =>
+export const fieldApplies = (field: Field, record: Readonly<Record<string, unknown>>): boolean =>
   Object.entries(field.when ?? {}).every(([name, values]) => values.includes(String(record[name])))
 
 export const textIn = (texts: ByLanguage | undefined, language: Language): string | undefined =>
-  texts && inLanguage(texts, language)
+  texts && pickTranslation(texts, language)

@@ -23,11 +23,11 @@ export type Schema = {
   readonly $ref?: string
 }
 
-const clearable = (schema: Schema): Schema => ({ anyOf: [schema, { type: 'null' }] })
+const anyOfNull = (schema: Schema): Schema => ({ anyOf: [schema, { type: 'null' }] })
 
 /** The same schema, also taking null: by type where that is enough, so that errors stay plain. */
-export const orNull = (schema: Schema): Schema => {
-  if (typeof schema.type !== 'string') return clearable(schema)
+export const nullableSchema = (schema: Schema): Schema => {
+  if (typeof schema.type !== 'string') return anyOfNull(schema)
   const type = [schema.type, 'null']
   return schema.enum ? { ...schema, type, enum: [...schema.enum, null] } : { ...schema, type }
 }

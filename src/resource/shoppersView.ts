@@ -9,16 +9,18 @@ export const alwaysHidden = ({ marketplaceStock }: Features): ReadonlySet<ShownN
   new Set(marketplaceStock ? [] : ['stock'])
 
 /** A resource as shoppers know it: fields that they are never shown do not exist. */
-export function shopperView(resource: Resource, hides: ReadonlySet<ShownName>): Resource {
-  const isShown = (field: Field): boolean =>
-    field.name !== incompleteField && !kinds[field.kind].namesBrands && !isHidden(field, { hides })
-  if (resource.fields.every(isShown)) return resource
+export function shopperView(resource: Resource, hidden: ReadonlySet<ShownName>): Resource {
+  const isVisible = (field: Field): boolean =>
+    field.name !== incompleteField &&
+    !kinds[field.kind].holdsBrandKeys &&
+    !isHidden(field, { hiddenNames: hidden })
+  if (resource.fields.every(isVisible)) return resource
   return {
     ...resource,
-    fields: resource.fields.filter(isShown),
-    references: resource.references.filter(isShown),
+    fields: resource.fields.filter(isVisible),
+    references: resource.references.filter(isVisible),
   }
 }
 
-export const shopperCatalogue = (catalogue: Catalogue, hides: ReadonlySet<ShownName>): Catalogue =>
-  new Map([...catalogue].map(([name, resource]) => [name, shopperView(resource, hides)]))
+export const shopperCatalogue = (catalogue: Catalogue, hidden: ReadonlySet<ShownName>): Catalogue =>
+  new Map([...catalogue].map(([name, resource]) => [name, shopperView(resource, hidden)]))

@@ -16,11 +16,11 @@ export const phraseFields = ({ 'x-phrase': phrase = {} }: Property): string[] =>
 /** A phrase with the values of its fields; nothing where one of them is empty. */
 export function fillPhrase(
   phrase: string,
-  valueOf: (field: string) => string | undefined,
+  fieldText: (field: string) => string | undefined,
 ): string | undefined {
   let isComplete = true
   const filled = phrase.replaceAll(placeholder, (_, name: string) => {
-    const value = valueOf(name)
+    const value = fieldText(name)
     if (!value) isComplete = false
     return value ?? ''
   })

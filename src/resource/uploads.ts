@@ -6,7 +6,7 @@ import type { Field, Resource } from './resource.ts'
 
 const writeVerbs = ['create', 'update'] as const
 
-const takesFile = ({ kind, readOnly, derived }: Field): boolean =>
+const acceptsFile = ({ kind, readOnly, derived }: Field): boolean =>
   kind === 'file' && !readOnly && !derived
 
 /** Any of these lets somebody send files: they write records that have one. */
@@ -14,7 +14,7 @@ export const uploadPermissions = (
   resources: Iterable<Resource>,
 ): readonly (readonly [resource: string, verb: string])[] =>
   [...resources]
-    .filter(({ fields }) => fields.some(takesFile))
+    .filter(({ fields }) => fields.some(acceptsFile))
     .flatMap((resource) =>
       writeVerbs
         .filter((verb) => offersVerb(resource, verb))
@@ -30,7 +30,7 @@ export const uploadableTypes = (
     [...resources]
       .filter((resource) => writeVerbs.some((verb) => canAccess(identity, resource, verb)))
       .flatMap((resource) =>
-        fieldsFor(identity, resource).filter(takesFile).flatMap(acceptedTypes),
+        fieldsFor(identity, resource).filter(acceptsFile).flatMap(acceptedTypes),
       ),
   ),
 ]

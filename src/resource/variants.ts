@@ -2,13 +2,13 @@ import type { ObjectSchema } from './declaration.ts'
 import { kindOf } from './kinds/kindOf.ts'
 import type { Catalogue, Field, Resource } from './resource.ts'
 import { kinds } from './kinds/kinds.ts'
-import { orNull, type Schema } from './schema.ts'
+import { nullableSchema, type Schema } from './schema.ts'
 
-const uuid: Schema = { type: 'string', format: 'uuid' }
+const uuidSchema: Schema = { type: 'string', format: 'uuid' }
 const timestamp: Schema = { type: 'string', format: 'date-time' }
 
 /** A field is required by the schema only where it always applies; the rest is the engine's to ask. */
-export const alwaysRequired = (field: Field): boolean => field.required && !field.when
+export const isAlwaysRequired = (field: Field): boolean => field.required && !field.when
 
 /** The fields that a read gives. */
 const readableFields = ({ fields }: Resource): readonly Field[] =>
@@ -22,19 +22,21 @@ export const writableFields = ({ fields }: Resource): readonly Field[] =>
 export const copiedFields = (resource: Resource): readonly Field[] =>
   writableFields(resource).filter(({ derived }) => !derived)
 
-const inputSchema = ({ kind, property }: Field): Schema => kinds[kind].input(property)
+const inputSchema = ({ kind, property }: Field): Schema => kinds[kind].inputSchema(property)
 
 /** What a create takes. */
 export const createSchema = (resource: Resource): Schema => ({
   type: 'object',
   additionalProperties: false,
   required: writableFields(resource)
-    .filter(alwaysRequired)
+    .filter(isAlwaysRequired)
     .map(({ name }) => name),
   properties: Object.fromEntries(
     writableFields(resource).map((field) => [
       field.name,
-      alwaysRequired(field) ? nonBlank(inputSchema(field)) : orNull(inputSchema(field)),
+      isAlwaysRequired(field)
+        ? requireNonBlank(inputSchema(field))
+        : nullableSchema(inputSchema(field)),
     ]),
   ),
 })
@@ -46,9 +48,9 @@ export const updateSchema = (resource: Resource): Schema => ({
   properties: Object.fromEntries(
     writableFields(resource).map((field) => [
       field.name,
-      alwaysRequired(field) && !field.translatable
-        ? nonBlank(inputSchema(field))
-        : orNull(inputSchema(field)),
+      isAlwaysRequired(field) && !field.translatable
+        ? requireNonBlank(inputSchema(field))
+        : nullableSchema(inputSchema(field)),
     ]),
   ),
 })
@@ -60,24 +62,27 @@ export const actionSchema = ({ required = [], properties }: ObjectSchema): Schem
   required,
   properties: Object.fromEntries(
     Object.entries(properties).map(([name, property]) => {
-      const input = kinds[kindOf(property)].input(property)
-      return [name, required.includes(name) ? nonBlank(input) : orNull(input)]
+      const input = kinds[kindOf(property)].inputSchema(property)
+      return [name, required.includes(name) ? requireNonBlank(input) : nullableSchema(input)]
     }),
   ),
 })
 
 /** What an action takes while it is still being typed: of all it asks for, also in rows, what is there so far. */
-export function partialSchema(input: ObjectSchema): Schema {
-  const whole = actionSchema({ ...input, required: [] })
+export function partialActionSchema(input: ObjectSchema): Schema {
+  const fullSchema = actionSchema({ ...input, required: [] })
   return {
-    ...whole,
+    ...fullSchema,
     properties: Object.fromEntries(
-      Object.entries(whole.properties ?? {}).map(([name, property]) => [name, partial(property)]),
+      Object.entries(fullSchema.properties ?? {}).map(([name, property]) => [
+        name,
+        partialProperty(property),
+      ]),
     ),
   }
 }
 
-const partial = ({ minItems: _, ...schema }: Schema): Schema => ({
+const partialProperty = ({ minItems: _, ...schema }: Schema): Schema => ({
   ...schema,
   ...(schema.items && { items: { ...schema.items, required: [] } }),
 })
@@ -88,13 +93,13 @@ export const estimateSchema = ({ properties }: ObjectSchema): Schema => ({
   properties: Object.fromEntries(
     Object.entries(properties).map(([name, property]) => [
       name,
-      orNull(kinds[kindOf(property)].input(property)),
+      nullableSchema(kinds[kindOf(property)].inputSchema(property)),
     ]),
   ),
 })
 
 /** A required text is not satisfied by blanks. */
-const nonBlank = (schema: Schema): Schema =>
+const requireNonBlank = (schema: Schema): Schema =>
   schema.type === 'string' && !schema.enum && !schema.format && !schema.pattern
     ? { ...schema, minLength: Math.max(1, schema.minLength ?? 0), pattern: '\\S' }
     : schema
@@ -104,7 +109,7 @@ export const recordSchema = (resource: Resource, catalogue: Catalogue): Schema =
   type: 'object',
   required: ['_id', 'version', 'createdAt', 'updatedAt'],
   properties: {
-    _id: uuid,
+    _id: uuidSchema,
     version: { type: 'integer' },
     createdAt: timestamp,
     updatedAt: timestamp,
@@ -114,7 +119,7 @@ export const recordSchema = (resource: Resource, catalogue: Catalogue): Schema =
 })
 
 /** One record as whoever created it reads it: the only time that its secrets are told. */
-export function createdSchema(resource: Resource, catalogue: Catalogue): Schema {
+export function createdRecordSchema(resource: Resource, catalogue: Catalogue): Schema {
   const record = recordSchema(resource, catalogue)
   const secrets = resource.secrets.map(({ name }) => [
     name,
@@ -124,11 +129,11 @@ export function createdSchema(resource: Resource, catalogue: Catalogue): Schema 
 }
 
 /** One record as a shopper reads it. */
-export const publicSchema = (resource: Resource, catalogue: Catalogue): Schema => ({
+export const publicRecordSchema = (resource: Resource, catalogue: Catalogue): Schema => ({
   type: 'object',
   required: ['_id', 'updatedAt'],
   properties: {
-    _id: uuid,
+    _id: uuidSchema,
     createdAt: timestamp,
     updatedAt: timestamp,
     ...fieldOutputs(resource, catalogue),
@@ -157,10 +162,10 @@ const translationOutputs = {
 const fieldOutputs = (resource: Resource, catalogue: Catalogue): Record<string, Schema> =>
   Object.fromEntries(
     readableFields(resource).map((field) => {
-      const output = kinds[field.kind].output(field, catalogue)
+      const output = kinds[field.kind].outputSchema(field, catalogue)
       return [
         field.name,
-        output.type === 'array' || output.type === 'boolean' ? output : orNull(output),
+        output.type === 'array' || output.type === 'boolean' ? output : nullableSchema(output),
       ]
     }),
   )

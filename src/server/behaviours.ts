@@ -11,7 +11,7 @@ import type { Behaviour, Behaviours } from '#server/engine/behaviour.ts'
 import { createAddressBehaviour } from '#server/accounts/addresses.ts'
 import { withAdminApproval } from '#server/accounts/approvals/adminApproval.ts'
 import { createApprovalBehaviour } from '#server/commerce/approvals/approvals.ts'
-import { customerTotals } from '#server/commerce/orders/customerTotals.ts'
+import { deriveCustomerTotals } from '#server/commerce/orders/customerTotals.ts'
 import { createDiscountBehaviour } from '#server/commerce/pricing/discounts.ts'
 import { createFailedJobBehaviour } from '#server/accounts/failedJobs.ts'
 import { createGiftCardBehaviour } from '#server/commerce/pricing/giftCards.ts'
@@ -44,7 +44,7 @@ export type BehaviourParts = {
 export function createBehaviours(parts: BehaviourParts): Behaviours {
   const persons = [...parts.catalogue.values()].filter(({ signsIn }) => signsIn)
   const totals: Readonly<Record<string, Behaviour>> = {
-    customers: customerTotals(parts.shop.settings),
+    customers: deriveCustomerTotals(parts.shop.settings),
   }
   const personParts = { ...parts, mailer: parts.orders.mailer }
   const peopleOf = (name: string): Behaviour => {

@@ -7,11 +7,11 @@ import { fileJobs } from '#server/platform/files/collect.ts'
 import type { FileStore } from '#server/platform/files/store.ts'
 import { importJobs } from '#server/engine/import/importJobs.ts'
 import type { ImportParts } from '#server/engine/import/runImport.ts'
-import { mailboxJobs, senderJobs } from '#server/platform/mail/sender.ts'
-import type { Transport } from '#server/platform/mail/transport.ts'
-import { licenceJobs } from '#server/commerce/licences/licenceJobs.ts'
-import { quoteJobs } from '#server/commerce/quotes/quoteJobs.ts'
-import { orderJobs } from '#server/commerce/orders/orderJobs.ts'
+import { mailboxJobs, mailJobs } from '#server/platform/mail/sender.ts'
+import type { MailTransport } from '#server/platform/mail/transport.ts'
+import { createLicenceJobs } from '#server/commerce/licences/licenceJobs.ts'
+import { createQuoteJobs } from '#server/commerce/quotes/quoteJobs.ts'
+import { createOrderJobs } from '#server/commerce/orders/orderJobs.ts'
 import type { Job } from '#server/platform/jobs/job.ts'
 
 /** What the jobs work with. */
@@ -19,7 +19,7 @@ export type JobParts = {
   readonly db: Database
   readonly store: FileStore
   /** where there is a mail server */
-  readonly transport: Transport | undefined
+  readonly transport: MailTransport | undefined
   readonly brandRegistry: BrandRegistry
 }
 
@@ -30,11 +30,11 @@ export function jobList({ db, store, transport, brandRegistry }: JobParts): read
     sweepJob(db),
     ...fileJobs({ db, store }),
     chainJob(db),
-    ...orderJobs(orders),
-    ...quoteJobs(orders),
-    ...licenceJobs(orders),
+    ...createOrderJobs(orders),
+    ...createQuoteJobs(orders),
+    ...createLicenceJobs(orders),
     ...importJobs({ ...importParts(brandRegistry, null), jobs: orders.jobs }),
-    ...(transport ? senderJobs(db, transport) : mailboxJobs(db)),
+    ...(transport ? mailJobs(db, transport) : mailboxJobs(db)),
   ]
 }
 

@@ -1,7 +1,7 @@
 import { defaultTheme, isThemeChoice, type ThemeChoice } from '#domain/brand.ts'
 import { setPreferenceCookie } from '#ui/remember.ts'
 
-const next: Readonly<Record<ThemeChoice, ThemeChoice>> = {
+const nextTheme: Readonly<Record<ThemeChoice, ThemeChoice>> = {
   light: 'dark',
   dark: 'system',
   system: 'light',
@@ -11,7 +11,7 @@ const next: Readonly<Record<ThemeChoice, ThemeChoice>> = {
 export function chooseNextTheme(): void {
   const { dataset } = document.documentElement
   const chosen = dataset['themeChoice'] ?? dataset['theme']
-  chooseTheme(next[isThemeChoice(chosen) ? chosen : defaultTheme])
+  chooseTheme(nextTheme[isThemeChoice(chosen) ? chosen : defaultTheme])
 }
 
 function chooseTheme(choice: ThemeChoice): void {

@@ -10,8 +10,8 @@ import 'virtual:brand.css'
 import './styles/base.css'
 import { brand } from 'virtual:brand'
 import { defaultLanguage, isLanguage } from '#domain/locale.ts'
-import { createTexts, loadCatalogues, type Catalogue } from '#ui/i18n/texts.ts'
-import { ReplayEarlyInput } from './start/Answers.tsx'
+import { createTexts, loadCatalogues, type TextCatalogue } from '#ui/i18n/texts.ts'
+import { PreHydrationReplay } from './start/Answers.tsx'
 import { openFromLink } from './account/AccountHost.tsx'
 import type { ShopData } from './data/loadShop.ts'
 import { brandWithSettings } from './data/shopBrand.ts'
@@ -21,10 +21,12 @@ import { stopRecording } from './start/early.ts'
 import { disableLazyLayout } from './start/layOutWhole.ts'
 import { Providers } from './Providers.tsx'
 import { createRoutes, shopRoute } from './routes.tsx'
-import { readState, stateElement } from './state.ts'
+import { readState, stateElementId } from './state.ts'
 import { namespace } from './useText.ts'
 
-const files = import.meta.glob<Catalogue>('../ui/i18n/*/storefront.ts', { import: 'storefront' })
+const files = import.meta.glob<TextCatalogue>('../ui/i18n/*/storefront.ts', {
+  import: 'storefront',
+})
 
 // Before anything keeps the address.
 openFromLink()
@@ -35,7 +37,7 @@ async function hydrate(): Promise<void> {
   const { lang } = document.documentElement
   const language = isLanguage(lang) ? lang : defaultLanguage
   const basename = `/${language}`
-  const state = readState(document.getElementById(stateElement)?.textContent)
+  const state = readState(document.getElementById(stateElementId)?.textContent)
   const shop: ShopData | undefined = state.loaderData?.[shopRoute]
   const routes = createRoutes(
     createShopApi((path, init) => fetch(path, init), language),
@@ -63,9 +65,9 @@ async function hydrate(): Promise<void> {
         language={language}
         texts={texts}
       >
-        <ReplayEarlyInput replayInput={replayInput}>
+        <PreHydrationReplay replayInput={replayInput}>
           <RouterProvider router={router} />
-        </ReplayEarlyInput>
+        </PreHydrationReplay>
       </Providers>,
     )
   })
@@ -74,7 +76,7 @@ async function hydrate(): Promise<void> {
 
 /** The page that a link leads to is brought while the pointer is still on its way to press. */
 function prefetchOnApproach(routes: RouteObject[], basename: string): void {
-  const approach = ({ target }: Event): void => {
+  const prefetch = ({ target }: Event): void => {
     const link = target instanceof Element ? target.closest('a') : null
     if (!link || link.origin !== location.origin) return
     for (const { route } of matchRoutes(routes, link.pathname, basename) ?? []) {
@@ -82,13 +84,13 @@ function prefetchOnApproach(routes: RouteObject[], basename: string): void {
     }
   }
   for (const event of ['pointerover', 'focusin']) {
-    document.addEventListener(event, approach, { passive: true })
+    document.addEventListener(event, prefetch, { passive: true })
   }
 }
 
 /** The pages already on the screen must be there before the router asks for them. */
-async function loadMatchedRoutes(from: RouteObject[], basename: string): Promise<void> {
-  const matches = matchRoutes(from, location, basename) ?? []
+async function loadMatchedRoutes(routes: RouteObject[], basename: string): Promise<void> {
+  const matches = matchRoutes(routes, location, basename) ?? []
   await Promise.all(
     matches.map(async ({ route }) => {
       if (typeof route.lazy !== 'function') return

@@ -3,8 +3,8 @@ import { languages, type Language } from '#domain/locale.ts'
 import { shareImage } from '#domain/shopCard.ts'
 import { webManifest } from '#domain/webManifest.ts'
 import type { Head } from './head.ts'
-import { deferredElement } from './start/rest.ts'
-import { stateElement } from './state.ts'
+import { deferredElementId } from './start/rest.ts'
+import { stateElementId } from './state.ts'
 
 /** Addresses of what a page loads. */
 export type PageFiles = {
@@ -53,7 +53,7 @@ ${fileTags(page.files)}
 </head>
 <body data-card="${page.brand.layout.card}">
 ${page.notice ? `<aside class="notice">${escape(page.notice)}</aside>\n` : ''}${page.offer ?? ''}<div id="root">${page.html}</div>
-<script type="application/json" id="${stateElement}">${page.state}</script>
+<script type="application/json" id="${stateElementId}">${page.state}</script>
 </body>
 </html>
 `
@@ -79,18 +79,18 @@ const colourTags = ({ theme, brand: { palette } }: PageDocument): string[] =>
 function headTags(page: PageDocument): string {
   const { brand, language, origin, pathname, favicon, head } = page
   const path = head.canonical ?? pathname
-  const own = path === '/' ? '' : path
-  const address = (code: Language): string => `${origin}/${code}${own}`
+  const localPath = path === '/' ? '' : path
+  const addressIn = (code: Language): string => `${origin}/${code}${localPath}`
   const tags = [
     `<title>${escape(head.title)}</title>`,
     meta('name', 'description', head.description),
     ...colourTags(page),
     head.hidden ? meta('name', 'robots', 'noindex') : '',
-    `<link rel="canonical" href="${escape(address(language))}">`,
+    `<link rel="canonical" href="${escape(addressIn(language))}">`,
     ...brand.languages.map(
-      (code) => `<link rel="alternate" hreflang="${code}" href="${escape(address(code))}">`,
+      (code) => `<link rel="alternate" hreflang="${code}" href="${escape(addressIn(code))}">`,
     ),
-    `<link rel="alternate" hreflang="x-default" href="${escape(address(brand.language))}">`,
+    `<link rel="alternate" hreflang="x-default" href="${escape(addressIn(brand.language))}">`,
     favicon
       ? `<link rel="icon" href="${escape(favicon)}" type="image/png">`
       : '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
@@ -100,7 +100,7 @@ function headTags(page: PageDocument): string {
     meta('property', 'og:title', head.title),
     meta('property', 'og:description', head.description),
     meta('property', 'og:type', 'website'),
-    meta('property', 'og:url', address(language)),
+    meta('property', 'og:url', addressIn(language)),
     meta('property', 'og:locale', languages[language].tag.slice(0, 5).replace('-', '_')),
     ...pictureTags(page),
     ...(head.structured ?? []).map(
@@ -113,14 +113,14 @@ function headTags(page: PageDocument): string {
 
 function pictureTags({ brand, language, origin, logo, head }: PageDocument): string[] {
   const { width, height, pathIn } = shareImage
-  const own = logo ?? { url: pathIn(language), width, height }
+  const cardImage = logo ?? { url: pathIn(language), width, height }
   const sizes = [
-    meta('property', 'og:image:width', String(own.width)),
-    meta('property', 'og:image:height', String(own.height)),
+    meta('property', 'og:image:width', String(cardImage.width)),
+    meta('property', 'og:image:height', String(cardImage.height)),
   ]
   const isLarge = head.image !== undefined || !logo
   return [
-    meta('property', 'og:image', head.image ?? origin + own.url),
+    meta('property', 'og:image', head.image ?? origin + cardImage.url),
     ...(head.image ? [] : sizes),
     meta('property', 'og:image:alt', head.image ? head.title : brand.name[language]),
     meta('name', 'twitter:card', isLarge ? 'summary_large_image' : 'summary'),
@@ -128,7 +128,7 @@ function pictureTags({ brand, language, origin, logo, head }: PageDocument): str
 }
 
 function fileTags({ start, scripts, styles, modules, fonts }: PageFiles): string {
-  const code = [
+  const scriptTags = [
     ...scripts.map(scriptTag),
     ...modules.map((href) => `<link rel="modulepreload" href="${href}">`),
   ]
@@ -138,8 +138,8 @@ function fileTags({ start, scripts, styles, modules, fonts }: PageFiles): string
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
     ...(start
-      ? [scriptTag(start), `<template id="${deferredElement}">`, ...code, '</template>']
-      : code),
+      ? [scriptTag(start), `<template id="${deferredElementId}">`, ...scriptTags, '</template>']
+      : scriptTags),
   ].join('\n')
 }
 

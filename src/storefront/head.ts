@@ -43,9 +43,9 @@ type MatchedRoute = Pick<UIMatch, 'handle' | 'loaderData'>
 export function headOf(matches: readonly MatchedRoute[], context: HeadContext): Head {
   const last = matches.findLast((each) => isHandle(each.handle) && each.handle.head)
   const head = last && isHandle(last.handle) ? last.handle.head : undefined
-  const found = head && last?.loaderData ? head(last.loaderData, context) : undefined
+  const routeHead = head && last?.loaderData ? head(last.loaderData, context) : undefined
   const { brand, language, text } = context
-  return found ?? { title: `${text('notFound.title')} | ${brand.name[language]}`, hidden: true }
+  return routeHead ?? { title: `${text('notFound.title')} | ${brand.name[language]}`, hidden: true }
 }
 
 export const isHandle = (value: unknown): value is RouteHandle<unknown> =>

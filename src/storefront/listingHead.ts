@@ -2,16 +2,16 @@ import { formatsFor } from '#ui/formats.ts'
 import type { ListingData } from './data/loadListing.ts'
 import { isFiltered, parseListingQuery } from './data/listingQuery.ts'
 import { restrictListing } from './data/shownListing.ts'
-import { shopVisibility } from './data/shows.ts'
+import { shopVisibilityOf } from './data/shows.ts'
 import type { Head, HeadContext } from './head.ts'
 import { breadcrumbList } from './trail.ts'
 
 export function listingHead(data: ListingData, context: HeadContext): Head {
   const { about, path, fixedFields, cards } = data
   const { text, brand, settings, language, origin } = context
-  const shows = shopVisibility(brand, settings)
+  const visibility = shopVisibilityOf(brand, settings)
   const address = parseListingQuery(new URLSearchParams(context.search))
-  const query = restrictListing(address, { visibility: shows, fixedFields })
+  const query = restrictListing(address, { visibility, fixedFields })
   const all = text('list.title')
   const name = about?.title ?? all
   const title = query.search ? text('list.titleSearch', { search: query.search }) : name
@@ -19,7 +19,7 @@ export function listingHead(data: ListingData, context: HeadContext): Head {
   const page = query.page > 1 ? [text('list.page', { n })] : []
   const words =
     about?.description ??
-    text(shows.price && shows.stock ? 'list.description' : 'list.descriptionPlain')
+    text(visibility.price && visibility.stock ? 'list.description' : 'list.descriptionPlain')
   const picture = (about?.picture ?? cards.find((card) => card.picture)?.picture)?.file
   return {
     title: [title, ...page, brand.name[language]].join(' | '),

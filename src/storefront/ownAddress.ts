@@ -6,7 +6,7 @@ import { collections } from './data/shelves.ts'
 import { createShopApi } from './data/shopApi.ts'
 import { createRoutes } from './routes.tsx'
 
-const listings = new Set(['products', ...collections.map(({ path }) => path)])
+const listingPaths = new Set(['products', ...collections.map(({ path }) => path)])
 
 const inquiryParams = ['product', 'quantity', 'order', 'from']
 
@@ -22,24 +22,24 @@ const paramsByRoute: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The one spelling of an address: as its route writes it, with what its page reads and nothing else. */
-export function ownAddresses(brand: PageBrand): (url: URL) => string {
-  const unasked = () => Promise.reject(new Error('nothing is loaded to know an address'))
-  const routes = createRoutes(createShopApi(unasked, brand.language), brand)
+export function createPathCanonicalizer(brand: PageBrand): (url: URL) => string {
+  const rejectFetch = () => Promise.reject(new Error('nothing is loaded to know an address'))
+  const routes = createRoutes(createShopApi(rejectFetch, brand.language), brand)
   return ({ pathname, search, searchParams }) => {
     const [language = '', ...segments] = pathname.split('/').filter(Boolean)
     if (!languageCodes.some((code) => code === language)) return pathname + search
     const routePath = matchRoutes(routes, pathname, `/${language}`)?.at(-1)?.route.path ?? ''
     if (routePath === '*') return pathname + search
-    const written = routePath.split('/')
-    const own = segments.map((given, at) => {
-      const fixed = written[at]
-      return !fixed || fixed.startsWith(':') ? given : fixed
+    const routeSegments = routePath.split('/')
+    const canonicalSegments = segments.map((segment, at) => {
+      const fixed = routeSegments[at]
+      return !fixed || fixed.startsWith(':') ? segment : fixed
     })
-    const query = listings.has(routePath)
+    const query = listingPaths.has(routePath)
       ? listingSearchParams(parseListingQuery(searchParams))
       : new URLSearchParams(
           [...searchParams].filter(([name]) => paramsByRoute[routePath]?.includes(name)),
         )
-    return ['', language, ...own].join('/') + (query.size ? `?${query}` : '')
+    return ['', language, ...canonicalSegments].join('/') + (query.size ? `?${query}` : '')
   }
 }

@@ -7,20 +7,22 @@ import type { RouteHandle } from './head.ts'
 /** What a page is opened with. */
 export type PageContext = {
   readonly brand: PageBrand
-  readonly loaderContext: (signal: AbortSignal) => LoaderContext
+  readonly loaderContextFor: (signal: AbortSignal) => LoaderContext
   /** the part of the products that is listed */
   readonly collection?: Collection
 }
 
 /** A page that has come with its words. */
-export type Page<Data> = {
+export type PageDefinition<Data> = {
   readonly Component: NonNullable<RouteObject['Component']>
   readonly loader: LoaderFunction
   readonly head: NonNullable<RouteHandle<Data>['head']>
   readonly bar?: RouteHandle<Data>['bar']
 }
 
-type PageModule = { readonly open: (opening: PageContext) => Page<never> | Promise<Page<never>> }
+type PageModule = {
+  readonly open: (context: PageContext) => PageDefinition<never> | Promise<PageDefinition<never>>
+}
 
 const modules = import.meta.glob<PageModule>('./pages/*.tsx')
 
@@ -29,9 +31,9 @@ export const pageRoute = (path: string, name: string, context: PageContext): Rou
   ...(path ? { path } : { index: true }),
   lazy: async () => {
     const { open } = (await modules[`./pages/${name}.tsx`]?.()) ?? throwUnknownPage(name)
-    const { head, bar, ...opened } = await open(context)
+    const { head, bar, ...definition } = await open(context)
     const module = `src/storefront/pages/${name}.tsx`
-    return { ...opened, handle: { module, head, bar } satisfies RouteHandle<never> }
+    return { ...definition, handle: { module, head, bar } satisfies RouteHandle<never> }
   },
 })
 

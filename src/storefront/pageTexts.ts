@@ -3,41 +3,41 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import {
   createTexts,
   loadCatalogues,
-  textOf,
-  type Catalogue,
-  type CatalogueFiles,
-  type Text,
+  createTextFunction,
+  type TextCatalogue,
+  type TextCatalogueFiles,
+  type TextFunction,
   type Catalogues,
 } from '#ui/i18n/texts.ts'
 
 export type PageTexts<C> = {
   /** brings the words; before anything that needs them is drawn */
   readonly load: () => Promise<void>
-  readonly in: (language: Language) => Text<C>
-  readonly use: () => Text<C>
+  readonly in: (language: Language) => TextFunction<C>
+  readonly use: () => TextFunction<C>
   /** what stands in the catalogue under a key that only the server knows */
   readonly find: (language: Language, key: string) => string | undefined
 }
 
 /** Words that come with the pages that say them: `load` first, then `use`. */
-export function createPageTexts<C extends Catalogue>(
+export function createPageTexts<C extends TextCatalogue>(
   namespace: string,
-  files: CatalogueFiles,
+  files: TextCatalogueFiles,
 ): PageTexts<C> {
-  const ready: Partial<Record<Language, { text: Text<C>; words: Catalogues }>> = {}
+  const loaded: Partial<Record<Language, { text: TextFunction<C>; words: Catalogues }>> = {}
   const loadedIn = (language: Language) => {
-    const found = ready[language]
-    if (!found) throw new Error(`the words of ${namespace} are not loaded`)
-    return found
+    const loadedTexts = loaded[language]
+    if (!loadedTexts) throw new Error(`the words of ${namespace} are not loaded`)
+    return loadedTexts
   }
   return {
     load: async () => {
       await Promise.all(
         pageLanguages().map(async (language) => {
-          if (ready[language]) return
+          if (loaded[language]) return
           const words = await loadCatalogues(files, language)
-          const text = textOf<C>(createTexts(language, namespace, ...words))
-          ready[language] ??= { text, words }
+          const text = createTextFunction<C>(createTexts(language, namespace, ...words))
+          loaded[language] ??= { text, words }
         }),
       )
     },

@@ -1,7 +1,7 @@
 import { languages } from '#domain/locale.ts'
 import { toMajor } from '#domain/money.ts'
 import type { ProductData } from './data/loadProduct.ts'
-import { plainText } from './data/plainText.ts'
+import { toPlainText } from './data/plainText.ts'
 import { truncate } from './data/shortened.ts'
 import { typePath } from './data/shelves.ts'
 import type { Faq } from './data/types.ts'
@@ -11,7 +11,7 @@ import { breadcrumbList } from './trail.ts'
 export function productHead(data: ProductData, context: HeadContext): Head {
   const { text, brand, language, origin } = context
   const { product } = data
-  const description = plainText(product.description ?? '') || product.name
+  const description = toPlainText(product.description ?? '') || product.name
   const images = (product.images ?? []).flatMap(({ file }) => (file ? [origin + file.url] : []))
   const path = `/products/${product.code}`
   return {

@@ -4,7 +4,7 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import type { Brand, ThemeChoice } from '#domain/brand.ts'
 import type { Language } from '#domain/locale.ts'
 import type { BrandKit } from '#ui/brand/BrandContext.tsx'
-import { textOf } from '#ui/i18n/texts.ts'
+import { createTextFunction } from '#ui/i18n/texts.ts'
 import { NotFoundDrawing } from './components/LostDrawing.tsx'
 import { NotFoundDrawingProvider } from './components/LostSign.tsx'
 import type { ShopData } from './data/loadShop.ts'
@@ -40,7 +40,7 @@ export type PageRequest = {
 const serverRetryPolicy: RetryPolicy = { delays: [100], timeout: 10_000 }
 
 export async function renderPage(
-  built: BrandKit & Brand,
+  builtBrand: BrandKit & Brand,
   texts: i18n,
   page: PageRequest,
 ): Promise<Response> {
@@ -52,13 +52,13 @@ export async function renderPage(
     failedParts += 1
   }
   const api = createShopApi(page.fetchApi, language, { ...serverRetryPolicy, onPartFailed })
-  const routes = createRoutes(api, built)
+  const routes = createRoutes(api, builtBrand)
   const handler = createStaticHandler(routes, { basename })
   const context = await handler.query(new Request(url, { signal }))
   if (context instanceof Response) return context
 
   const shop: ShopData | undefined = context.loaderData[shopRoute]
-  const brand = brandWithSettings(built, language, shop?.settings)
+  const brand = brandWithSettings(builtBrand, language, shop?.settings)
   const router = createStaticRouter(handler.dataRoutes, context)
   const html = renderToString(
     <Providers brand={brand} language={language} texts={texts}>
@@ -79,7 +79,7 @@ export async function renderPage(
     brand,
     settings: shop?.settings,
     language,
-    text: textOf<StoreTexts>(texts),
+    text: createTextFunction<StoreTexts>(texts),
     origin: url.origin,
     pathname,
     search: url.search,

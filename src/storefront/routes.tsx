@@ -24,7 +24,7 @@ export function createRoutes(
   }
   const context: PageContext = {
     brand,
-    loaderContext: (signal) => createLoaderContext(api, brand, readers, signal),
+    loaderContextFor: (signal) => createLoaderContext(api, brand, readers, signal),
   }
   return [
     {
@@ -34,7 +34,7 @@ export function createRoutes(
       ErrorBoundary: BrokenPage,
       loader: ({ request }) => loadShop(api, readers, request.signal),
       shouldRevalidate: () => false,
-      children: [{ ErrorBoundary: ErrorPage, children: pageRoutes(context) }],
+      children: [{ ErrorBoundary: ErrorPage, children: createPageRoutes(context) }],
     },
   ]
 }
@@ -42,13 +42,13 @@ export function createRoutes(
 export const shopRoute = 'shop'
 
 /** Every address, and the page that stands there. */
-function pageRoutes(opening: PageContext): RouteObject[] {
+function createPageRoutes(context: PageContext): RouteObject[] {
   return [
     ...pages
-      .filter(([path]) => hasPage(opening.brand.features, `/${path}`))
-      .map(([path, name]) => pageRoute(path, name, opening)),
-    ...collections.map((shelf) =>
-      pageRoute(shelf.path, 'ListingPage', { ...opening, collection: shelf }),
+      .filter(([path]) => hasPage(context.brand.features, `/${path}`))
+      .map(([path, name]) => pageRoute(path, name, context)),
+    ...collections.map((collection) =>
+      pageRoute(collection.path, 'ListingPage', { ...context, collection }),
     ),
     {
       path: '*',

@@ -1,5 +1,5 @@
 import { brand, palette } from 'virtual:brand'
-import { ownAddresses } from './ownAddress.ts'
+import { createPathCanonicalizer } from './ownAddress.ts'
 import { renderPage, type PageRequest } from './render.tsx'
 import { serverTexts } from './serverTexts.ts'
 
@@ -7,4 +7,4 @@ import { serverTexts } from './serverTexts.ts'
 export const render = (page: PageRequest): Promise<Response> =>
   renderPage({ ...brand, palette }, serverTexts[page.language], page)
 
-export const ownAddress = ownAddresses(brand)
+export const ownAddress = createPathCanonicalizer(brand)

@@ -1,18 +1,18 @@
 import { tableOf } from '#domain/keys.ts'
 import { defaultLanguage, isPartial, languageCodes, type Language } from '#domain/locale.ts'
-import { createTexts, fileForLanguage, type Catalogue } from '#ui/i18n/texts.ts'
+import { createTexts, fileForLanguage, type TextCatalogue } from '#ui/i18n/texts.ts'
 import { namespace } from './useText.ts'
 
-const storefront = import.meta.glob<Catalogue>('../ui/i18n/*/storefront.ts', {
+const storefront = import.meta.glob<TextCatalogue>('../ui/i18n/*/storefront.ts', {
   eager: true,
   import: 'storefront',
 })
-const frame = import.meta.glob<Catalogue>('../ui/i18n/*/frame.ts', {
+const frame = import.meta.glob<TextCatalogue>('../ui/i18n/*/frame.ts', {
   eager: true,
   import: 'frame',
 })
 
-const catalogueOf = (language: Language): Catalogue => ({
+const catalogueOf = (language: Language): TextCatalogue => ({
   ...fileForLanguage(storefront, language),
   ...fileForLanguage(frame, language),
 })

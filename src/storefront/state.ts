@@ -4,7 +4,7 @@ import {
   type HydrationState,
 } from 'react-router-dom'
 
-export const stateElement = 'state'
+export const stateElementId = 'state'
 
 /** What the server loaded, as text that can stand inside a document. */
 export const writeState = ({ loaderData, errors }: HydrationState): string =>
@@ -24,8 +24,8 @@ const serializeError = (error: unknown): { status: number } => ({
 })
 
 const reviveError = (error: unknown): unknown => {
-  const known = typeof error === 'object' && error !== null && 'status' in error
-  return new ErrorResponse(known ? Number(error.status) : 500, '', null)
+  const hasStatus = typeof error === 'object' && error !== null && 'status' in error
+  return new ErrorResponse(hasStatus ? Number(error.status) : 500, '', null)
 }
 
 const mapValues = (

@@ -1,4 +1,4 @@
-import { searchQueryText, searchText } from '#domain/searchText.ts'
+import { toSearchQuery, toSearchText } from '#domain/searchText.ts'
 import { getSession } from './account/session.ts'
 import { periodOf, distinctiveFacts } from './data/card.ts'
 import { enumLabel } from './data/labels.ts'
@@ -31,12 +31,12 @@ export async function suggest(
   { words, shop, labels, api, before, signal }: SuggestRequest,
   onSuggestions: (suggestions: readonly Suggestion[]) => void,
 ): Promise<void> {
-  const searchedWords = searchQueryText(words)
-  const isMeant = ({ title }: { title: string }): boolean =>
-    searchText(title).includes(searchedWords)
+  const searchedWords = toSearchQuery(words)
+  const matchesWords = ({ title }: { title: string }): boolean =>
+    toSearchText(title).includes(searchedWords)
   const topics = topicKinds
     .flatMap((kind) =>
-      shop[kind].filter(isMeant).map(({ code, title }) => ({
+      shop[kind].filter(matchesWords).map(({ code, title }) => ({
         to: `/solutions/${kind}/${code}`,
         title,
         kind: labels[kind],
@@ -44,14 +44,16 @@ export async function suggest(
     )
     .slice(0, maxTopics)
   const categories = Object.entries(shop.metadata.enums['products.type'] ?? {})
-    .filter(([, title]) => isMeant({ title }))
+    .filter(([, title]) => matchesWords({ title }))
     .map(([type, title]) => ({ to: typePath(type), title, kind: labels.categories }))
     .slice(0, maxCategories)
   const instantSuggestions = [...categories, ...topics]
   // Of the words before, only what these words may mean as well.
-  const stillMatching = before.filter((each) => each.to.startsWith('/products/') && isMeant(each))
+  const stillMatching = before.filter(
+    (each) => each.to.startsWith('/products/') && matchesWords(each),
+  )
   onSuggestions([...instantSuggestions, ...stillMatching])
-  await new Promise((done) => setTimeout(done, debounceMs))
+  await new Promise((resolve) => setTimeout(resolve, debounceMs))
   if (signal.aborted) return
   const query = new URLSearchParams({
     search: words,
@@ -71,7 +73,7 @@ export async function suggest(
   onSuggestions([...instantSuggestions, ...products])
   const tenant = getSession().read().user?.tenant
   if (!tenant) return
-  const { shortBarrier } = await import('./account/barriers.ts')
+  const { shortBarrierText: shortBarrier } = await import('./account/barriers.ts')
   const barriers = await Promise.all(
     data.map((product) =>
       shortBarrier({ ...product, facts: distinctiveFacts(product, shop.metadata) }, tenant),
@@ -79,6 +81,6 @@ export async function suggest(
   )
   onSuggestions([
     ...instantSuggestions,
-    ...products.map((each, at) => ({ ...each, barrier: barriers[at] })),
+    ...products.map((each, index) => ({ ...each, barrier: barriers[index] })),
   ])
 }

@@ -1,11 +1,11 @@
 import type { HeadContext } from './head.ts'
 
-type Step = { readonly name: string; readonly path?: string }
+type BreadcrumbStep = { readonly name: string; readonly path?: string }
 
 /** The way to a page, for searchers. */
 export const breadcrumbList = (
   { text, origin, language }: HeadContext,
-  steps: readonly Step[],
+  steps: readonly BreadcrumbStep[],
 ): object => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

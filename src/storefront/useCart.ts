@@ -6,13 +6,13 @@ import { getList, countPieces } from './lists/lists.ts'
 import { useShopVisibility } from './useShows.ts'
 import { useText } from './useText.ts'
 
-type Refusal = 'tooMany' | 'full'
+type AddRefusal = 'tooMany' | 'full'
 
 /** How a product gets into the cart: on top of what is there, never above the stock that is shown. */
 export function useCart(product: Buyable): {
   /** there is a cart, a price and something left */
   readonly canBuy: boolean
-  readonly add: (quantity?: number) => Refusal | undefined
+  readonly add: (quantity?: number) => AddRefusal | undefined
 } {
   const text = useText()
   const formats = useFormats()

@@ -1,10 +1,10 @@
 import { useFormats } from '#ui/useFormats.ts'
 import { useText } from './useText.ts'
 
-type Countable = 'header.pieces' | 'list.count' | 'list.show' | 'list.more' | 'fact.months'
+type CountTextKey = 'header.pieces' | 'list.count' | 'list.show' | 'list.more' | 'fact.months'
 
 /** A counted text: the right plural form, with the number in the language's own digits. */
-export function useCount(): (key: Countable, count: number) => string {
+export function useCountText(): (key: CountTextKey, count: number) => string {
   const text = useText()
   const formats = useFormats()
   return (key, count) => text(key, { count, n: formats.number(count) })

@@ -19,14 +19,14 @@ export function useHead(): void {
     const head = headOf(matches, { brand, settings, language, text, origin, pathname, search })
     document.title = head.title
     const path = head.canonical ?? pathname
-    const own = path === '/' ? '' : path
-    write('meta[name="description"]', 'content', head.description ?? '')
-    write('link[rel="canonical"]', 'href', `${origin}/${language}${own}`)
+    const localPath = path === '/' ? '' : path
+    updateTag('meta[name="description"]', 'content', head.description ?? '')
+    updateTag('link[rel="canonical"]', 'href', `${origin}/${language}${localPath}`)
     for (const code of brand.languages) {
-      write(`link[hreflang="${code}"]`, 'href', `${origin}/${code}${own}`)
+      updateTag(`link[hreflang="${code}"]`, 'href', `${origin}/${code}${localPath}`)
     }
   }, [matches, pathname, search, brand, settings, language, text])
 }
 
-const write = (selector: string, attribute: string, value: string): void =>
+const updateTag = (selector: string, attribute: string, value: string): void =>
   document.querySelector(selector)?.setAttribute(attribute, value)

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-const never = (): (() => void) => () => undefined
+const subscribeToNothing = (): (() => void) => () => undefined
 
 /** Whether the browser has taken over what the server drew. */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => true,
     () => false,
   )

@@ -19,11 +19,11 @@ export function useListing(): Listing {
   const data: ListingData = useLoaderData()
   const shop = useShop()
   const visibility = useShopVisibility()
-  const here = useLocation()
+  const currentLocation = useLocation()
   const navigate = useNavigate()
-  const next = useNavigation().location
-  const pending = next?.pathname === here.pathname
-  const { search } = pending ? next : here
+  const nextLocation = useNavigation().location
+  const pending = nextLocation?.pathname === currentLocation.pathname
+  const { search } = pending ? nextLocation : currentLocation
   const to = (query: ListingQuery): string => {
     const params = listingSearchParams(query).toString()
     return params ? `${data.path}?${params}` : data.path

@@ -8,25 +8,25 @@ export type AsyncData<T> =
 export function useAsyncData<T>(
   load: () => Promise<T>,
 ): AsyncData<T> & { /** what is there stays until the new is */ reload(): Promise<void> } {
-  const [loaded, setLoaded] = useState<AsyncData<T>>({ status: 'loading' })
-  const newest = useRef(0)
+  const [state, setState] = useState<AsyncData<T>>({ status: 'loading' })
+  const latestRequest = useRef(0)
   const reload = useCallback(async () => {
-    const requestId = ++newest.current
-    setLoaded((before) => (before.status === 'ready' ? before : { status: 'loading' }))
+    const requestId = ++latestRequest.current
+    setState((before) => (before.status === 'ready' ? before : { status: 'loading' }))
     try {
       const data = await load()
-      if (requestId === newest.current) setLoaded({ status: 'ready', data })
+      if (requestId === latestRequest.current) setState({ status: 'ready', data })
     } catch {
-      if (requestId === newest.current)
-        setLoaded((before) => (before.status === 'ready' ? before : { status: 'failed' }))
+      if (requestId === latestRequest.current)
+        setState((before) => (before.status === 'ready' ? before : { status: 'failed' }))
     }
   }, [load])
   const abandon = useCallback(() => {
-    newest.current += 1
+    latestRequest.current += 1
   }, [])
   useEffect(() => {
     void reload()
     return abandon
   }, [reload, abandon])
-  return { ...loaded, reload }
+  return { ...state, reload }
 }

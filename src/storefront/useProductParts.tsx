@@ -64,7 +64,7 @@ export function useProductSections(data: ProductData): ProductSection[] {
       wide: true,
       hasContent: compatibleProducts?.length !== 0,
       content: compatibleProducts ? (
-        <CompatibleProducts partners={compatibleProducts} />
+        <CompatibleProducts products={compatibleProducts} />
       ) : (
         <RouteLoadFailed />
       ),

@@ -24,22 +24,22 @@ export function usePurchase(product: Buyable, barrier: string | undefined): Purc
   const inCart = useList('cart').items[id]?.quantity ?? 0
   const field = useRef<HTMLDivElement>(null)
   const [quantity, setQuantity] = useState(1)
-  const [refused, setRefused] = useState<Purchase['problem']>()
-  const isGone = availability === 'outOfStock'
+  const [addProblem, setAddProblem] = useState<Purchase['problem']>()
+  const isSoldOut = availability === 'outOfStock'
   const isTooMany = stock !== null && quantity > stock
   return {
     product,
     quantity,
     setQuantity: (next) => {
       setQuantity(next)
-      setRefused(undefined)
+      setAddProblem(undefined)
     },
-    problem: isGone ? 'none' : isTooMany ? 'tooMany' : refused,
+    problem: isSoldOut ? 'none' : isTooMany ? 'tooMany' : addProblem,
     inCart,
     mode: barrier ? 'closed' : cart.canBuy ? 'cart' : 'quote',
     add: () => {
       const refusal = cart.add(quantity)
-      setRefused(refusal)
+      setAddProblem(refusal)
       if (refusal) field.current?.querySelector('input')?.focus()
       else setQuantity(1)
     },

@@ -9,10 +9,10 @@ export function useSlides(track: RefObject<HTMLElement | null>, count: number) {
   const { direction } = useLanguage()
   const { current, setCurrent, ready } = useVisibleSlide(track)
   const canPlay = useMotionAllowed() && count > 1
-  const [wanted, setWanted] = useState(true)
+  const [isAutoplayOn, setAutoplayOn] = useState(true)
   const [pausedBy, setPausedBy] = useState({ pointer: false, focus: false })
-  const hidden = usePageHidden()
-  const playing = canPlay && wanted
+  const isPageHidden = usePageHidden()
+  const playing = canPlay && isAutoplayOn
 
   const show = useCallback(
     (index: number): void => {
@@ -30,10 +30,10 @@ export function useSlides(track: RefObject<HTMLElement | null>, count: number) {
     [show, current, count],
   )
   useEffect(() => {
-    if (!playing || pausedBy.pointer || pausedBy.focus || hidden) return
-    const waiting = setTimeout(() => step(1), slideDuration)
-    return () => clearTimeout(waiting)
-  }, [playing, pausedBy, hidden, step])
+    if (!playing || pausedBy.pointer || pausedBy.focus || isPageHidden) return
+    const timer = setTimeout(() => step(1), slideDuration)
+    return () => clearTimeout(timer)
+  }, [playing, pausedBy, isPageHidden, step])
 
   const forward = direction === 'ltr' ? 'ArrowRight' : 'ArrowLeft'
   const back = direction === 'ltr' ? 'ArrowLeft' : 'ArrowRight'
@@ -45,7 +45,7 @@ export function useSlides(track: RefObject<HTMLElement | null>, count: number) {
     show,
     step,
     toggle: () => {
-      setWanted(!wanted)
+      setAutoplayOn(!isAutoplayOn)
       // Who asks for it while pointing at the button means it.
       setPausedBy({ pointer: false, focus: false })
     },
@@ -73,8 +73,8 @@ function useVisibleSlide(track: RefObject<HTMLElement | null>) {
     if (!row) return
     const observer = new IntersectionObserver(
       (entries) => {
-        const shown = entries.find((entry) => entry.isIntersecting)
-        if (shown) setCurrent([...row.children].indexOf(shown.target))
+        const visibleEntry = entries.find((entry) => entry.isIntersecting)
+        if (visibleEntry) setCurrent([...row.children].indexOf(visibleEntry.target))
       },
       { root: row, threshold: 0.6 },
     )
@@ -90,10 +90,10 @@ function useMotionAllowed(): boolean {
   const [allowed, setAllowed] = useState(false)
   useEffect(() => {
     const reduced = matchMedia('(prefers-reduced-motion: reduce)')
-    const look = (): void => setAllowed(!reduced.matches)
-    look()
-    reduced.addEventListener('change', look)
-    return () => reduced.removeEventListener('change', look)
+    const update = (): void => setAllowed(!reduced.matches)
+    update()
+    reduced.addEventListener('change', update)
+    return () => reduced.removeEventListener('change', update)
   }, [])
   return allowed
 }
@@ -102,9 +102,9 @@ function useMotionAllowed(): boolean {
 function usePageHidden(): boolean {
   const [hidden, setHidden] = useState(false)
   useEffect(() => {
-    const look = (): void => setHidden(document.hidden)
-    document.addEventListener('visibilitychange', look)
-    return () => document.removeEventListener('visibilitychange', look)
+    const update = (): void => setHidden(document.hidden)
+    document.addEventListener('visibilitychange', update)
+    return () => document.removeEventListener('visibilitychange', update)
   }, [])
   return hidden
 }

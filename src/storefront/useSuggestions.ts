@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Money } from '#domain/money.ts'
-import type { Picture } from './data/types.ts'
+import type { PictureRecord } from './data/types.ts'
 import type { TopicLabels } from './suggest.ts'
 import { useShop } from './useShop.ts'
 import { useShopApi } from './useShopApi.ts'
@@ -11,7 +11,7 @@ export type Suggestion = {
   readonly title: string
   /** what sort of thing it is */
   readonly kind: string
-  readonly picture?: Picture | undefined
+  readonly picture?: PictureRecord | undefined
   readonly price?: Money | undefined
   /** what the price is paid for; null: once */
   readonly period?: string | null
@@ -21,15 +21,15 @@ export type Suggestion = {
 
 /** Fewer letters than this say nothing. */
 const minLength = 2
-const none: readonly Suggestion[] = []
+const noSuggestions: readonly Suggestion[] = []
 
 /** What these words may mean; never what others meant. */
 export function useSuggestions(typed: string, labels: TopicLabels): readonly Suggestion[] {
   const shop = useShop()
   const api = useShopApi()
   const words = typed.trim().slice(0, 100)
-  const [answer, setAnswer] = useState({ words: '', suggestions: none })
-  const latest = useRef({ labels, before: none })
+  const [answer, setAnswer] = useState({ words: '', suggestions: noSuggestions })
+  const latest = useRef({ labels, before: noSuggestions })
   latest.current = { labels, before: answer.suggestions }
   useEffect(() => {
     if (words.length < minLength || !shop) return
@@ -45,5 +45,5 @@ export function useSuggestions(typed: string, labels: TopicLabels): readonly Sug
       .catch(() => undefined)
     return () => controller.abort()
   }, [api, shop, words])
-  return answer.words === words ? answer.suggestions : none
+  return answer.words === words ? answer.suggestions : noSuggestions
 }

@@ -1,15 +1,15 @@
 import type { frame } from '#ui/i18n/en/frame.ts'
 import type { storefront } from '#ui/i18n/en/storefront.ts'
-import type { Text } from '#ui/i18n/texts.ts'
+import type { TextFunction } from '#ui/i18n/texts.ts'
 import { useTexts } from '#ui/i18n/useTexts.ts'
 
 export type StoreTexts = typeof storefront
-export type StoreText = Text<StoreTexts>
+export type StoreText = TextFunction<StoreTexts>
 
 export const namespace = 'storefront'
 
 export const useText = (): StoreText => useTexts<StoreTexts>()
 
 /** For what the server alone draws: its words stay there with it. */
-export const useFrameText = (): Text<StoreTexts & typeof frame> =>
+export const useFrameText = (): TextFunction<StoreTexts & typeof frame> =>
   useTexts<StoreTexts & typeof frame>()

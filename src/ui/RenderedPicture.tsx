@@ -1,4 +1,4 @@
-import { rendition, renditions, type PictureFile } from './renditions.ts'
+import { renditionUrl, renditionSrcSet, type PictureFile } from './renditions.ts'
 
 type Props = {
   file: PictureFile
@@ -6,22 +6,28 @@ type Props = {
   sizes: string
   alt?: string
   /** the largest thing on the first screen */
-  first?: boolean
+  isAboveFold?: boolean
   className?: string | undefined
 }
 
 /** The best format and width for the reader's screen, over a blurred stand-in. */
-export const RenderedPicture = ({ file, sizes, alt = '', first = false, className }: Props) => (
+export const ResponsivePicture = ({
+  file,
+  sizes,
+  alt = '',
+  isAboveFold = false,
+  className,
+}: Props) => (
   <picture className={className}>
-    <source type="image/avif" srcSet={renditions(file, 'avif')} sizes={sizes} />
-    <source type="image/webp" srcSet={renditions(file, 'webp')} sizes={sizes} />
+    <source type="image/avif" srcSet={renditionSrcSet(file, 'avif')} sizes={sizes} />
+    <source type="image/webp" srcSet={renditionSrcSet(file, 'webp')} sizes={sizes} />
     <img
-      src={rendition(file, 640)}
+      src={renditionUrl(file, 640)}
       width={file.width}
       height={file.height}
       alt={alt}
-      loading={first ? 'eager' : 'lazy'}
-      fetchPriority={first ? 'high' : 'auto'}
+      loading={isAboveFold ? 'eager' : 'lazy'}
+      fetchPriority={isAboveFold ? 'high' : 'auto'}
       decoding="async"
       style={file.placeholder ? { backgroundImage: `url(${file.placeholder})` } : undefined}
     />

@@ -1,8 +1,8 @@
-import { amountText } from '#domain/amountText.ts'
-import { momentText } from '#domain/dateText.ts'
+import { addCurrencySymbol } from '#domain/amountText.ts'
+import { formatDateTime } from '#domain/dateText.ts'
 import { languages, scriptOf, type Language } from '#domain/locale.ts'
 import { currencies, toMajor, type Currency, type Money } from '#domain/money.ts'
-import { localizeDigits, percentSignIn } from '#domain/ownDigits.ts'
+import { localizeDigits, localizedPercentSign } from '#domain/ownDigits.ts'
 
 /** How one language writes amounts, moments and digits. */
 export type Formats = {
@@ -32,7 +32,7 @@ function createFormats(language: Language): Formats {
     maximumFractionDigits: 6,
     signDisplay: 'exceptZero',
   })
-  const percentSign = percentSignIn(language)
+  const percentSign = localizedPercentSign(language)
   return {
     number: (value) => numbers.format(value),
     percent: (value) => `${numbers.format(value)}${percentSign}`,
@@ -43,9 +43,9 @@ function createFormats(language: Language): Formats {
       const amount = new Intl.NumberFormat(tag, fractionDigits(value.currency)).format(
         toMajor(value),
       )
-      return amountText(amount, value.currency, language)
+      return addCurrencySymbol(amount, value.currency, language)
     },
-    date: (value, timeZone = 'UTC') => momentText(value, timeZone, language),
+    date: (value, timeZone = 'UTC') => formatDateTime(value, timeZone, language),
     digits: (text) => (percentSign === '%' ? text : localizeTextDigits(text, language)),
   }
 }

@@ -8,14 +8,15 @@ export type PictureFile = {
 }
 
 /** A picture in the widths that it has, for a screen to choose from. */
-export const renditions = ({ url, width }: PictureFile, format: 'avif' | 'webp'): string =>
+export const renditionSrcSet = ({ url, width }: PictureFile, format: 'avif' | 'webp'): string =>
   widths
     .filter((each, index) => index === 0 || each <= width)
     .map((each) => `${url}?w=${each}&f=${format} ${each}w`)
     .join(', ')
 
 /** Where a browser chooses by itself. */
-export const rendition = ({ url }: PictureFile, width: Width): string => `${url}?w=${width}&f=webp`
+export const renditionUrl = ({ url }: PictureFile, width: RenditionWidth): string =>
+  `${url}?w=${width}&f=webp`
 
 const widths = [320, 640, 960, 1280, 1920] as const
-type Width = (typeof widths)[number]
+type RenditionWidth = (typeof widths)[number]

@@ -4,12 +4,12 @@ import { rowScopeFor } from '#resource/access.ts'
 import type { Resource } from '#resource/resource.ts'
 import { accessRefusal } from '#server/accounts/demandAccess.ts'
 import type { RouteEntry } from '#server/http/routeAccess.ts'
-import { kindFacts } from '#server/accounts/kinds.ts'
-import { run } from '#server/platform/database/database.ts'
+import { kindDetails } from '#server/accounts/kinds.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
-import { company, customer, tenant, tenantUser } from '../support/people.ts'
+import { createCompany, createCustomer, createTenant, createTenantUser } from '../support/people.ts'
 import { createSample } from '../support/samples.ts'
-import { openShop, type Call, type Shop } from '../support/shop.ts'
+import { openShop, type ApiCall, type Shop } from '../support/shop.ts'
 
 type Who = {
   readonly name: string
@@ -28,23 +28,26 @@ describe('who may do what', () => {
   beforeAll(async () => {
     shop = await openShop('pglite')
     const every = [...shop.catalogue.keys()].map((name) => `${name}:*`)
-    const [one, two] = [await company(shop, 1), await company(shop, 2)]
-    const tenants = [await tenant(shop, 1, one.id), await tenant(shop, 2, two.id)]
+    const [one, two] = [await createCompany(shop, 1), await createCompany(shop, 2)]
+    const tenants = [await createTenant(shop, 1, one.id), await createTenant(shop, 2, two.id)]
     const users = [
-      await tenantUser(shop, 1, { tenant: tenants[0] ?? '', company: one.id }),
-      await tenantUser(shop, 2, { tenant: tenants[1] ?? '', company: two.id }),
+      await createTenantUser(shop, 1, { tenant: tenants[0] ?? '', company: one.id }),
+      await createTenantUser(shop, 2, { tenant: tenants[1] ?? '', company: two.id }),
     ]
-    const buyer = await customer(shop, 1)
+    const buyer = await createCustomer(shop, 1)
     const identities: [string, Identity][] = [
       ['admin', { id: newId(), kind: 'admin', permissions: ['*'] }],
       ['customer', { id: buyer.id, kind: 'customer', permissions: [] }],
     ]
     for (const [name, given, boss] of [
       ['with every permission', every, one],
-      ['without permissions', [], await company(shop, 3)],
+      ['without permissions', [], await createCompany(shop, 3)],
     ] as const) {
-      const bound = { tenant: await tenant(shop, boss === one ? 3 : 4, boss.id), company: boss.id }
-      const { id } = await tenantUser(shop, boss === one ? 3 : 4, bound)
+      const bound = {
+        tenant: await createTenant(shop, boss === one ? 3 : 4, boss.id),
+        company: boss.id,
+      }
+      const { id } = await createTenantUser(shop, boss === one ? 3 : 4, bound)
       identities.push(
         [
           `company ${name}`,
@@ -52,7 +55,7 @@ describe('who may do what', () => {
             id: boss.id,
             kind: 'company',
             company: boss.id,
-            permissions: [...kindFacts.company.permissions, ...given],
+            permissions: [...kindDetails.company.permissions, ...given],
           },
         ],
         [`tenant user ${name}`, { id, kind: 'tenantUser', ...bound, permissions: given }],
@@ -77,15 +80,16 @@ describe('who may do what', () => {
   })
   afterAll(() => shop.close())
 
-  const calls = new Map<Who, Call>()
-  function as(who: Who): Call {
+  const calls = new Map<Who, ApiCall>()
+  function as(who: Who): ApiCall {
     const { identity, audience } = who
-    const call = calls.get(who) ?? (identity ? shop.as({ ...identity, audience }) : shop.anybody)
+    const call =
+      calls.get(who) ?? (identity ? shop.asAccount({ ...identity, audience }) : shop.anonymous)
     calls.set(who, call)
     return call
   }
 
-  const call = (by: Call, { method, url }: RouteEntry, id = newId()) =>
+  const call = (by: ApiCall, { method, url }: RouteEntry, id = newId()) =>
     by(
       method as 'GET',
       `${url.replace(':id', id).replace(/:\w+/g, id)}`,
@@ -140,8 +144,8 @@ describe('who may do what', () => {
     { timeout: 180_000 },
     async () => {
       const bound = { company: things.companies?.[0] ?? '', tenant: things.tenants?.[0] ?? '' }
-      const { id } = await tenantUser(shop, 5, bound)
-      const somebody = shop.as({ id, kind: 'tenantUser', ...bound })
+      const { id } = await createTenantUser(shop, 5, bound)
+      const somebody = shop.asAccount({ id, kind: 'tenantUser', ...bound })
       // Files and members need a second permission, of which the route does not tell.
       const guarded = routes.filter(
         (route) => resourceOf(route) && !route.url.includes('/imports') && !isOfMembers(route),
@@ -173,7 +177,7 @@ describe('who may do what', () => {
       const me = { method: 'GET', url: '/api/account/sessions', access: 'anyone' } as const
       const ids = signedIn.map(({ identity }) => identity?.id)
       const switched = async (active: boolean): Promise<void> => {
-        await run(shop.server.db, 'update accounts set active = $1 where id = any($2)', [
+        await runSql(shop.server.db, 'update accounts set active = $1 where id = any($2)', [
           active,
           ids,
         ])

@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 import { chainEvents, verifyChain } from '#server/platform/audit/chain.ts'
 import { readConfig } from '#server/boot/config.ts'
 import { auditCheck } from '#server/boot/doctor/auditCheck.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { recordAuditEvent } from '#server/http/auditRequest.ts'
 import { sweepJob } from '#server/boot/sweepJob.ts'
 import { connectPostgres } from '#server/platform/database/connect.ts'
@@ -66,7 +66,7 @@ describe.each(dialects)('the audit log on %s', (dialect) => {
     for (let count = 0; count < 3; count += 1)
       await shop.staff('GET', '/api/marketplace/tags/export')
     await Promise.all([chainEvents(db), chainEvents(db), chainEvents(db)])
-    const { rows } = await run<{ id: string; position: number }>(
+    const { rows } = await runSql<{ id: string; position: number }>(
       db,
       'select event_id as id, position from audit_chain order by position',
     )
@@ -75,13 +75,13 @@ describe.each(dialects)('the audit log on %s', (dialect) => {
     expect(await verify()).toEqual([])
     const [first, second, third, , fifth] = rows.map(({ id }) => id)
 
-    await run(db, "update audit_events set actor = 'somebody else' where id = $1", [first])
+    await runSql(db, "update audit_events set actor = 'somebody else' where id = $1", [first])
     expect(await verify()).toEqual([`link 1: event ${first} was changed`])
-    await run(db, 'delete from audit_events where id = $1', [second])
+    await runSql(db, 'delete from audit_events where id = $1', [second])
     expect(await verify()).toContain(`link 2: event ${second} was deleted`)
-    await run(db, 'delete from audit_chain where event_id = $1', [third])
+    await runSql(db, 'delete from audit_chain where event_id = $1', [third])
     expect(await verify()).toContain('link 4: link 3 is missing')
-    await run(
+    await runSql(
       db,
       `insert into audit_events (id, email, event, created_at) values (gen_random_uuid(), 'a', 'signed_in', now() - interval '2 hours')`,
     )
@@ -90,20 +90,20 @@ describe.each(dialects)('the audit log on %s', (dialect) => {
     expect((await verify()).at(-1)).not.toContain('older than an hour')
     // What is older than the log is kept may go; its link stays and still fits.
     const before = await verify()
-    await run(
+    await runSql(
       db,
       `insert into audit_events (id, email, event, created_at) values ('${old}', 'a', 'signed_in', now() - interval '2 years')`,
     )
     await chainEvents(db)
-    await run(db, 'delete from audit_events where id = $1', [old])
+    await runSql(db, 'delete from audit_events where id = $1', [old])
     expect(await verify()).toEqual(before)
     // What is only said to be so old may not.
-    await run(
+    await runSql(
       db,
       "update audit_chain set event_at = now() - interval '2 years' where event_id = $1",
       [fifth],
     )
-    await run(db, 'delete from audit_events where id = $1', [fifth])
+    await runSql(db, 'delete from audit_events where id = $1', [fifth])
     expect(await verify()).toContain('link 5: does not fit the one before it')
   })
 })
@@ -112,7 +112,7 @@ it('cannot be rewritten by the application where it belongs to another role, as 
   const shop = await openWithoutJobs('postgres')
   const { db } = shop.server
   const [{ name } = { name: '' }] = (
-    await run<{ name: string }>(db, 'select current_database() as name')
+    await runSql<{ name: string }>(db, 'select current_database() as name')
   ).rows
   const role = `${name}_app`
   const guide = await readFile(
@@ -121,16 +121,16 @@ it('cannot be rewritten by the application where it belongs to another role, as 
   )
   const sql = /```sql\n(.*?)```/s.exec(guide)?.[1] ?? ''
   const advised = sql.replaceAll('shop_audit', `${name}_audit`).replaceAll(/\bshop\b/g, role)
-  await run(db, `create role ${role} login password 'app'`)
+  await runSql(db, `create role ${role} login password 'app'`)
   for (const what of [
     'schema public',
     'all tables in schema public',
     'all sequences in schema public',
   ])
-    await run(db, `grant all on ${what} to ${role}`)
+    await runSql(db, `grant all on ${what} to ${role}`)
   for (const table of ['audit_events', 'audit_chain'])
-    await run(db, `revoke all on ${table} from ${role}`)
-  for (const each of advised.split(';').filter((text) => text.trim())) await run(db, each)
+    await runSql(db, `revoke all on ${table} from ${role}`)
+  for (const each of advised.split(';').filter((text) => text.trim())) await runSql(db, each)
   const url = new URL(inject('postgresUrl'))
   Object.assign(url, { pathname: `/${name}`, username: role, password: 'app' })
   const app = await connectPostgres(url.href, 2)
@@ -145,9 +145,15 @@ it('cannot be rewritten by the application where it belongs to another role, as 
       'delete from audit_chain',
       "update audit_chain set hash = ''",
     ])
-      await expect(run(app.db, text)).rejects.toThrow('permission denied')
+      await expect(runSql(app.db, text)).rejects.toThrow('permission denied')
     const config = readConfig({}, { brand: 'test' })
-    const parts = { env: {}, config, connection: app, facts: undefined, trouble: undefined }
+    const parts = {
+      env: {},
+      config,
+      connection: app,
+      accountPosture: undefined,
+      databaseFinding: undefined,
+    }
     const judged = async () => (await auditCheck.run(parts)).map(({ text }) => text).join()
     expect(await judged()).not.toContain('may rewrite it')
     for (const [right, table] of [
@@ -156,11 +162,11 @@ it('cannot be rewritten by the application where it belongs to another role, as 
       ['truncate', 'audit_events'],
       ['delete', 'audit_events'],
     ]) {
-      await run(db, `grant ${right} on ${table} to ${role}`)
+      await runSql(db, `grant ${right} on ${table} to ${role}`)
       expect(await judged()).toContain(`The role ${role} may rewrite it`)
-      await run(db, `revoke ${right} on ${table} from ${role}`)
+      await runSql(db, `revoke ${right} on ${table} from ${role}`)
     }
-    await run(db, `grant ${name}_audit to ${role}`)
+    await runSql(db, `grant ${name}_audit to ${role}`)
     expect(await judged()).toContain('may rewrite it')
   } finally {
     await app.close()

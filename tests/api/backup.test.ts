@@ -6,15 +6,15 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { readConfig } from '#server/boot/config.ts'
 import { serveControlSocket, writeBackup } from '#server/boot/backup/backup.ts'
 import { restoreArchive } from '#server/boot/backup/restoreArchive.ts'
-import { embeddedSession, openPostgres, type Session } from '#server/boot/backup/session.ts'
-import { readStructure } from '#server/boot/backup/structure.ts'
+import { embeddedSession, openPostgres, type BackupSession } from '#server/boot/backup/session.ts'
+import { readBackupStructure } from '#server/boot/backup/structure.ts'
 import { connect, type DatabaseConfig } from '#server/platform/database/connect.ts'
-import { run, type Connection } from '#server/platform/database/database.ts'
+import { runSql, type Connection } from '#server/platform/database/database.ts'
 import { createFolderStore } from '#server/platform/files/store.ts'
 import { createBoss } from '#server/platform/jobs/boss.ts'
 import { defaultTimings } from '#server/platform/jobs/pace.ts'
 import { createServer } from '#server/boot/createServer.ts'
-import { sellable } from '../support/commerce.ts'
+import { createProduct } from '../support/commerce.ts'
 import { samplePicture } from '../support/anyPicture.ts'
 import { dialects, openShop, secret, type Shop } from '../support/shop.ts'
 
@@ -22,9 +22,9 @@ const folder = () => mkdtemp(join(tmpdir(), 'backup-'))
 const slow = { timeout: 120_000 }
 
 /** Every row of every table, as text, in a sequence that does not depend on the database. */
-async function rowsOf(session: Session): Promise<Record<string, string[]>> {
-  await session.script(`set timezone = 'UTC'`)
-  const { tables } = await readStructure(session)
+async function rowsOf(session: BackupSession): Promise<Record<string, string[]>> {
+  await session.runScript(`set timezone = 'UTC'`)
+  const { tables } = await readBackupStructure(session)
   const found: Record<string, string[]> = {}
   for (const { name, columns } of tables) {
     const list = columns.map((column) => column.name).join(', ')
@@ -34,8 +34,8 @@ async function rowsOf(session: Session): Promise<Record<string, string[]>> {
   return found
 }
 
-const structureOf = async (session: Session) => {
-  const { before, after, migrations } = await readStructure(session)
+const structureOf = async (session: BackupSession) => {
+  const { before, after, migrations } = await readBackupStructure(session)
   return { before, after, migrations }
 }
 
@@ -57,7 +57,7 @@ describe.each(dialects)('a backup of %s', (dialect) => {
   let shop: Shop
   let dataDir: string
   let archive: string
-  let own: Session
+  let own: BackupSession
   let picture: string
   let url: string | undefined
   const ends: (() => Promise<void>)[] = []
@@ -70,7 +70,7 @@ describe.each(dialects)('a backup of %s', (dialect) => {
     const { connection, server } = shop
     ends.push(await serveControlSocket(settings(), connection, server.app.log))
     if (dialect === 'postgres') {
-      const { rows } = await run<{ name: string }>(
+      const { rows } = await runSql<{ name: string }>(
         connection.db,
         'select current_database() as name',
       )
@@ -87,7 +87,7 @@ describe.each(dialects)('a backup of %s', (dialect) => {
   })
 
   it('is of one moment while the shop writes, and only its owner may read it', slow, async () => {
-    const products = await Promise.all(Array.from({ length: 4 }, () => sellable(shop)))
+    const products = await Promise.all(Array.from({ length: 4 }, () => createProduct(shop)))
     let written = 0
     const over = new AbortController()
     const writers = products.map(async ({ id }) => {
@@ -104,15 +104,15 @@ describe.each(dialects)('a backup of %s', (dialect) => {
     await Promise.all(writers)
     expect(meanwhile).toBeGreaterThan(0)
     expect((await stat(archive)).mode & 0o777).toBe(0o600)
-    const into = await shop.freshDatabase()
+    const into = await shop.createDatabase()
     await restoreArchive(
       archive,
       { databaseUrl: into, databasePool: 2, dataDir },
       createFolderStore(dataDir),
     )
     const restored = await sessionOf(undefined, into)
-    expect(await restored.rows('select id from products')).not.toHaveLength(0)
-    expect(await restored.rows(contradictions)).toEqual([])
+    expect(await restored.queryRows('select id from products')).not.toHaveLength(0)
+    expect(await restored.queryRows(contradictions)).toEqual([])
   })
 
   it(
@@ -121,13 +121,13 @@ describe.each(dialects)('a backup of %s', (dialect) => {
     async () => {
       await shop.server.jobs.stop()
       // Many a hosted database has such by itself, and need not have it where it comes back.
-      if (url) await own.script('create extension pg_buffercache')
+      if (url) await own.runScript('create extension pg_buffercache')
       const { manifest } = await writeBackup(settings(), archive)
       expect(manifest.missing).toEqual([])
       const target = await folder()
       const place = {
         dataDir: target,
-        databaseUrl: dialect === 'pglite' ? await shop.freshDatabase() : undefined,
+        databaseUrl: dialect === 'pglite' ? await shop.createDatabase() : undefined,
         databasePool: 4,
       }
       if (place.databaseUrl) await leftByKilledRestore(place)
@@ -143,7 +143,7 @@ describe.each(dialects)('a backup of %s', (dialect) => {
       const { catalogue, brand } = shop
       const config = readConfig({ TOKEN_SECRET: secret, DATA_DIR: target }, { brand: 'test' })
       const server = await createServer({ config, connection, catalogue, brand, logger: false })
-      expect(server.plan).toEqual([])
+      expect(server.structureChanges).toEqual([])
       expect((await server.app.inject(`/files/${picture}`)).statusCode).toBe(200)
       await server.app.close()
       await connection.close()
@@ -158,8 +158,8 @@ describe.each(dialects)('a backup of %s', (dialect) => {
       const refused = (place: typeof filled, why: string) =>
         expect(restoreArchive(archive, place, createFolderStore(dataDir))).rejects.toThrow(why)
       await refused(filled, 'The database is not empty')
-      const empty = { ...filled, databaseUrl: await shop.freshDatabase() }
-      await run(shop.connection.db, "insert into migrations (name) values ('9999_later')")
+      const empty = { ...filled, databaseUrl: await shop.createDatabase() }
+      await runSql(shop.connection.db, "insert into migrations (name) values ('9999_later')")
       await writeBackup(settings(), archive)
       await refused(
         empty,
@@ -168,14 +168,14 @@ describe.each(dialects)('a backup of %s', (dialect) => {
       await truncate(archive, (await stat(archive)).size - 100)
       await refused(empty, 'is damaged or not whole')
       const left = await sessionOf(undefined, empty.databaseUrl)
-      expect(await left.rows("select from pg_namespace where nspname = 'pgboss'")).toEqual([])
+      expect(await left.queryRows("select from pg_namespace where nspname = 'pgboss'")).toEqual([])
     },
   )
 
   /** Nothing of a shop, but what the server brings and the empty tables of the queue. */
   async function leftByKilledRestore(place: DatabaseConfig): Promise<void> {
     const connection = await connect(place)
-    await connection.script('create extension pg_buffercache')
+    await connection.runScript('create extension pg_buffercache')
     const silent = { info: () => {}, warn: () => {}, error: () => {} }
     const boss = createBoss(connection, silent, defaultTimings)
     await boss.start()
@@ -185,12 +185,15 @@ describe.each(dialects)('a backup of %s', (dialect) => {
 
   /** One with a table, which no shop has ever seen. */
   async function filledUrl(): Promise<string> {
-    const address = await shop.freshDatabase()
-    await (await sessionOf(undefined, address)).script('create table notes (id int)')
+    const address = await shop.createDatabase()
+    await (await sessionOf(undefined, address)).runScript('create table notes (id int)')
     return address
   }
 
-  async function sessionOf(connection: Connection | undefined, address = ''): Promise<Session> {
+  async function sessionOf(
+    connection: Connection | undefined,
+    address = '',
+  ): Promise<BackupSession> {
     if (connection?.embedded) return embeddedSession(connection.embedded)
     const { session, end } = await openPostgres(address)
     ends.push(end)

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { offersVerb } from '#resource/access.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
 import { createSample } from '../support/samples.ts'
-import { customer } from '../support/people.ts'
-import { dialects, openShop, type Call, type Shop } from '../support/shop.ts'
+import { createCustomer } from '../support/people.ts'
+import { dialects, openShop, type ApiCall, type Shop } from '../support/shop.ts'
 import { seededRandom, type Random } from '../support/random.ts'
 
 type Json = Record<string, any>
@@ -68,17 +68,17 @@ for (const dialect of dialects) {
     let shop: Shop
     let document: Json
     let known: Json[]
-    let shopper: Call
+    let shopper: ApiCall
 
     beforeAll(async () => {
       shop = await openShop(dialect)
-      document = (await shop.anybody('GET', '/api/openapi.json')).body
+      document = (await shop.anonymous('GET', '/api/openapi.json')).body
       known = await Promise.all(
         [...shop.catalogue.values()]
           .filter((resource) => offersVerb(resource, 'create'))
           .map(({ name }, index) => createSample(shop, name, 1 + index)),
       )
-      shopper = (await customer(shop, 1)).call
+      shopper = (await createCustomer(shop, 1)).call
     })
     afterAll(() => shop.close())
 
@@ -88,7 +88,7 @@ for (const dialect of dialects) {
         .filter(({ verbs }) => verbs.join() !== 'read')
         .map(({ table }) => table)
       const counts = tables.map((table) => `(select count(*) from ${table}) as ${table}`)
-      const { rows } = await run(
+      const { rows } = await runSql(
         shop.server.db,
         `select ${counts.join(', ')}, (select count(*) from changes) as changes`,
       )

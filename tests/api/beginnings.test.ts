@@ -5,7 +5,7 @@ import { brand as qafila } from '#brands/qafila/brand.ts'
 import { resolveBrand } from '#domain/declaredBrand.ts'
 import type { Brand } from '#domain/brand.ts'
 import { connectEmbedded } from '#server/platform/database/connect.ts'
-import { run, type Connection } from '#server/platform/database/database.ts'
+import { runSql, type Connection } from '#server/platform/database/database.ts'
 import { serveBrands } from '../support/brandsServer.ts'
 
 const first = resolveBrand(declared)
@@ -50,7 +50,7 @@ async function priced(server: Started, code: string, price: object, visible = tr
   })
   expect(made.status).toBe(201)
   // It has no picture, as those from before pictures were asked for.
-  await run(connection.db, 'update products set visible = $2 where code = $1', [code, visible])
+  await runSql(connection.db, 'update products set visible = $2 where code = $1', [code, visible])
 }
 
 it('follow the folder of the brand, but for what staff has set', async () => {

@@ -6,7 +6,7 @@ import { prepareLists } from '../../scripts/bench/lists/lists.ts'
 import { measureLists } from '../../scripts/bench/lists/measure.ts'
 import { measurePlacing } from '../../scripts/bench/orders.ts'
 import { prepareShop } from '../../scripts/bench/prepareShop.ts'
-import { freshDatabase } from '../support/shop.ts'
+import { createDatabase } from '../support/shop.ts'
 
 const patience = { timeout: 180_000 }
 const count = 100
@@ -15,12 +15,12 @@ it(
   'the bench measures routes and orders beside those by hand, which answer the same',
   patience,
   async () => {
-    const url = await freshDatabase()
+    const url = await createDatabase()
     await prepareShop(url, count, 20)
     const { rows } = await measureApi(url, { count, seconds: 0.1, rounds: 1 })
     expect(rows.map(({ name }) => name)).toEqual(['list', 'one', 'search', 'patch'])
     const placed = await measurePlacing(url, { count, rounds: 1, orders: 6 })
-    expect([placed.ours > 0, placed.hand > 0]).toEqual([true, true])
+    expect([placed.ours > 0, placed.handWritten > 0]).toEqual([true, true])
   },
 )
 
@@ -28,12 +28,12 @@ it(
   'the bench asks every list of staff beside one by hand, which answers the same',
   patience,
   async () => {
-    const url = await freshDatabase()
+    const url = await createDatabase()
     const catalogue = await loadCatalogue(resolve(import.meta.dirname, '../../schemas'))
     await prepareLists(url, catalogue, count)
     let asked = 0
-    const pace = { count, least: 0, ceiling: 1, deepest: 1 }
-    await measureLists(url, catalogue, pace, ({ questions }) => void (asked += questions.length))
+    const pace = { count, minimumMs: 0, ceiling: 1, deepPageCeiling: 1 }
+    await measureLists(url, catalogue, pace, ({ cases }) => void (asked += cases.length))
     expect(asked).toBeGreaterThan(200)
   },
 )

@@ -2,10 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brand as marsad } from '#brands/marsad/brand.ts'
 import { brand as qantara } from '#brands/qantara/brand.ts'
 import type { Brand } from '#domain/brand.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
 import { serveBrands } from '../support/brandsServer.ts'
-import { buyerAndProduct, makeAt, placeAt, tryToPlace, type Buyer } from '../support/brandBuyers.ts'
+import {
+  createBuyerAndProduct,
+  createRecordAt,
+  placeOrderAt,
+  postOrder,
+  type BrandBuyer,
+} from '../support/brandBuyers.ts'
 
 const second: Brand = { ...qantara, currency: marsad.currency }
 const here = 'first.example'
@@ -13,10 +19,10 @@ const [there = ''] = second.hosts
 const shoppers = '/api/marketplace-customer'
 
 let shop: Awaited<ReturnType<typeof serveBrands>>
-let buyer: Buyer
+let buyer: BrandBuyer
 beforeAll(async () => {
   shop = await serveBrands([marsad, second], { PUBLIC_URL: `https://${here}` })
-  buyer = await buyerAndProduct(shop, here, marsad.currency)
+  buyer = await createBuyerAndProduct(shop, here, marsad.currency)
 })
 afterAll(() => shop.close())
 
@@ -35,21 +41,21 @@ describe('a discount that names brands', () => {
   it('counts at those alone, and its code is not known to the others', async () => {
     const code = 'THERE-10'
     const body = { ...tenPercent, type: 'code_discount', code, brands: [second.key] }
-    await makeAt(shop, here, 'discounts', body)
+    await createRecordAt(shop, here, 'discounts', body)
     const typed = { 'x-discount-code': code }
     expect((await priceAt(there, typed)).code).toMatchObject({ applied: true })
     const refused = (await priceAt(here, typed)).code
     const unknown = (await priceAt(here, { 'x-discount-code': 'NOBODYS' })).code
     expect(refused.applied).toBe(false)
     expect({ ...refused, code: '' }).toEqual({ ...unknown, code: '' })
-    const placed = await tryToPlace(shop, here, buyer, { code })
+    const placed = await postOrder(shop, here, buyer, { code })
     expect([placed.status, placed.body.error.code]).toEqual([400, 'discount_invalid'])
   })
 
   it('is told of where it runs by itself, and where none is named everywhere', async () => {
     const body = { ...tenPercent, type: 'market_discount' }
-    const own = await makeAt(shop, here, 'discounts', { ...body, brands: [marsad.key] })
-    const all = await makeAt(shop, here, 'discounts', { ...body, percentage: 5 })
+    const own = await createRecordAt(shop, here, 'discounts', { ...body, brands: [marsad.key] })
+    const all = await createRecordAt(shop, here, 'discounts', { ...body, percentage: 5 })
     const runningAt = async (host: string) =>
       (await shop.ask(host, `${shoppers}/discounts`)).body.data.map((each: any) => each._id)
     expect(await runningAt(here)).toEqual([own, all])
@@ -77,16 +83,16 @@ it('a gift card that names a brand pays at no other', async () => {
     },
   })
   const { code } = made.body.data
-  const refused = await tryToPlace(shop, here, buyer, { giftCard: code })
+  const refused = await postOrder(shop, here, buyer, { giftCard: code })
   expect([refused.status, refused.body.error.code]).toEqual([400, 'gift_card_invalid'])
-  const paid = await tryToPlace(shop, there, buyer, { giftCard: code })
+  const paid = await postOrder(shop, there, buyer, { giftCard: code })
   expect([paid.status, paid.text]).toEqual([201, expect.any(String)])
 })
 
 it('what was bought at a brand is met and renewed there', async () => {
-  const order = await placeAt(shop, there, buyer)
+  const order = await placeOrderAt(shop, there, buyer)
   const id = newId()
-  await run(
+  await runSql(
     shop.server.db,
     `insert into license_pools (id, name, product, order_, first_order, customer, quantity, allocated, line, part, starts_at, expires_at)
      values ($1, 'Ten', $2, $3, $3, $4, 1, 0, 1, $2, now(), now() + interval '1 day')`,
@@ -101,7 +107,7 @@ it('what was bought at a brand is met and renewed there', async () => {
     body: {},
   })
   expect([renewed.status, renewed.text]).toEqual([200, expect.any(String)])
-  const { rows } = await run<{ brand: string }>(
+  const { rows } = await runSql<{ brand: string }>(
     shop.server.db,
     'select o.brand from license_renewals r join orders o on o.cart_id = r.id where r.pool_id = $1',
     [id],

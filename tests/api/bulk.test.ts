@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { offersVerb } from '#resource/access.ts'
 import type { Resource } from '#resource/resource.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
-import { company, tenant } from '../support/people.ts'
+import { createCompany, createTenant } from '../support/people.ts'
 import { createSample } from '../support/samples.ts'
-import { dialects, openShop, type Call, type Shop } from '../support/shop.ts'
+import { dialects, openShop, type ApiCall, type Shop } from '../support/shop.ts'
 
 type Json = Record<string, any>
 
@@ -28,7 +28,7 @@ describe.each(dialects)('many records at once on %s', (dialect) => {
     resource: string,
     body: unknown,
     query = '',
-    call: Call = shop.staff,
+    call: ApiCall = shop.staff,
   ) => call('POST', `/api/marketplace/${resource}/bulk/${verb}${query}`, { body })
   const read = async (resource: string, id: string, language = 'en'): Promise<Json> =>
     (
@@ -259,14 +259,14 @@ describe.each(dialects)('many records at once on %s', (dialect) => {
     for (const id of ids) expect((await read('customers', id)).name).toMatch(/^Salma /)
     const off = await bulk('deactivate', 'customers', { ids })
     expect(off.body).toEqual({ data: { done: 3, unchanged: 0 } })
-    const { rows } = await run(
+    const { rows } = await runSql(
       shop.server.db,
       'select active from accounts where id = any($1::uuid[])',
       [ids],
     )
     expect(rows).toEqual(ids.map(() => ({ active: false })))
     const admins = await several('admins', 2)
-    const me = shop.as({ id: admins[0] ?? '', permissions: ['*'] })
+    const me = shop.asAccount({ id: admins[0] ?? '', permissions: ['*'] })
     const mine = await bulk('deactivate', 'admins', { ids: admins }, '', me)
     expect(mine.body.error).toMatchObject({ code: 'bulk_refused', count: 1 })
     expect(mine.body.error.records[0].message).toBe(
@@ -276,16 +276,16 @@ describe.each(dialects)('many records at once on %s', (dialect) => {
   })
 
   it('asks for the permission, and meets only what is theirs', async () => {
-    const [one, two] = [await company(shop, 1), await company(shop, 2)]
-    const own = [await tenant(shop, 1, one.id), await tenant(shop, 2, one.id)]
-    const foreign = await tenant(shop, 3, two.id)
+    const [one, two] = [await createCompany(shop, 1), await createCompany(shop, 2)]
+    const own = [await createTenant(shop, 1, one.id), await createTenant(shop, 2, one.id)]
+    const foreign = await createTenant(shop, 3, two.id)
     const path = '/api/marketplace/tenants/bulk/update'
     const body = { ids: own, input: { email: 'office@example.com' } }
     const as = (...permissions: string[]) =>
-      shop.as({ kind: 'company', id: one.id, company: one.id, permissions })
-    expect((await shop.anybody('POST', path, { body })).status).toBe(401)
+      shop.asAccount({ kind: 'company', id: one.id, company: one.id, permissions })
+    expect((await shop.anonymous('POST', path, { body })).status).toBe(401)
     const bound = { tenant: own[0] ?? '', company: one.id }
-    const reader = shop.as({ kind: 'tenantUser', ...bound, permissions: ['tenants:read'] })
+    const reader = shop.asAccount({ kind: 'tenantUser', ...bound, permissions: ['tenants:read'] })
     expect((await reader('POST', path, { body })).status).toBe(403)
     const may = as('tenants:update')
     expect((await bulk('delete', 'tenants', { ids: own }, '', may)).status).toBe(403)
@@ -338,19 +338,19 @@ describe.each(dialects)('many records at once on %s', (dialect) => {
   })
 
   it('refuses more than 10,000, by name', async () => {
-    await run(
+    await runSql(
       shop.server.db,
       `insert into tags (id, title, search_text) select gen_random_uuid(), '{"en": "Many"}', 'crowd' from generate_series(1, 10001)`,
     )
     const query = '?search=crowd'
     const { status, body } = await bulk('delete', 'tags', { expected: 10_001 }, query)
     expect([status, body.error]).toMatchObject([400, { code: 'bulk_too_many', max: 10_000 }])
-    await run(
+    await runSql(
       shop.server.db,
       `delete from tags where id = (select id from tags where search_text = 'crowd' limit 1)`,
     )
     const most = await bulk('update', 'tags', { expected: 9999, input: {} }, query)
     expect(most.body.error).toMatchObject({ code: 'list_changed', total: 10_000 })
-    await run(shop.server.db, `delete from tags where search_text = 'crowd'`)
+    await runSql(shop.server.db, `delete from tags where search_text = 'crowd'`)
   })
 })

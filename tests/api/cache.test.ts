@@ -1,8 +1,8 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { startApiProcess, type ApiProcess } from '../support/apiProcess.ts'
-import { sellable } from '../support/commerce.ts'
+import { createProduct } from '../support/commerce.ts'
 import { dialects, openShop, secret, type Shop } from '../support/shop.ts'
 
 const shown = '/api/marketplace-customer/products'
@@ -13,12 +13,12 @@ describe.each(dialects)('what shoppers read on %s', (dialect) => {
   let id: string
   beforeAll(async () => {
     shop = await openShop(dialect)
-    id = (await sellable(shop, { stock: 5 })).id
+    id = (await createProduct(shop, { stock: 5 })).id
   })
   afterAll(() => shop.close())
 
   const read = async (path = `${shown}/${id}`, headers = {}) => {
-    const answer = await shop.anybody('GET', path, { headers })
+    const answer = await shop.anonymous('GET', path, { headers })
     return { ...answer, data: answer.body?.data }
   }
 
@@ -54,17 +54,17 @@ describe.each(dialects)('what shoppers read on %s', (dialect) => {
   })
 
   it('is kept once, whatever stands in an address that its route does not read', async () => {
-    const keep = vi.spyOn(shop.server.cache, 'keep')
+    const store = vi.spyOn(shop.server.cache, 'store')
     const asked = ['', '?utm_source=mail', '?fbclid=1', '?fbclid=2']
     for (const path of ['/api/metadata', '/api/marketplace-customer/settings']) {
-      keep.mockClear()
+      store.mockClear()
       for (const query of asked) expect((await read(path + query)).status).toBe(200)
-      expect(keep.mock.calls.length).toBeLessThanOrEqual(1)
+      expect(store.mock.calls.length).toBeLessThanOrEqual(1)
     }
-    keep.mockClear()
+    store.mockClear()
     for (const query of asked.slice(1)) expect((await read(shown + query)).status).toBe(400)
-    expect(keep).not.toHaveBeenCalled()
-    keep.mockRestore()
+    expect(store).not.toHaveBeenCalled()
+    store.mockRestore()
   })
 
   it('is worked out again after a movement of the stock where it shows the stock, and only there', async () => {
@@ -72,19 +72,19 @@ describe.each(dialects)('what shoppers read on %s', (dialect) => {
     const paths = [`${shown}/${id}`, shown, ...still]
     for (const path of paths) await read(path)
     const stock = (await read()).data.stock
-    await run(
+    await runSql(
       shop.server.db,
       'update inventory set reserved = reserved + 1, available = available - 1 where product = $1',
       [id],
     )
-    const keep = vi.spyOn(shop.server.cache, 'keep')
+    const store = vi.spyOn(shop.server.cache, 'store')
     for (const path of paths) await read(path)
     expect((await read()).data.stock).toBe(stock - 1)
     expect(
       (await read(shown)).data.some((each: { stock: number }) => each.stock === stock - 1),
     ).toBe(true)
-    expect(keep.mock.calls.map(([, key]) => key)).toEqual([`en ${shown}/${id}`, `en ${shown}`])
-    keep.mockRestore()
+    expect(store.mock.calls.map(([, key]) => key)).toEqual([`en ${shown}/${id}`, `en ${shown}`])
+    store.mockRestore()
   })
 
   it('keeps no refusal', async () => {
@@ -118,8 +118,8 @@ describe('two processes on one database', () => {
   let id: string
   beforeAll(async () => {
     shop = await openShop('postgres')
-    id = (await sellable(shop, { stock: 5 })).id
-    const { rows } = await run<{ name: string }>(
+    id = (await createProduct(shop, { stock: 5 })).id
+    const { rows } = await runSql<{ name: string }>(
       shop.server.db,
       'select current_database() as name',
     )

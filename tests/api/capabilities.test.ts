@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { countOf } from '#resource/resource.ts'
+import { countFieldOf } from '#resource/resource.ts'
 import { newId } from '#server/platform/newId.ts'
-import { company, tenant } from '../support/people.ts'
+import { createCompany, createTenant } from '../support/people.ts'
 import { createSample } from '../support/samples.ts'
 import { dialects, openShop, type Shop } from '../support/shop.ts'
 
@@ -43,9 +43,9 @@ describe.each(dialects)('capabilities on %s', (dialect) => {
           post(at(name, group._id, verb), { [member.name]: moved })
 
         const first = await move('push', ids.slice(0, 2))
-        expect([first.status, first.body.data[countOf(member.name)]]).toEqual([200, 2])
+        expect([first.status, first.body.data[countFieldOf(member.name)]]).toEqual([200, 2])
         const second = await move('push', ids)
-        expect(second.body.data[countOf(member.name)]).toBe(3)
+        expect(second.body.data[countFieldOf(member.name)]).toBe(3)
         const { body } = await shop.staff('GET', `${list}?limit=2`)
         expect([body.meta.total, body.data.length]).toEqual([3, 2])
         const asked = await shop.staff('GET', `${list}?_id=${ids[0]}&_id=${newId()}&fields=`)
@@ -54,7 +54,7 @@ describe.each(dialects)('capabilities on %s', (dialect) => {
         const { version } = await one(name, group._id)
         expect((await move('push', ids)).body.data.version).toBe(version)
         const out = await move('pull', [String(ids[0]), newId()])
-        expect(out.body.data[countOf(member.name)]).toBe(2)
+        expect(out.body.data[countFieldOf(member.name)]).toBe(2)
         const history = (await shop.staff('GET', at(name, group._id, 'history'))).body.data
         const removed = history[0].changes[member.name].removed
         expect(removed.map((each: Record_) => each._id)).toEqual([ids[0]])
@@ -65,10 +65,10 @@ describe.each(dialects)('capabilities on %s', (dialect) => {
           400,
           [`/${member.name}/1`],
         ])
-        expect((await one(name, group._id))[countOf(member.name)]).toBe(2)
+        expect((await one(name, group._id))[countFieldOf(member.name)]).toBe(2)
         expect((await post(at(name, newId(), 'push'), { [member.name]: ids })).status).toBe(404)
-        expect((await shop.allowed(`${name}:read`)('GET', list)).status).toBe(403)
-        const reader = shop.allowed(`${name}:read`, `${target}:read`)
+        expect((await shop.withPermissions(`${name}:read`)('GET', list)).status).toBe(403)
+        const reader = shop.withPermissions(`${name}:read`, `${target}:read`)
         expect((await reader('GET', list)).status).toBe(200)
         expect(
           (await reader('POST', at(name, group._id, 'push'), { body: { [member.name]: ids } }))
@@ -93,7 +93,7 @@ describe.each(dialects)('capabilities on %s', (dialect) => {
     )
     const answers = await Promise.all(pushes)
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200))
-    expect((await one(group.name, record._id))[countOf(member.name)]).toBe(4)
+    expect((await one(group.name, record._id))[countFieldOf(member.name)]).toBe(4)
   })
 
   it('ordered records stand where they were put, also when many move them at once', async () => {
@@ -168,7 +168,7 @@ describe.each(dialects)('capabilities on %s', (dialect) => {
     const customer = await sample(shop, 'customers', 71)
     const push = { body: { customers: [customer._id] } }
     const url = at('customer-groups', group._id)
-    const keeper = shop.allowed('customer-groups:read', 'customer-groups:update')
+    const keeper = shop.withPermissions('customer-groups:read', 'customer-groups:update')
     expect((await keeper('POST', `${url}/push`, push)).status).toBe(403)
     expect((await shop.staff('POST', `${url}/push`, push)).status).toBe(200)
     expect((await keeper('POST', `${url}/pull`, push)).status).toBe(403)
@@ -179,11 +179,11 @@ describe.each(dialects)('capabilities on %s', (dialect) => {
   })
 
   it('records of others are not named in a history either', async () => {
-    const [former, own] = [await company(shop, 81), await company(shop, 82)]
-    const id = await tenant(shop, 81, former.id)
+    const [former, own] = [await createCompany(shop, 81), await createCompany(shop, 82)]
+    const id = await createTenant(shop, 81, former.id)
     const url = at('tenants', id)
     await shop.staff('PATCH', url, { body: { company: own.id } })
-    const root = shop.as({
+    const root = shop.asAccount({
       id: own.id,
       kind: 'company',
       company: own.id,
@@ -275,7 +275,7 @@ describe.each(dialects)('restoring a version on %s', (dialect) => {
     const restore = `${url}/${id}/restore`
     expect((await shop.staff('POST', restore, { body: { version: 999 } })).status).toBe(400)
     expect((await shop.staff('POST', restore, { body: { version: 0 } })).status).toBe(400)
-    const reader = shop.allowed('products:read')
+    const reader = shop.withPermissions('products:read')
     expect((await reader('POST', restore, { body: { version: 1 } })).status).toBe(403)
     const nothing = `${url}/${newId()}/restore`
     expect((await shop.staff('POST', nothing, { body: { version: 1 } })).status).toBe(404)

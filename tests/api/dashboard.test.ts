@@ -1,10 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Resource } from '#resource/resource.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
-import { act, place, sellable, type SampleProduct } from '../support/commerce.ts'
-import { demandDashboard, march, readDashboard, today } from '../support/dashboard.ts'
-import { company, customer, type Person } from '../support/people.ts'
+import {
+  runOrderAction,
+  placeOrder,
+  createProduct,
+  type SampleProduct,
+} from '../support/commerce.ts'
+import { requestDashboard, march, readDashboard, today } from '../support/dashboard.ts'
+import { createCompany, createCustomer, type Person } from '../support/people.ts'
 import { dialects, openShop, type Shop } from '../support/shop.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
@@ -32,10 +37,10 @@ describe.each(dialects)('the dashboard on %s', (dialect) => {
   /** An order that was placed then. */
   const placed = async (at: string, items: Record<string, number>, person = buyer) => {
     const lines = Object.entries(items).map(([product, quantity]) => ({ product, quantity }))
-    const { status, body } = await place(person.call, lines)
+    const { status, body } = await placeOrder(person.call, lines)
     expect([status, body.error]).toEqual([201, undefined])
     const id = String(body.data._id)
-    await run(shop.server.db, 'update orders set placed_at = $2 where id = $1', [id, at])
+    await runSql(shop.server.db, 'update orders set placed_at = $2 where id = $1', [id, at])
     return { id, total: Number(body.data.total.amount) }
   }
 
@@ -80,18 +85,18 @@ describe.each(dialects)('the dashboard on %s', (dialect) => {
 
   describe('of a shop that sells', () => {
     beforeAll(async () => {
-      buyer = await customer(shop, 1)
-      root = await company(shop, 1)
-      cheap = await sellable(shop, { stock: 1000, price: 1000 })
-      dear = await sellable(shop, { stock: 1000, price: 70_000 })
+      buyer = await createCustomer(shop, 1)
+      root = await createCompany(shop, 1)
+      cheap = await createProduct(shop, { stock: 1000, price: 1000 })
+      dear = await createProduct(shop, { stock: 1000, price: 70_000 })
       await placed('2026-02-15T12:00:00Z', { [cheap.id]: 4 })
       await placed('2026-03-10T09:00:00Z', { [cheap.id]: 30 })
       await placed('2026-03-10T22:30:00Z', { [dear.id]: 1, [cheap.id]: 2 }, root)
       await placed('2026-03-20T12:00:00Z', { [cheap.id]: 1 })
       const rejected = await placed('2026-03-21T12:00:00Z', { [dear.id]: 100 })
-      await act(shop, rejected.id, 'reject', { reason: 'inventory' })
+      await runOrderAction(shop, rejected.id, 'reject', { reason: 'inventory' })
       const foreign = await placed('2026-03-22T12:00:00Z', { [dear.id]: 50 })
-      await run(shop.server.db, `update orders set total_currency = 'EUR' where id = $1`, [
+      await runSql(shop.server.db, `update orders set total_currency = 'EUR' where id = $1`, [
         foreign.id,
       ])
       await placed('2026-04-01T00:00:00Z', { [dear.id]: 1 })
@@ -196,7 +201,7 @@ describe.each(dialects)('the dashboard on %s', (dialect) => {
 
     it('shows a company no more than its own orders', async () => {
       const permissions = ['orders:read', 'products:read']
-      const office = shop.as({ id: root.id, kind: 'company', company: root.id, permissions })
+      const office = shop.asAccount({ id: root.id, kind: 'company', company: root.id, permissions })
       const data = await readDashboard(office)
       expect(data.figures).toEqual({
         orders: { value: 1, before: 0 },
@@ -210,7 +215,7 @@ describe.each(dialects)('the dashboard on %s', (dialect) => {
         1, 2,
       ])
       const stranger = { id: newId(), kind: 'company', company: newId(), permissions } as const
-      expect((await readDashboard(shop.as(stranger))).figures.orders.value).toBe(0)
+      expect((await readDashboard(shop.asAccount(stranger))).figures.orders.value).toBe(0)
     })
   })
 
@@ -225,44 +230,41 @@ describe.each(dialects)('the dashboard on %s', (dialect) => {
         .toSorted()
 
     it('has for everybody just what they may read', async () => {
-      const none = await readDashboard(shop.allowed())
+      const none = await readDashboard(shop.withPermissions())
       expect(parts(none)).toEqual([])
       expect(Object.values(none.figures)).toEqual([null, null, null, null])
       expect(Object.values(none.begun)).toEqual([null, null, null])
-      expect(parts(await readDashboard(shop.allowed('inventory:read')))).toEqual(['lowStock'])
-      expect(parts(await readDashboard(shop.allowed('orders:read')))).toEqual([
+      expect(parts(await readDashboard(shop.withPermissions('inventory:read')))).toEqual([
+        'lowStock',
+      ])
+      expect(parts(await readDashboard(shop.withPermissions('orders:read')))).toEqual([
         'byStatus',
         'otherCurrencies',
         'payments',
         'series',
       ])
-      expect(parts(await readDashboard(shop.allowed('orders:*', 'products:read')))).toEqual([
-        'bestProducts',
-        'byStatus',
-        'otherCurrencies',
-        'payments',
-        'series',
-        'translations',
-      ])
-      expect((await readDashboard(shop.allowed('products:read'))).begun).toEqual({
+      expect(parts(await readDashboard(shop.withPermissions('orders:*', 'products:read')))).toEqual(
+        ['bestProducts', 'byStatus', 'otherCurrencies', 'payments', 'series', 'translations'],
+      )
+      expect((await readDashboard(shop.withPermissions('products:read'))).begun).toEqual({
         products: true,
         shippingMethods: null,
         orders: null,
       })
-      const tags = await readDashboard(shop.allowed('tags:read'))
+      const tags = await readDashboard(shop.withPermissions('tags:read'))
       expect(tags.translations.languages[0].total).toBe(await total('tags'))
-      const people = await readDashboard(shop.allowed('customers:read'), today())
+      const people = await readDashboard(shop.withPermissions('customers:read'), today())
       expect(people.figures).toMatchObject({ orders: null, newCustomers: { value: 1 } })
     })
 
     it('is closed to shoppers and to nobody in particular', async () => {
-      expect((await demandDashboard(shop.anybody)).status).toBe(401)
-      expect((await demandDashboard(buyer.call)).status).toBe(401)
+      expect((await requestDashboard(shop.anonymous)).status).toBe(401)
+      expect((await requestDashboard(buyer.call)).status).toBe(401)
     })
 
     it('says by field what is wrong with a period', async () => {
       const refusal = async (query: string) => {
-        const { status, body } = await demandDashboard(shop.staff, query)
+        const { status, body } = await requestDashboard(shop.staff, query)
         return [status, body.error?.fields]
       }
       expect(await refusal('')).toEqual([

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Resource } from '#resource/resource.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { submitProof } from '#server/commerce/orders/pay.ts'
-import { place, sellable, type SampleProduct } from '../support/commerce.ts'
+import { placeOrder, createProduct, type SampleProduct } from '../support/commerce.ts'
 import { readDashboard } from '../support/dashboard.ts'
-import { allocate, estate } from '../support/licences.ts'
-import { customer, type Person } from '../support/people.ts'
-import { ask, staffDoes } from '../support/quotes.ts'
+import { allocateLicences, createLicenceSetup } from '../support/licences.ts'
+import { createCustomer, type Person } from '../support/people.ts'
+import { requestQuote, runStaffAction } from '../support/quotes.ts'
 import { samplePicture } from '../support/anyPicture.ts'
 import { dialects, openShop, type Shop } from '../support/shop.ts'
 
@@ -23,8 +23,8 @@ describe.each(dialects)('the lists of the dashboard on %s', (dialect) => {
   let thing: SampleProduct
   beforeAll(async () => {
     shop = await openShop(dialect)
-    buyer = await customer(shop, 1)
-    thing = await sellable(shop, { stock: 1000 })
+    buyer = await createCustomer(shop, 1)
+    thing = await createProduct(shop, { stock: 1000 })
   })
   afterAll(() => shop.close())
 
@@ -32,9 +32,9 @@ describe.each(dialects)('the lists of the dashboard on %s', (dialect) => {
     (await shop.staff('GET', `/api/marketplace/${address}`)).body.meta.total
 
   it('has as much little stock as the list', async () => {
-    const few = await sellable(shop, { stock: 3 })
-    const none = await sellable(shop, { stock: 0 })
-    await sellable(shop, { stock: 300 })
+    const few = await createProduct(shop, { stock: 3 })
+    const none = await createProduct(shop, { stock: 0 })
+    await createProduct(shop, { stock: 300 })
     const { lowStock } = await readDashboard(shop.staff)
     const levels = lowStock.levels.map((each: string) => `level=${each}`).join('&')
     expect(lowStock.count).toBe(await total(`inventory?${levels}`))
@@ -45,10 +45,10 @@ describe.each(dialects)('the lists of the dashboard on %s', (dialect) => {
   })
 
   it('has the licences that end within thirty days, and no others', async () => {
-    const own = await estate(shop, 40)
+    const own = await createLicenceSetup(shop, 40)
     const inDays = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString()
-    const soon = await allocate(shop, own, 2, { expiresAt: inDays(10) })
-    await allocate(shop, own, 2, { expiresAt: inDays(31) })
+    const soon = await allocateLicences(shop, own, 2, { expiresAt: inDays(10) })
+    await allocateLicences(shop, own, 2, { expiresAt: inDays(31) })
     const { licences } = await readDashboard(shop.staff)
     expect(licences.count).toBe(1)
     expect(licences.records[0]._id).toBe(soon.body.data._id)
@@ -63,7 +63,7 @@ describe.each(dialects)('the lists of the dashboard on %s', (dialect) => {
       })
     await make('WELCOME', { usageLimit: 10 })
     await make('OVER', { endsAt: '2026-01-01T00:00:00Z' })
-    await run(shop.server.db, `update discounts set used = 4 where code = 'WELCOME'`)
+    await runSql(shop.server.db, `update discounts set used = 4 where code = 'WELCOME'`)
     const { discounts } = await readDashboard(shop.staff)
     expect(discounts.count).toBe(await total('discounts?state=active'))
     expect(discounts.records[0]).toMatchObject({ code: 'WELCOME', used: 4, usageLimit: 10 })
@@ -72,10 +72,10 @@ describe.each(dialects)('the lists of the dashboard on %s', (dialect) => {
 
   it('has the requests that wait for staff before those that do not', async () => {
     const item = [{ product: thing.id, quantity: 1 }]
-    const old = await ask(buyer, item)
+    const old = await requestQuote(buyer, item)
     for (let turn = 0; turn < 5; turn += 1) {
-      const { body } = await ask(buyer, item)
-      await staffDoes(shop, body.data._id, 'decline', { declineReason: 'No' })
+      const { body } = await requestQuote(buyer, item)
+      await runStaffAction(shop, body.data._id, 'decline', { declineReason: 'No' })
     }
     const { requests } = await readDashboard(shop.staff)
     expect(requests.waiting).toBe(1)
@@ -86,10 +86,10 @@ describe.each(dialects)('the lists of the dashboard on %s', (dialect) => {
   })
 
   it('has the transfers that nobody has looked at', async () => {
-    const placed = await place(buyer.call, [{ product: thing.id, quantity: 1 }])
+    const placed = await placeOrder(buyer.call, [{ product: thing.id, quantity: 1 }])
     const id = String(placed.body.data._id)
     expect((await readDashboard(shop.staff)).payments).toEqual({ count: 0 })
-    const { _id: file } = await shop.server.files.accept('proof.png', await samplePicture())
+    const { _id: file } = await shop.server.files.save('proof.png', await samplePicture())
     await submitProof(shop.server.orders, id, file, { id: buyer.id })
     expect((await readDashboard(shop.staff)).payments).toEqual({ count: 1 })
     expect(await total('orders?paymentStatus=under_review')).toBe(1)

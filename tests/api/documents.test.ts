@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run } from '#server/platform/database/database.ts'
-import { anyPicture } from '../support/anyPicture.ts'
+import { runSql } from '#server/platform/database/database.ts'
+import { ensurePicture } from '../support/anyPicture.ts'
 import { samplePdf } from '../support/samplePdf.ts'
 import { openShop, type Shop } from '../support/shop.ts'
-import { upload } from '../support/uploads.ts'
+import { uploadFile } from '../support/uploads.ts'
 
 describe('the documents of a product', () => {
   let shop: Shop
@@ -19,7 +19,7 @@ describe('the documents of a product', () => {
     return answer.body.data._id
   }
   const pdfFile = async (name: string): Promise<string> =>
-    (await upload(shop.staff, samplePdf(), { name })).body.data._id
+    (await uploadFile(shop.staff, samplePdf(), { name })).body.data._id
   const change = (body: object) =>
     shop.staff('PATCH', `${marketplace}/products/${product}`, { body })
 
@@ -44,7 +44,7 @@ describe('the documents of a product', () => {
       type: 'integration',
       stockMode: 'none',
       price: { amount: 100, currency: 'USD' },
-      images: [await anyPicture(shop)],
+      images: [await ensurePicture(shop)],
       visible: false,
       documentation: [datasheet],
       certifications: [certificate],
@@ -55,7 +55,7 @@ describe('the documents of a product', () => {
   it('are saved by shoppers while it is visible, and by nobody without a right once it is not', async () => {
     expect((await get(`/files/${file}`)).statusCode).toBe(404)
     expect((await change({ visible: true })).status).toBe(200)
-    const { body } = await shop.anybody('GET', '/api/marketplace-customer/products/SENSOR-1')
+    const { body } = await shop.anonymous('GET', '/api/marketplace-customer/products/SENSOR-1')
     expect(body.data.documentation).toEqual([
       {
         _id: datasheet,
@@ -95,13 +95,13 @@ describe('the documents of a product', () => {
     expect((await get(`/files/${file}`)).statusCode).toBe(200)
     expect((await change({ documentation: [] })).status).toBe(200)
     expect((await get(`/files/${file}`)).statusCode).toBe(404)
-    const { body } = await shop.anybody('GET', '/api/marketplace-customer/products/SENSOR-1')
+    const { body } = await shop.anonymous('GET', '/api/marketplace-customer/products/SENSOR-1')
     expect(body.data.documentation).toEqual([])
   })
 
   it('are PDF, not pictures, and a certificate has a date that there is', async () => {
-    const picture = await anyPicture(shop)
-    const { rows } = await run<{ file: string }>(
+    const picture = await ensurePicture(shop)
+    const { rows } = await runSql<{ file: string }>(
       shop.server.db,
       'select file from pictures where id = $1',
       [picture],
@@ -125,7 +125,9 @@ describe('the documents of a product', () => {
   })
 
   it('are found by who keeps them: no list of theirs is open to shoppers', async () => {
-    expect((await shop.anybody('GET', '/api/marketplace-customer/documents')).status).toBe(404)
-    expect((await shop.allowed('products:*')('GET', `${marketplace}/documents`)).status).toBe(403)
+    expect((await shop.anonymous('GET', '/api/marketplace-customer/documents')).status).toBe(404)
+    expect(
+      (await shop.withPermissions('products:*')('GET', `${marketplace}/documents`)).status,
+    ).toBe(403)
   })
 })

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { offersVerb } from '#resource/access.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { readPages } from '#server/engine/csv/pages.ts'
-import { parseCsv, recordsIn } from '../support/csv.ts'
+import { parseCsv, parseCsvRecords } from '../support/csv.ts'
 import { everything } from '../support/everything.ts'
-import { company, tenant } from '../support/people.ts'
+import { createCompany, createTenant } from '../support/people.ts'
 import { createSample, sampleInput } from '../support/samples.ts'
 import { dialects, openShop, type Shop } from '../support/shop.ts'
 
@@ -19,7 +19,7 @@ describe.each(dialects)('a list as a file on %s', (dialect) => {
     const answer = await call('GET', `/api/marketplace/${resource}/export${query}`, { headers })
     expect([answer.status, answer.body.error]).toEqual([200, undefined])
     const [head = [], ...rows] = parseCsv(String(answer.body).replace(/^\ufeff/, ''))
-    return { ...answer, head, rows, records: recordsIn(answer.body) }
+    return { ...answer, head, rows, records: parseCsvRecords(answer.body) }
   }
 
   it('is there of every resource that is read, with a head for every field, each once', async () => {
@@ -164,13 +164,13 @@ describe.each(dialects)('a list as a file on %s', (dialect) => {
   })
 
   it('is only for those who may read it, and holds only what they meet', async () => {
-    const [one, two] = [await company(shop, 1), await company(shop, 2)]
-    const own = await tenant(shop, 1, one.id)
-    await tenant(shop, 2, two.id)
+    const [one, two] = [await createCompany(shop, 1), await createCompany(shop, 2)]
+    const own = await createTenant(shop, 1, one.id)
+    await createTenant(shop, 2, two.id)
     const path = '/api/marketplace/tenants/export'
     const as = (...permissions: string[]) =>
-      shop.as({ kind: 'tenantUser', tenant: own, company: one.id, permissions })
-    expect((await shop.anybody('GET', path)).status).toBe(401)
+      shop.asAccount({ kind: 'tenantUser', tenant: own, company: one.id, permissions })
+    expect((await shop.anonymous('GET', path)).status).toBe(401)
     expect((await as('tenants:update')('GET', path)).status).toBe(403)
     const { records, head } = await exported('tenants', '', {}, as('tenants:read'))
     expect(records.map((each) => each['Tenant ID'])).toEqual(['tenant-1'])
@@ -184,7 +184,7 @@ describe.each(dialects)('a list as a file on %s', (dialect) => {
   })
 
   it('holds all there is, each once, also while some of it is deleted', async () => {
-    await run(
+    await runSql(
       shop.server.db,
       `insert into industries (id, title, search_text, created_at)
        select gen_random_uuid(), jsonb_build_object('en', 'Many ' || n), 'many', timestamptz '2026-01-01' + (n / 300) * interval '1 microsecond'
@@ -198,17 +198,17 @@ describe.each(dialects)('a list as a file on %s', (dialect) => {
     const context = {
       db: shop.server.db,
       language: 'en',
-      publicly: false,
+      isPublic: false,
       identity: undefined,
     } as const
     const found: string[] = []
     // The last record of each page is gone when the next one begins.
     for await (const page of readPages(engine, engine.query({ search: 'many' }), context)) {
       found.push(...page.map(({ _id }) => String(_id)))
-      await run(shop.server.db, 'delete from industries where id = $1', [found.at(-1)])
+      await runSql(shop.server.db, 'delete from industries where id = $1', [found.at(-1)])
     }
     expect(found).toHaveLength(1800)
     expect(new Set(found).size).toBe(1800)
-    await run(shop.server.db, `delete from industries where search_text = 'many'`)
+    await runSql(shop.server.db, `delete from industries where search_text = 'many'`)
   })
 })

@@ -3,13 +3,13 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ResourceDeclaration } from '#resource/declaration.ts'
 import type { Field, Resource } from '#resource/resource.ts'
 import { loadDeclarations } from '#server/boot/catalogueFiles.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { importableFields } from '#server/engine/csv/takenFields.ts'
-import { parseCsv, recordsIn } from '../support/csv.ts'
+import { parseCsv, parseCsvRecords } from '../support/csv.ts'
 import { everything } from '../support/everything.ts'
-import { fileOf, importsOf } from '../support/imports.ts'
+import { toCsv, createImportsClient } from '../support/imports.ts'
 import { sampleAllocation } from '../support/licences.ts'
-import { asInput, sampleInput, sampleValue } from '../support/samples.ts'
+import { toInput, sampleInput, sampleValue } from '../support/samples.ts'
 import { dialects, openShop, type Shop } from '../support/shop.ts'
 
 const shipped = await loadDeclarations(resolve(import.meta.dirname, '../../schemas'))
@@ -49,7 +49,7 @@ describe.each(dialects)('an export that comes back on %s', (dialect) => {
     }
   }
   const stored = async ({ table }: Resource): Promise<unknown> =>
-    (await run(shop.server.db, `select * from ${table} order by id`)).rows
+    (await runSql(shop.server.db, `select * from ${table} order by id`)).rows
   const exported = async (name: string, headers: Record<string, string>): Promise<string> => {
     const answer = await shop.staff('GET', `/api/marketplace/${name}/export`, { headers })
     expect(answer.status).toBe(200)
@@ -66,14 +66,14 @@ describe.each(dialects)('an export that comes back on %s', (dialect) => {
       for (const [language, zone] of Object.entries(zones)) {
         const headers = { 'accept-language': language, 'x-timezone': zone }
         const file = await exported(name, headers)
-        const total = recordsIn(file).length
+        const total = parseCsvRecords(file).length
         expect(total).toBeGreaterThan(0)
         // Where somebody else's clock goes differently, a moment is the same moment.
         for (const reader of [headers, { ...headers, 'x-timezone': 'UTC' }]) {
-          const found = await importsOf(shop.staff, name).checked(file, reader)
+          const found = await createImportsClient(shop.staff, name).checked(file, reader)
           expect(found).toMatchObject({ problems: [], state: 'ready', total, skip: total })
-          await importsOf(shop.staff, name).run(found._id)
-          const done = await importsOf(shop.staff, name).settled(found._id)
+          await createImportsClient(shop.staff, name).run(found._id)
+          const done = await createImportsClient(shop.staff, name).settled(found._id)
           expect(done).toMatchObject({ state: 'done', seen: total, create: 0, update: 0 })
         }
       }
@@ -108,8 +108,8 @@ describe.each(dialects)('an export that comes back on %s', (dialect) => {
         }),
       )
       const heads = (copies[0] ?? []).map(([cell]) => cell)
-      const file = fileOf(heads, ...copies.map((cells) => cells.map(([, cell]) => cell)))
-      const done = await importsOf(shop.staff, name).written(file)
+      const file = toCsv(heads, ...copies.map((cells) => cells.map(([, cell]) => cell)))
+      const done = await createImportsClient(shop.staff, name).written(file)
       expect(done).toMatchObject({
         problems: [],
         state: 'done',
@@ -123,7 +123,7 @@ describe.each(dialects)('an export that comes back on %s', (dialect) => {
       )
       expect(made).toHaveLength(rows.length)
       const compared = (record: Record<string, unknown>) => {
-        const input = asInput(resource, record)
+        const input = toInput(resource, record)
         return JSON.stringify(
           taken.filter((f) => !isOnlyOnce(f)).map((f) => [f.name, input[f.name]]),
         )

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { dialects, openShop, type Shop } from '../support/shop.ts'
 
 const cards = 4450
@@ -23,7 +23,7 @@ describe.each(dialects)('pages far down a list on %s', (dialect) => {
   let shop: Shop
   beforeAll(async () => {
     shop = await openShop(dialect)
-    await run(
+    await runSql(
       shop.server.db,
       `insert into gift_cards (id, code, ending, value, value_currency, balance, balance_currency, expires_at, active, created_at)
        select gen_random_uuid(), 'CARD-' || i, 'CARD-' || i * 7919 % ${cards}, 100, 'USD', 100, 'USD',
@@ -35,7 +35,10 @@ describe.each(dialects)('pages far down a list on %s', (dialect) => {
   afterAll(() => shop.close())
 
   it.each(orders)('follow on those before them, for $asked', async ({ asked, told }) => {
-    const { rows } = await run<{ id: string }>(shop.server.db, `select id from gift_cards ${told}`)
+    const { rows } = await runSql<{ id: string }>(
+      shop.server.db,
+      `select id from gift_cards ${told}`,
+    )
     const found: string[] = []
     for (let page = 1; page <= Math.ceil(rows.length / limit); page += 1) {
       const query = `${asked}&page=${page}&limit=${limit}&fields=ending`

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startPostgres, type RealPostgres } from '../../scripts/postgres/startPostgres.ts'
-import { beginApiProcess, type ApiProcess } from '../support/apiProcess.ts'
+import { startPostgres, type PostgresServer } from '../../scripts/postgres/startPostgres.ts'
+import { launchApiProcess, type ApiProcess } from '../support/apiProcess.ts'
 
-let postgres: RealPostgres
+let postgres: PostgresServer
 let folder: string
 let shop: ApiProcess
 let token: string
@@ -121,7 +121,7 @@ describe('a database that is away', () => {
     await postgres.crash()
     const port = await freePort()
     const url = `http://127.0.0.1:${port}`
-    const begun = beginApiProcess({
+    const begun = launchApiProcess({
       DATABASE_URL: postgres.url,
       DATA_DIR: folder,
       PORT: String(port),
@@ -137,8 +137,8 @@ describe('a database that is away', () => {
     const page = await early('/', { headers: { accept: 'text/html', 'accept-language': 'ar' } })
     expect(page.status).toBe(503)
     expect(await page.text()).toContain('بعد بضع دقائق')
-    await until(async () => begun.said().split('\n').length > 2)
-    expect(begun.said()).toMatch(
+    await until(async () => begun.output().split('\n').length > 2)
+    expect(begun.output()).toMatch(
       /^The database is not available \(.*ECONNREFUSED.*\): try 2 in \d+ ms$/m,
     )
     await postgres.start()

@@ -14,7 +14,7 @@ describe('a brand that keeps no stock in the back office', () => {
       const { status, body } = await shop.staff('GET', `/api/marketplace/${name}`)
       expect([name, status, body.error.code]).toEqual([name, 404, 'no_route'])
     }
-    const { body: document } = await shop.anybody('GET', '/api/openapi.json')
+    const { body: document } = await shop.anonymous('GET', '/api/openapi.json')
     const paths = Object.keys(document.paths).filter((path) => /inventory|stock-mov/.test(path))
     expect(paths).toEqual([])
   })

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { submitProof } from '#server/commerce/orders/pay.ts'
 import { fileJobs } from '#server/platform/files/collect.ts'
 import { createFiles, originalKey, type Files } from '#server/platform/files/files.ts'
 import { createFolderStore, type FileStore } from '#server/platform/files/store.ts'
 import { newId } from '#server/platform/newId.ts'
-import { place, sellable } from '../support/commerce.ts'
-import { customer, type Person } from '../support/people.ts'
+import { placeOrder, createProduct } from '../support/commerce.ts'
+import { createCustomer, type Person } from '../support/people.ts'
 import { samplePicture } from '../support/anyPicture.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'collected-'))
   store = createFolderStore(folder)
   files = createFiles(shop.server.db, store)
-  buyer = await customer(shop, 1)
+  buyer = await createCustomer(shop, 1)
 }, 60_000)
 afterAll(async () => {
   await shop.close()
@@ -33,9 +33,10 @@ afterAll(async () => {
 })
 
 const accept = async (owner?: string): Promise<string> =>
-  (await files.accept('a.png', await samplePicture(), owner ? { owner } : {}))._id
+  (await files.save('a.png', await samplePicture(), owner ? { owner } : {}))._id
 
-const olden = () => run(shop.server.db, "update files set created_at = now() - interval '25 hours'")
+const olden = () =>
+  runSql(shop.server.db, "update files set created_at = now() - interval '25 hours'")
 
 async function work(name: string): Promise<void> {
   const job = fileJobs({ db: shop.server.db, store }).find((each) => each.name === name)
@@ -43,7 +44,7 @@ async function work(name: string): Promise<void> {
 }
 
 const isThere = async (id: string): Promise<boolean> => {
-  const { rows } = await run(shop.server.db, 'select from files where id = $1', [id])
+  const { rows } = await runSql(shop.server.db, 'select from files where id = $1', [id])
   const bytes = await store.get(originalKey(id))
   expect(rows.length).toBe(bytes ? 1 : 0)
   return rows.length > 0
@@ -86,28 +87,28 @@ const references: Readonly<Record<string, (file: string) => Promise<unknown>>> =
     expect((await change(`customers/${buyer.id}`, { avatar: file })).status).toBe(200),
   'a link in a rich text': (file) => made('products', saying(file)),
   'the proof of a transfer': async (file) => {
-    const { id: product } = await sellable(shop)
-    const { body } = await place(buyer.call, [{ product, quantity: 1 }])
+    const { id: product } = await createProduct(shop)
+    const { body } = await placeOrder(buyer.call, [{ product, quantity: 1 }])
     await submitProof(shop.server.orders, body.data._id, file, buyer)
   },
   'what an order remembers': async (file) => {
-    const { id: product } = await sellable(shop)
-    const { body } = await place(buyer.call, [{ product, quantity: 1 }])
-    await run(
+    const { id: product } = await createProduct(shop)
+    const { body } = await placeOrder(buyer.call, [{ product, quantity: 1 }])
+    await runSql(
       shop.server.db,
       `insert into order_events (order_id, kind, facts) values ($1, 'note', $2)`,
       [body.data._id, JSON.stringify({ file })],
     )
   },
   'a file on its way in': (file) =>
-    run(
+    runSql(
       shop.server.db,
       `insert into imports (id, resource, account, identity, language, time_zone, text, state, total)
        values ($1, 'pictures', $1, '{}', 'en', 'UTC', $2, 'checked', 1)`,
       [newId(), `title,file\nE,${file}\n`],
     ),
   'a mail': (file) =>
-    run(
+    runSql(
       shop.server.db,
       `insert into mails (id, recipient, language, letter, subject, body_text, body_html)
        values ($1, 'a@example.com', 'en', 'x', 'x', '', $2)`,
@@ -170,7 +171,7 @@ describe('a file of yesterday', () => {
     const begun = new Promise<void>((resolve) => (begin = resolve))
     const ended = new Promise<void>((resolve) => (end = resolve))
     const saving = db.transaction().execute(async (inner) => {
-      const context = { db: inner, language: 'en', publicly: false, identity: undefined } as const
+      const context = { db: inner, language: 'en', isPublic: false, identity: undefined } as const
       await shop.server.engines.get('products')?.create(saying(id), context)
       begin()
       await ended
@@ -178,7 +179,7 @@ describe('a file of yesterday', () => {
     await begun
     const collecting = work('collect-files')
     await vi.waitFor(async () => {
-      const { rows } = await run(
+      const { rows } = await runSql(
         db,
         "select from pg_stat_activity where wait_event_type = 'Lock' and query like '%for update of f%' and datname = current_database()",
       )
@@ -195,16 +196,16 @@ it('writes a file down before its bytes, and leaves nothing of one that could no
   const failing: FileStore = {
     ...store,
     put: async (key) => {
-      const { rows } = await run(shop.server.db, 'select from files where id = $1', [
+      const { rows } = await runSql(shop.server.db, 'select from files where id = $1', [
         key.slice(0, 36),
       ])
       seen.push(rows.length)
       throw new Error('no room')
     },
   }
-  const count = async () => (await run(shop.server.db, 'select from files')).rows.length
+  const count = async () => (await runSql(shop.server.db, 'select from files')).rows.length
   const before = await count()
-  const sent = createFiles(shop.server.db, failing).accept('a.png', await samplePicture())
+  const sent = createFiles(shop.server.db, failing).save('a.png', await samplePicture())
   await expect(sent).rejects.toThrow('no room')
   expect([seen, await count()]).toEqual([[1], before])
 })
@@ -216,8 +217,8 @@ it('what was kept before pictures were encoded anew loses what was written besid
     .withExif({ IFD0: { Make: 'Spy' } })
     .jpeg()
     .toBuffer()
-  const { _id: id } = await files.accept('a.jpg', photograph, { isGenerated: true })
-  await run(shop.server.db, 'update files set encoded = false where id = $1', [id])
+  const { _id: id } = await files.save('a.jpg', photograph, { isGenerated: true })
+  await runSql(shop.server.db, 'update files set encoded = false where id = $1', [id])
   await work('encode-files')
   const kept = await store.get(originalKey(id))
   expect([photograph.includes('Spy'), kept?.includes('Spy')]).toEqual([true, false])
@@ -231,10 +232,12 @@ it.each([
   async (alpha, transparent) => {
     const background = { r: 9, g: 9, b: 9, alpha }
     const image = sharp({ create: { width: 4, height: 4, channels: 4, background } })
-    const { _id: id } = await files.accept('a.png', await image.png().toBuffer())
-    await run(shop.server.db, 'update files set transparent = null where id = $1', [id])
+    const { _id: id } = await files.save('a.png', await image.png().toBuffer())
+    await runSql(shop.server.db, 'update files set transparent = null where id = $1', [id])
     await work('encode-files')
-    const { rows } = await run(shop.server.db, 'select transparent from files where id = $1', [id])
+    const { rows } = await runSql(shop.server.db, 'select transparent from files where id = $1', [
+      id,
+    ])
     expect(rows).toEqual([{ transparent }])
   },
 )

@@ -2,14 +2,14 @@ import sharp from 'sharp'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { pdf, pictureTypes } from '#domain/fileTypes.ts'
 import type { ResourceDeclaration } from '#resource/declaration.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { uploadAllowances } from '#server/accounts/uploads/receiveFile.ts'
-import { place, sellable } from '../support/commerce.ts'
-import { customer } from '../support/people.ts'
+import { placeOrder, createProduct } from '../support/commerce.ts'
+import { createCustomer } from '../support/people.ts'
 import { samplePdf } from '../support/samplePdf.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 import { samplePicture } from '../support/anyPicture.ts'
-import { upload } from '../support/uploads.ts'
+import { uploadFile } from '../support/uploads.ts'
 
 /** Documents that only those may read who may read their record. */
 const contracts: ResourceDeclaration = {
@@ -48,7 +48,7 @@ describe('pictures', () => {
     })
       .png()
       .toBuffer()
-    const { status, body } = await upload(shop.staff, bytes, { name: 'red.png' })
+    const { status, body } = await uploadFile(shop.staff, bytes, { name: 'red.png' })
     expect(status).toBe(201)
     expect(body.data).toMatchObject({ name: 'red.png', type: 'image/png', width: 800, height: 600 })
     expect(body.data.placeholder).toMatch(/^data:image\/webp;base64,/)
@@ -78,7 +78,7 @@ describe('pictures', () => {
       .toBuffer()
     const { icc } = await sharp(photograph).metadata()
     const sent = Buffer.concat([photograph, Buffer.from('<script>alert(1)</script>')])
-    const { body } = await upload(shop.staff, sent)
+    const { body } = await uploadFile(shop.staff, sent)
     expect(body.data).toMatchObject({ width: 40, height: 60 })
     const { rawPayload: kept } = await get(body.data.url)
     const { exif, xmp, orientation, ...facts } = await sharp(kept).metadata()
@@ -90,8 +90,10 @@ describe('pictures', () => {
 
   it('are called what their own sender called them, though somebody else sent the same before', async () => {
     const bytes = await samplePicture()
-    const first = await upload(shop.staff, bytes, { name: 'passport-of-nora.png' })
-    const second = await upload(shop.as({ permissions: ['*'] }), bytes, { name: 'mine.png' })
+    const first = await uploadFile(shop.staff, bytes, { name: 'passport-of-nora.png' })
+    const second = await uploadFile(shop.asAccount({ permissions: ['*'] }), bytes, {
+      name: 'mine.png',
+    })
     expect([first.body.data.name, second.body.data.name]).toEqual([
       'passport-of-nora.png',
       'mine.png',
@@ -100,27 +102,31 @@ describe('pictures', () => {
   })
 
   it('are nobody else’s until something public shows them, and then everybody’s', async () => {
-    const { _id: id, url } = (await upload(shop.staff, await samplePicture())).body.data
+    const { _id: id, url } = (await uploadFile(shop.staff, await samplePicture())).body.data
     expect((await get(`/files/${id}`)).statusCode).toBe(404)
     expect((await get(`${url}x`)).statusCode).toBe(404)
     const own = await get(`${url}?w=320&f=webp`)
     expect([own.statusCode, own.headers['cache-control']]).toEqual([200, 'private, no-store'])
-    const colleague = await shop.allowed('pictures:*')('POST', '/api/marketplace/pictures', {
-      body: { title: 'Taken', file: id },
-    })
+    const colleague = await shop.withPermissions('pictures:*')(
+      'POST',
+      '/api/marketplace/pictures',
+      {
+        body: { title: 'Taken', file: id },
+      },
+    )
     expect([colleague.status, Object.keys(colleague.body.error.fields)]).toEqual([400, ['/file']])
     const shown = await get(await publish(id))
     expect(shown.headers['cache-control']).toContain('immutable')
   })
 
   it('that prove a payment are read by the buyer and by staff of the orders, through addresses that end', async () => {
-    const buyer = await customer(shop, 2)
-    const { id: product } = await sellable(shop)
-    const placed = await place(buyer.call, [{ product, quantity: 1 }])
+    const buyer = await createCustomer(shop, 2)
+    const { id: product } = await createProduct(shop)
+    const placed = await placeOrder(buyer.call, [{ product, quantity: 1 }])
     const { _id: order } = placed.body.data
     const own = `/api/marketplace-customer/orders/${order}`
     const bytes = await samplePicture()
-    expect((await upload(buyer.call, bytes, { url: `${own}/proof` })).status).toBe(204)
+    expect((await uploadFile(buyer.call, bytes, { url: `${own}/proof` })).status).toBe(204)
     const seen = (await buyer.call('GET', own)).body.data.proof
     const shown = await shop.staff('GET', `/api/marketplace/orders/${order}`)
     for (const { url } of [seen, shown.body.data.proof]) {
@@ -132,7 +138,7 @@ describe('pictures', () => {
       expect((await get(`${url}?w=320&f=webp`)).statusCode).toBe(200)
     }
     expect((await get(`/files/${seen._id}`)).statusCode).toBe(404)
-    const other = (await upload(shop.staff, bytes)).body.data
+    const other = (await uploadFile(shop.staff, bytes)).body.data
     const foreign = `/files/${seen._id}/${other.url.split('/').at(-1)}`
     expect((await get(foreign)).statusCode).toBe(404)
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 16 * 60_000 })
@@ -145,11 +151,11 @@ describe('pictures', () => {
   })
 
   it('in a private field are open to who reads the record or its history, and to nobody else', async () => {
-    const page = (await upload(shop.staff, await samplePicture())).body.data._id
+    const page = (await uploadFile(shop.staff, await samplePicture())).body.data._id
     const url = '/api/marketplace/contracts'
     const { _id: id } = (await shop.staff('POST', url, { body: { title: 'A', page } })).body.data
     expect((await get(`/files/${page}`)).statusCode).toBe(404)
-    const colleague = shop.allowed('contracts:*')
+    const colleague = shop.withPermissions('contracts:*')
     const read = async () => (await colleague('GET', `${url}/${id}`)).body.data
     expect((await get((await read()).page.url)).statusCode).toBe(200)
     const other = { body: { title: 'B', page } }
@@ -162,10 +168,10 @@ describe('pictures', () => {
   })
 
   it('are no longer taken when a day’s allowance is spent, which says when they are again', async () => {
-    const { id } = await customer(shop, 1)
-    const call = shop.as({ id, kind: 'customer', audience: 'marketplace' })
+    const { id } = await createCustomer(shop, 1)
+    const call = shop.asAccount({ id, kind: 'customer', audience: 'marketplace' })
     const send = async (language = 'en') =>
-      upload(
+      uploadFile(
         (...[method, url, options]) =>
           call(method, url, {
             ...options,
@@ -180,9 +186,9 @@ describe('pictures', () => {
     expect([status, body.error.code]).toEqual([429, 'uploads_spent'])
     expect(Number(headers['retry-after'])).toBeGreaterThan(86_000)
     expect((await send('ar')).body.error.message).toContain('لقد رفعت كل ما يُسمح به في يوم واحد')
-    await run(shop.server.db, "update attempts set until = now() - interval '1 s'")
+    await runSql(shop.server.db, "update attempts set until = now() - interval '1 s'")
     expect((await send()).status).toBe(200)
-    await run(
+    await runSql(
       shop.server.db,
       `update attempts set count = ${uploadAllowances.marketplace.bytes} where key like 'upload bytes %'`,
     )
@@ -191,10 +197,10 @@ describe('pictures', () => {
 
   it('say whether something behind them is seen: then no stand-in is shown there', async () => {
     const create = { width: 40, height: 30, channels: 4, background: '#c400' } as const
-    const cutOut = await upload(shop.staff, await sharp({ create }).png().toBuffer())
+    const cutOut = await uploadFile(shop.staff, await sharp({ create }).png().toBuffer())
     expect(cutOut.body.data).toMatchObject({ type: 'image/png', transparent: true })
     expect(cutOut.body.data).not.toHaveProperty('placeholder')
-    const whole = await upload(shop.staff, await samplePicture())
+    const whole = await uploadFile(shop.staff, await samplePicture())
     expect(whole.body.data.transparent).toBe(false)
     const url = await publish(cutOut.body.data._id)
     const shown = await get(`${url}?w=320&f=webp`)
@@ -205,14 +211,14 @@ describe('pictures', () => {
     const bytes = await sharp(await samplePicture())
       .jpeg()
       .toBuffer()
-    expect((await upload(shop.staff, bytes)).body.data.type).toBe('image/jpeg')
+    expect((await uploadFile(shop.staff, bytes)).body.data.type).toBe('image/jpeg')
   })
 
   it('over 1 MB are refused in the words of the specification', async () => {
     const noise = Buffer.from(
       Array.from({ length: 1_400_000 }, (_, i) => (i * 7919 + (i >> 3)) & 255),
     )
-    const { status, body } = await upload(shop.staff, noise)
+    const { status, body } = await uploadFile(shop.staff, noise)
     expect([status, body.error.message]).toEqual([
       413,
       'Image size over 1 MB. Please upload a smaller file.',
@@ -221,25 +227,25 @@ describe('pictures', () => {
 
   it('are judged by their content, not by their name', async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')
-    expect((await upload(shop.staff, svg)).body.error.code).toBe('file_type')
+    expect((await uploadFile(shop.staff, svg)).body.error.code).toBe('file_type')
     const gif = await sharp(await samplePicture())
       .gif()
       .toBuffer()
-    expect((await upload(shop.staff, gif)).body.error.code).toBe('file_type')
+    expect((await uploadFile(shop.staff, gif)).body.error.code).toBe('file_type')
     const bomb = await sharp({
       create: { width: 8000, height: 5001, channels: 3, background: '#c40' },
     })
       .png()
       .toBuffer()
-    expect((await upload(shop.staff, bomb)).body.error.code).toBe('image_broken')
+    expect((await uploadFile(shop.staff, bomb)).body.error.code).toBe('image_broken')
     const cut = (await samplePicture()).subarray(0, 40)
-    expect((await upload(shop.staff, cut)).body.error.code).toBe('image_broken')
+    expect((await uploadFile(shop.staff, cut)).body.error.code).toBe('image_broken')
   })
 
   it('need a signed-in person who may add pictures', async () => {
     const bytes = await samplePicture()
-    expect((await upload(shop.anybody, bytes)).status).toBe(401)
-    expect((await upload(shop.allowed('tags:create'), bytes)).status).toBe(403)
+    expect((await uploadFile(shop.anonymous, bytes)).status).toBe(401)
+    expect((await uploadFile(shop.withPermissions('tags:create'), bytes)).status).toBe(403)
   })
 
   it.each([
@@ -256,7 +262,7 @@ describe('pictures', () => {
       ['image/png', await sharp({ create }).png().toBuffer()],
     ]
     for (const [type, bytes] of samples) {
-      const { status, body } = await upload(shop.allowed(permission), bytes)
+      const { status, body } = await uploadFile(shop.withPermissions(permission), bytes)
       expect([type, status, body.error?.code]).toEqual(
         types.some((each) => each === type)
           ? [type, 201, undefined]

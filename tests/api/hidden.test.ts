@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { place, sellable, type SampleProduct } from '../support/commerce.ts'
-import { customer, type Person } from '../support/people.ts'
+import { placeOrder, createProduct, type SampleProduct } from '../support/commerce.ts'
+import { createCustomer, type Person } from '../support/people.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 
 const shown = '/api/marketplace-customer/products'
@@ -13,14 +13,14 @@ describe('what a shop keeps from its shoppers', () => {
   let product: SampleProduct
   beforeAll(async () => {
     shop = await openShop('postgres')
-    buyer = await customer(shop, 1)
-    beside = await sellable(shop, { price: 700, stock: 4 })
-    product = await sellable(shop, { price: 900, stock: 5, similarProducts: [beside.id] })
+    buyer = await createCustomer(shop, 1)
+    beside = await createProduct(shop, { price: 700, stock: 4 })
+    product = await createProduct(shop, { price: 900, stock: 5, similarProducts: [beside.id] })
   })
   afterAll(() => shop.close())
 
   const set = (body: object) => shop.staff('PATCH', '/api/marketplace/settings', { body })
-  const get = (path: string) => shop.anybody('GET', path)
+  const get = (path: string) => shop.anonymous('GET', path)
 
   it('is in none of its answers, neither of a product nor of those beside it', async () => {
     expect(JSON.stringify((await get(`${shown}/${product.id}`)).body)).toMatch(/"amount":900/)
@@ -48,7 +48,7 @@ describe('what a shop keeps from its shoppers', () => {
     const asked = await get(`${pricing}?items=${product.id}:1`)
     expect([asked.status, asked.body.error.message]).toEqual([503, 'Payment is not available now!'])
     const items = [{ product: product.id, quantity: 1 }]
-    const placed = await place(buyer.call, items, { paymentMethod: 'bank_transfer' })
+    const placed = await placeOrder(buyer.call, items, { paymentMethod: 'bank_transfer' })
     expect(placed.body.error.message).toBe('Payment is not available now!')
   })
 

@@ -4,12 +4,16 @@ import { brand as marsad } from '#brands/marsad/brand.ts'
 import { brand as qantara } from '#brands/qantara/brand.ts'
 import type { Brand } from '#domain/brand.ts'
 import { shareImage } from '#domain/shopCard.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { singletonId } from '#server/engine/singletons.ts'
 import { expireOrders } from '#server/commerce/orders/expire.ts'
 import { remindOfTransfers } from '#server/commerce/orders/remind.ts'
 import { ensureSettingsIds } from '#server/commerce/settings/settingsOf.ts'
-import { buyerAndProduct as makeBuyer, placeAt, type Buyer } from '../support/brandBuyers.ts'
+import {
+  createBuyerAndProduct as makeBuyer,
+  placeOrderAt,
+  type BrandBuyer,
+} from '../support/brandBuyers.ts'
 import { serveBrands } from '../support/brandsServer.ts'
 
 const second: Brand = { ...qantara, currency: marsad.currency }
@@ -139,7 +143,7 @@ describe('one server for several brands', () => {
     expect(await lastMail(email)).toMatchObject({ brand: second.key, letter: 'orderPlaced' })
 
     // A job knows nothing of hosts.
-    await run(
+    await runSql(
       shop.server.db,
       `update orders set created_at = now() - interval '3 days', payment_deadline = now() + interval '1 hour' where id = $1`,
       [theirs._id],
@@ -157,7 +161,7 @@ describe('one server for several brands', () => {
     })
     expect([moved.status, moved.text]).toEqual([200, expect.any(String)])
     expect(await lastMail(email)).toMatchObject({ brand: second.key, letter: 'orderInProgress' })
-    const { rows } = await run<{ invoice: string }>(
+    const { rows } = await runSql<{ invoice: string }>(
       shop.server.db,
       'select invoice_number as invoice from orders where id = $1',
       [theirs._id],
@@ -177,7 +181,7 @@ describe('a server on a database from which another brand has sold', () => {
   let others: Awaited<ReturnType<typeof serveBrands>>
   afterEach(() => others.close())
   const open = async (known: readonly Brand[]) => {
-    others = await serveBrands([marsad], {}, { connection: shop.connection, known })
+    others = await serveBrands([marsad], {}, { connection: shop.connection, unservedBrands: known })
     return others
   }
   const accept = async ({ _id }: { readonly _id: string }) =>
@@ -213,7 +217,7 @@ describe('a server on a database from which another brand has sold', () => {
     const [gone, mine] = [await placeOrder(own, buyer), await placeOrder('first.example', buyer)]
     await open([])
     // More than one round takes: they would keep everybody else waiting for ever.
-    await run(
+    await runSql(
       shop.server.db,
       `insert into orders (id, buyer_id, number, status, payment_status, payment_method, placed_at, created_at, customer_name,
          email, language, brand, payment_deadline)
@@ -224,13 +228,13 @@ describe('a server on a database from which another brand has sold', () => {
     const refused = await accept(gone)
     expect([refused.status, refused.body.error.code]).toEqual([409, 'brand_unknown'])
     expect(refused.body.error.message).toContain(second.key)
-    const { rows } = await run<{ status: string; invoice: string | null }>(
+    const { rows } = await runSql<{ status: string; invoice: string | null }>(
       shop.server.db,
       'select status, invoice_number as invoice from orders where id = $1',
       [gone._id],
     )
     expect(rows).toEqual([{ status: 'pending', invoice: null }])
-    await run(
+    await runSql(
       shop.server.db,
       `update orders set created_at = now() - interval '3 days', payment_deadline = now() + interval '1 hour' where id = any($1::uuid[])`,
       [[gone._id, mine._id]],
@@ -241,9 +245,9 @@ describe('a server on a database from which another brand has sold', () => {
       letter: 'orderPaymentReminder',
     })
     const late = `update orders set payment_deadline = now() - interval '1 hour' where status = 'pending' and (brand = $1 or id = $2)`
-    await run(shop.server.db, late, [second.key, mine._id])
+    await runSql(shop.server.db, late, [second.key, mine._id])
     await expireOrders(others.server.orders)
-    const { rows: after } = await run<{ id: string; status: string }>(
+    const { rows: after } = await runSql<{ id: string; status: string }>(
       shop.server.db,
       'select id, status from orders where id = any($1::uuid[])',
       [[gone._id, mine._id]],
@@ -252,19 +256,23 @@ describe('a server on a database from which another brand has sold', () => {
       [gone._id]: 'pending',
       [mine._id]: 'rejected',
     })
-    await run(shop.server.db, `delete from orders where number like 'GON-%'`)
+    await runSql(shop.server.db, `delete from orders where number like 'GON-%'`)
   })
 
   it('starts although that brand cannot be used any more', async () => {
     const absent = async () => Promise.reject(new Error('orderPrefix is missing'))
-    others = await serveBrands([marsad], {}, { connection: shop.connection, absent })
+    others = await serveBrands([marsad], {}, { connection: shop.connection, findBrand: absent })
     expect(() => others.server.orders.forBrand(second.key)).toThrow('brand_unknown')
     const namesake = {
       ...second,
       commerce: { ...second.commerce, orderPrefix: marsad.commerce.orderPrefix },
     }
     await others.close()
-    others = await serveBrands([marsad], {}, { connection: shop.connection, known: [namesake] })
+    others = await serveBrands(
+      [marsad],
+      {},
+      { connection: shop.connection, unservedBrands: [namesake] },
+    )
     expect(() => others.server.orders.forBrand(second.key)).toThrow('brand_unknown')
   })
 })
@@ -272,12 +280,12 @@ describe('a server on a database from which another brand has sold', () => {
 describe('a database from before there could be several brands', () => {
   const forget = async () => {
     const { db } = shop.server
-    await run(db, `delete from kept_values where key like 'settings:%'`)
-    await run(db, 'update orders set brand = null')
-    await run(db, 'update requests set brand = null')
+    await runSql(db, `delete from kept_values where key like 'settings:%'`)
+    await runSql(db, 'update orders set brand = null')
+    await runSql(db, 'update requests set brand = null')
   }
   const sellers = async () => {
-    const { rows } = await run<{ prefix: string; brand: string }>(
+    const { rows } = await runSql<{ prefix: string; brand: string }>(
       shop.server.db,
       `select distinct split_part(number, '-', 1) as prefix, brand from orders order by 1`,
     )
@@ -315,11 +323,11 @@ describe('a database from before there could be several brands', () => {
   })
 })
 
-const placeOrder = (host: string, buyer: Buyer) => placeAt(shop, host, buyer)
+const placeOrder = (host: string, buyer: BrandBuyer) => placeOrderAt(shop, host, buyer)
 const buyerAndProduct = () => makeBuyer(shop, 'first.example', marsad.currency)
 
 const lastMail = async (recipient: string) => {
-  const { rows } = await run<{ brand: string; letter: string; subject: string; html: string }>(
+  const { rows } = await runSql<{ brand: string; letter: string; subject: string; html: string }>(
     shop.server.db,
     `select brand, letter, subject, body_html as html from mails where recipient = $1
      order by created_at desc, id desc limit 1`,

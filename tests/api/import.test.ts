@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { watchImports } from '#server/engine/import/importJobs.ts'
 import { newId } from '#server/platform/newId.ts'
-import { company, tenant } from '../support/people.ts'
-import { fileOf, importsOf } from '../support/imports.ts'
+import { createCompany, createTenant } from '../support/people.ts'
+import { toCsv, createImportsClient } from '../support/imports.ts'
 import { createSample } from '../support/samples.ts'
 import { dialects, openShop, type Shop } from '../support/shop.ts'
 
@@ -16,13 +16,13 @@ describe.each(dialects)('records from a file on %s', (dialect) => {
   })
   afterAll(() => shop.close())
 
-  const tags = (call = shop.staff) => importsOf(call, 'tags')
+  const tags = (call = shop.staff) => createImportsClient(call, 'tags')
   const titles = async (): Promise<string[]> => {
     const { body } = await shop.staff('GET', '/api/marketplace/tags?limit=100&sort=title')
     return body.data.map(({ title }: Json) => title)
   }
   const rowsOf = async (text: string, values: unknown[] = []): Promise<Json[]> =>
-    (await run<Json>(shop.server.db, text, values)).rows
+    (await runSql<Json>(shop.server.db, text, values)).rows
 
   it('of more people than one may invite by hand are all written, and all invited', async () => {
     const people = Array.from({ length: 70 }, (_, at) => [
@@ -30,8 +30,8 @@ describe.each(dialects)('records from a file on %s', (dialect) => {
       'Imported',
       `imported-${at}@example.com`,
     ])
-    const customers = importsOf(shop.staff, 'customers')
-    const done = await customers.written(fileOf(['firstName', 'lastName', 'email'], ...people))
+    const customers = createImportsClient(shop.staff, 'customers')
+    const done = await customers.written(toCsv(['firstName', 'lastName', 'email'], ...people))
     expect(done).toMatchObject({ state: 'done', create: 70 })
     const mails = await rowsOf("select 1 from mails where recipient like 'imported-%'")
     expect(mails).toHaveLength(70)
@@ -39,7 +39,7 @@ describe.each(dialects)('records from a file on %s', (dialect) => {
 
   it('are checked first, and written when somebody says so', async () => {
     const { _id } = await createSample(shop, 'tags', 1)
-    const file = fileOf(
+    const file = toCsv(
       ['_id', 'Title', 'Code', 'Colour'],
       [String(_id), 'First, changed', '', 'red'],
       ['', 'Second', 'second', 'blue'],
@@ -95,12 +95,12 @@ describe.each(dialects)('records from a file on %s', (dialect) => {
       body: { title: 'Known', code: 'known' },
     })
     const done = await tags().written(
-      fileOf(['code', 'title'], ['known', 'Known better'], ['unknown', 'New']),
+      toCsv(['code', 'title'], ['known', 'Known better'], ['unknown', 'New']),
     )
     expect(done).toMatchObject({ state: 'done', create: 1, update: 1, skip: 0 })
     const kept = await shop.staff('GET', `/api/marketplace/tags/${body.data._id}`)
     expect(kept.body.data).toMatchObject({ title: 'Known better', code: 'known', version: 2 })
-    const same = await tags().checked(fileOf(['code', 'title'], ['known', 'Known better']))
+    const same = await tags().checked(toCsv(['code', 'title'], ['known', 'Known better']))
     expect(same).toMatchObject({ state: 'ready', skip: 1, update: 0 })
   })
 
@@ -152,7 +152,7 @@ describe.each(dialects)('records from a file on %s', (dialect) => {
   })
 
   it('write all or nothing: also where the world has moved meanwhile', async () => {
-    const file = fileOf(['Title', 'Code'], ['One', 'moved_1'], ['Two', 'moved_2'])
+    const file = toCsv(['Title', 'Code'], ['One', 'moved_1'], ['Two', 'moved_2'])
     const ready = await tags().checked(file)
     expect(ready).toMatchObject({ state: 'ready', create: 2 })
     const body = { title: 'Quicker', code: 'moved_2' }
@@ -171,7 +171,7 @@ describe.each(dialects)('records from a file on %s', (dialect) => {
     ])
     const known = await createSample(shop, 'tags', 50)
     const second = await tags().checked(
-      fileOf(
+      toCsv(
         ['_id', 'Title', 'Code'],
         [String(known._id), 'Known', 'free_1'],
         ['', 'Never', 'free_2'],
@@ -188,10 +188,10 @@ describe.each(dialects)('records from a file on %s', (dialect) => {
   })
 
   it('are nobody else’s, end when they are given up, and are swept after a day', async () => {
-    const file = fileOf(['Title'], ['Given up'])
+    const file = toCsv(['Title'], ['Given up'])
     const ready = await tags().checked(file)
-    const other = shop.as({ permissions: ['*'] })
-    for (const each of [tags(other), importsOf(shop.staff, 'industries')]) {
+    const other = shop.asAccount({ permissions: ['*'] })
+    for (const each of [tags(other), createImportsClient(shop.staff, 'industries')]) {
       expect((await each.read(ready._id)).status).toBe(404)
       expect((await each.run(ready._id)).status).toBe(404)
       expect((await each.drop(ready._id)).status).toBe(404)
@@ -199,13 +199,13 @@ describe.each(dialects)('records from a file on %s', (dialect) => {
     expect((await tags().read(newId())).status).toBe(404)
     expect((await tags().drop(ready._id)).status).toBe(204)
     expect((await tags().read(ready._id)).status).toBe(404)
-    const wrong = await tags().checked(fileOf(['Title', 'Code'], ['x', 'NOT POSSIBLE']))
+    const wrong = await tags().checked(toCsv(['Title', 'Code'], ['x', 'NOT POSSIBLE']))
     expect((await tags().run(wrong._id)).status).toBe(409)
     const done = await tags().written(file)
     expect((await tags().run(done._id)).status).toBe(409)
-    await run(shop.server.db, `update imports set state = 'writing' where id = $1`, [wrong._id])
+    await runSql(shop.server.db, `update imports set state = 'writing' where id = $1`, [wrong._id])
     expect((await tags().drop(wrong._id)).status).toBe(409)
-    await run(
+    await runSql(
       shop.server.db,
       `update imports set updated_at = now() - interval '25 hours', state = 'wrong' where id = any($1::uuid[])`,
       [[wrong._id, done._id]],
@@ -216,20 +216,23 @@ describe.each(dialects)('records from a file on %s', (dialect) => {
   })
 
   it('ask for both permissions, and stay within what somebody meets', async () => {
-    const [one, two] = [await company(shop, 1), await company(shop, 2)]
-    const own = await tenant(shop, 1, one.id)
-    const foreign = await tenant(shop, 2, two.id)
+    const [one, two] = [await createCompany(shop, 1), await createCompany(shop, 2)]
+    const own = await createTenant(shop, 1, one.id)
+    const foreign = await createTenant(shop, 2, two.id)
     const as = (...permissions: string[]) =>
-      importsOf(shop.as({ kind: 'company', id: one.id, company: one.id, permissions }), 'tenants')
-    const file = fileOf(
+      createImportsClient(
+        shop.asAccount({ kind: 'company', id: one.id, company: one.id, permissions }),
+        'tenants',
+      )
+    const file = toCsv(
       ['_id', 'Name', 'Tenant ID', 'Company', 'Allowed network servers'],
       [own, 'Own', 'tenant-1', one.id, 'EU868'],
       ['', 'Mine', 'tenant-9', 'Company 1', ''],
     )
-    expect((await importsOf(shop.anybody, 'tenants').send(file)).status).toBe(401)
+    expect((await createImportsClient(shop.anonymous, 'tenants').send(file)).status).toBe(401)
     // Its own tenants a company reads and changes without being given it.
     expect((await as().send(file)).status).toBe(403)
-    const creator = importsOf(shop.allowed('tenants:create'), 'tenants')
+    const creator = createImportsClient(shop.withPermissions('tenants:create'), 'tenants')
     expect((await creator.send(file)).status).toBe(403)
     const may = as('tenants:create')
     const mine = await may.written(file)
@@ -241,7 +244,7 @@ describe.each(dialects)('records from a file on %s', (dialect) => {
       ignored: ['Allowed network servers'],
     })
     const outside = await may.checked(
-      fileOf(
+      toCsv(
         ['_id', 'Name', 'Tenant ID', 'Company'],
         [own, 'Given away', 'tenant-1', two.id],
         [foreign, 'Taken over', 'tenant-2', one.id],
@@ -262,17 +265,17 @@ describe.each(dialects)('records from a file on %s', (dialect) => {
     // Whom they may not read they cannot name either.
     const bound = { tenant: own, company: one.id }
     const permissions = ['tenants:create', 'tenants:update']
-    const user = shop.as({ kind: 'tenantUser', ...bound, permissions })
-    const blind = await importsOf(user, 'tenants').checked(
-      fileOf(['Name', 'Tenant ID', 'Company'], ['Mine', 'tenant-6', 'Company 1']),
+    const user = shop.asAccount({ kind: 'tenantUser', ...bound, permissions })
+    const blind = await createImportsClient(user, 'tenants').checked(
+      toCsv(['Name', 'Tenant ID', 'Company'], ['Mine', 'tenant-6', 'Company 1']),
     )
     expect(blind.problems[0]).toMatchObject({ column: 'Company' })
   })
 
   it('let behaviours have their say, on each record', async () => {
-    const people = importsOf(shop.staff, 'customers')
+    const people = createImportsClient(shop.staff, 'customers')
     const done = await people.written(
-      fileOf(
+      toCsv(
         ['First name', 'Last name', 'Email'],
         ['Noura', 'Salem', 'NOURA@import.example.com'],
         ['Omar', 'Said', 'omar@import.example.com'],
@@ -291,11 +294,11 @@ describe.each(dialects)('records from a file on %s', (dialect) => {
       await rowsOf(`select recipient from mails where recipient like '%@import.example.com'`),
     ).toHaveLength(2)
     const known = await people.checked(
-      fileOf(['Email', 'First name'], ['Noura@Import.example.com', 'Nora']),
+      toCsv(['Email', 'First name'], ['Noura@Import.example.com', 'Nora']),
     )
     expect(known).toMatchObject({ state: 'ready', update: 1, create: 0 })
-    const discounts = await importsOf(shop.staff, 'discounts').checked(
-      fileOf(
+    const discounts = await createImportsClient(shop.staff, 'discounts').checked(
+      toCsv(
         ['Title', 'Type', 'Percentage', 'Starts', 'Ends'],
         ['Summer', 'Product discount', '10%', '2026-06-01', '2026-05-01'],
       ),
@@ -303,8 +306,8 @@ describe.each(dialects)('records from a file on %s', (dialect) => {
     expect(discounts.problems).toEqual([
       { row: 2, column: 'Ends', value: '2026-05-01', message: 'Ends must be later than the start' },
     ])
-    const products = await importsOf(shop.staff, 'products').written(
-      fileOf(
+    const products = await createImportsClient(shop.staff, 'products').written(
+      toCsv(
         ['Name', 'Code', 'Type', 'Price', 'Stock mode', 'Visible'],
         ['Counted', 'COUNTED-1', 'Package', '10', 'tracked', 'No'],
       ),
@@ -317,8 +320,8 @@ describe.each(dialects)('records from a file on %s', (dialect) => {
     ).toEqual([{ on_hand: 0 }])
     const sliders = [1, 2, 3].map((each) => [`Slide ${each}`, 'left'])
     const picture = await createSample(shop, 'pictures', 900)
-    const slides = await importsOf(shop.staff, 'sliders').written(
-      fileOf(
+    const slides = await createImportsClient(shop.staff, 'sliders').written(
+      toCsv(
         ['title', 'position', 'picture'],
         ...sliders.map((row) => [...row, String(picture._id)]),
       ),

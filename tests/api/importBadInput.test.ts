@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { defineResource } from '#resource/declaration.ts'
 import { importableFields } from '#server/engine/csv/takenFields.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
 import { everything } from '../support/everything.ts'
-import { fileOf, importsOf } from '../support/imports.ts'
+import { toCsv, createImportsClient } from '../support/imports.ts'
 import { seededRandom } from '../support/random.ts'
 import { sampleInput } from '../support/samples.ts'
 import { dialects, openShop, type Shop } from '../support/shop.ts'
@@ -87,18 +87,18 @@ describe.each(dialects)('files of nonsense on %s', (dialect) => {
         const cell = (head: string): string =>
           head === '_id' && random.chance(0.5) ? body.data._id : random.pick(nasty)
         const rows = Array.from({ length: 12 }, () => heads.map(cell))
-        const answer = await importsOf(shop.staff, name).send(fileOf(heads, ...rows))
+        const answer = await createImportsClient(shop.staff, name).send(toCsv(heads, ...rows))
         expect([202, 400], JSON.stringify(answer.body)).toContain(answer.status)
         if (answer.status === 400) continue
         const before = await counted()
-        const found = await importsOf(shop.staff, name).settled(answer.body.data._id)
+        const found = await createImportsClient(shop.staff, name).settled(answer.body.data._id)
         expect(['ready', 'wrong'], JSON.stringify(found)).toContain(found.state)
         expect(await counted()).toEqual(before)
         ended.push(found.state)
         for (const { message } of found.problems) expect(message).not.toMatch(/undefined|\{\w+\}/)
         if (found.state === 'wrong') continue
-        await importsOf(shop.staff, name).run(found._id)
-        const done = await importsOf(shop.staff, name).settled(found._id)
+        await createImportsClient(shop.staff, name).run(found._id)
+        const done = await createImportsClient(shop.staff, name).settled(found._id)
         expect(done, JSON.stringify(done)).toMatchObject({ state: 'done' })
       }
     }
@@ -108,16 +108,16 @@ describe.each(dialects)('files of nonsense on %s', (dialect) => {
   }, 120_000)
 
   it('know twice what is there only once, whatever its kind', async () => {
-    const done = await importsOf(shop.staff, 'shelves').written(
-      fileOf(['title', 'number', 'land'], ['One', '٧', 'Saudi Arabia'], ['Two', '8', 'KW']),
+    const done = await createImportsClient(shop.staff, 'shelves').written(
+      toCsv(['title', 'number', 'land'], ['One', '٧', 'Saudi Arabia'], ['Two', '8', 'KW']),
     )
     expect(done).toMatchObject({ state: 'done', create: 2 })
-    const again = await importsOf(shop.staff, 'shelves').checked(
-      fileOf(['title', 'number', 'land'], ['First', '7', 'sa'], ['Third', '9', 'الكويت']),
+    const again = await createImportsClient(shop.staff, 'shelves').checked(
+      toCsv(['title', 'number', 'land'], ['First', '7', 'sa'], ['Third', '9', 'الكويت']),
     )
     expect(again).toMatchObject({ state: 'ready', update: 2, create: 0 })
-    const twice = await importsOf(shop.staff, 'shelves').checked(
-      fileOf(['title', 'number', 'land'], ['First', '7', 'KW'], ['Third', '7', 'AE']),
+    const twice = await createImportsClient(shop.staff, 'shelves').checked(
+      toCsv(['title', 'number', 'land'], ['First', '7', 'KW'], ['Third', '7', 'AE']),
     )
     expect(
       twice.problems.map((each: Record<string, unknown>) => [each.row, each.column, each.message]),
@@ -128,7 +128,7 @@ describe.each(dialects)('files of nonsense on %s', (dialect) => {
   })
 
   async function counted(): Promise<unknown> {
-    const { rows } = await run(
+    const { rows } = await runSql(
       shop.server.db,
       `select (select count(*) from everything) as everything, (select count(*) from shelves) as shelves,
          (select count(*) from products) as products, (select count(*) from customers) as customers,

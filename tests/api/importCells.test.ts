@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { everything } from '../support/everything.ts'
 import { newId } from '#server/platform/newId.ts'
-import { fileOf, importsOf } from '../support/imports.ts'
+import { toCsv, createImportsClient } from '../support/imports.ts'
 import { dialects, openShop, type Shop } from '../support/shop.ts'
 
 type Json = Record<string, any>
@@ -25,7 +25,7 @@ describe.each(dialects)('cells on %s', (dialect) => {
   })
   afterAll(() => shop.close())
 
-  const imports = () => importsOf(shop.staff, 'everything')
+  const imports = () => createImportsClient(shop.staff, 'everything')
   const read = async (id: string, language = 'en'): Promise<Json> =>
     (await shop.staff('GET', `${url}/${id}`, { headers: { 'accept-language': language } })).body
       .data
@@ -34,7 +34,7 @@ describe.each(dialects)('cells on %s', (dialect) => {
   async function made(cells: Json, headers: Record<string, string> = {}): Promise<Json> {
     const title = `Record ${newId()}`
     const all = { title, amount: '1', partner: 'partner', ...cells }
-    const done = await imports().written(fileOf(Object.keys(all), Object.values(all)), headers)
+    const done = await imports().written(toCsv(Object.keys(all), Object.values(all)), headers)
     expect(done).toMatchObject({ problems: [], state: 'done', create: 1, ignored: [] })
     const { body } = await shop.staff('GET', `${url}?sort=-createdAt&limit=1`)
     return body.data[0]
@@ -45,7 +45,7 @@ describe.each(dialects)('cells on %s', (dialect) => {
     const needed = { title: `T ${newId()}`, amount: '1', partner: 'partner', ...more }
     const others = Object.entries(needed).filter(([name]) => name !== head.toLowerCase())
     const all = { ...Object.fromEntries(others), [head]: cell }
-    const found = await imports().checked(fileOf(Object.keys(all), Object.values(all)), {
+    const found = await imports().checked(toCsv(Object.keys(all), Object.values(all)), {
       'accept-language': language,
     })
     return found.problems.map(({ column, value, message }: Json) => [column, value, message])
@@ -161,7 +161,7 @@ describe.each(dialects)('cells on %s', (dialect) => {
   })
 
   it('are named by the rows and heads of the file, all that are wrong', async () => {
-    const file = fileOf(
+    const file = toCsv(
       ['TITLE', 'Story', 'amount', 'Partner', 'plain'],
       ['First', 'two\nlines', '1', 'partner', 'p1'],
       ['', '', '', '', ''],
@@ -180,13 +180,13 @@ describe.each(dialects)('cells on %s', (dialect) => {
     ])
     expect(found.problems[0].value).toHaveLength(200)
     // A field that the file lacks is called as readers know it.
-    const lacking = await imports().checked(fileOf(['Title'], ['Alone']))
+    const lacking = await imports().checked(toCsv(['Title'], ['Alone']))
     expect(lacking.problems.map(({ row, column, value }: Json) => [row, column, value])).toEqual([
       [2, 'Amount', ''],
       [2, 'Partner', ''],
     ])
     const many = await imports().checked(
-      fileOf(['Title'], ...Array.from({ length: 600 }, (_, at) => [`Many ${at}`])),
+      toCsv(['Title'], ...Array.from({ length: 600 }, (_, at) => [`Many ${at}`])),
     )
     expect([many.problemCount, many.problems.length]).toEqual([1200, 1000])
   })
@@ -195,7 +195,7 @@ describe.each(dialects)('cells on %s', (dialect) => {
     const { _id, plain } = await made({ plain: 'only-one' })
     const other = await made({ plain: 'another' })
     const found = await imports().checked(
-      fileOf(
+      toCsv(
         ['_id', 'plain', 'amount'],
         [_id, plain, '2'],
         [_id.toUpperCase(), 'fresh', '3'],
@@ -216,11 +216,11 @@ describe.each(dialects)('cells on %s', (dialect) => {
       [7, 'Title', 'Title is required'],
       [7, 'Partner', 'Partner is required'],
     ])
-    const misnamed = await imports().checked(fileOf(['_id', 'plain'], ['no-id', 'another']))
+    const misnamed = await imports().checked(toCsv(['_id', 'plain'], ['no-id', 'another']))
     expect(misnamed.problems.map(({ column, message }: Json) => [column, message])).toEqual([
       ['_id', 'Identifier does not name an entry'],
     ])
-    const taken = await imports().checked(fileOf(['_id', 'plain'], [other._id, 'only-one']))
+    const taken = await imports().checked(toCsv(['_id', 'plain'], [other._id, 'only-one']))
     expect(taken.problems).toEqual([
       { row: 2, column: 'plain', value: 'only-one', message: 'Plain is already taken' },
     ])
@@ -236,7 +236,7 @@ describe.each(dialects)('cells on %s', (dialect) => {
       ratio: '2',
     })
     const done = await imports().written(
-      fileOf(
+      toCsv(
         ['_id', 'words', 'partners', 'price', 'visible', 'plain'],
         [before._id, '', '', '', '', ''],
       ),
@@ -254,19 +254,19 @@ describe.each(dialects)('cells on %s', (dialect) => {
       version: 2,
     })
     const required = await imports().checked(
-      fileOf(['_id', 'amount', 'partner', 'title'], [before._id, '', '', '']),
+      toCsv(['_id', 'amount', 'partner', 'title'], [before._id, '', '', '']),
     )
     expect(required.problems.map(({ message }: Json) => message)).toEqual([
       'Amount is required',
       'Partner is required',
       'Title is required',
     ])
-    const again = await imports().checked(fileOf(['_id', 'words', 'price'], [before._id, '', '']))
+    const again = await imports().checked(toCsv(['_id', 'words', 'price'], [before._id, '', '']))
     expect(again).toMatchObject({ state: 'ready', skip: 1 })
   })
 
   it('say the currency of a row once, or each for itself', async () => {
-    const file = fileOf(
+    const file = toCsv(
       ['title', 'amount', 'partner', 'العملة', 'price'],
       ['In dinars', '1', 'partner', 'kwd', '5.900'],
       ['By itself', '1', 'partner', 'KWD', '5 EUR'],
@@ -282,16 +282,16 @@ describe.each(dialects)('cells on %s', (dialect) => {
       ['In dinars', 5900, 'KWD'],
     ])
     const dinars = body.data.find(({ title }: Json) => title === 'In dinars')
-    const kept = await imports().written(fileOf(['_id', 'price'], [dinars._id, '6']))
+    const kept = await imports().written(toCsv(['_id', 'price'], [dinars._id, '6']))
     expect(kept).toMatchObject({ state: 'done', update: 1 })
     expect((await read(dinars._id)).price).toEqual({ amount: 6000, currency: 'KWD' })
     const moved = await imports().written(
-      fileOf(['_id', 'price', 'Currency'], [dinars._id, '6', 'SAR']),
+      toCsv(['_id', 'price', 'Currency'], [dinars._id, '6', 'SAR']),
     )
     expect(moved).toMatchObject({ state: 'done', update: 1 })
     expect((await read(dinars._id)).price).toEqual({ amount: 600, currency: 'SAR' })
     const unknown = await imports().checked(
-      fileOf(['_id', 'price', 'Currency'], [dinars._id, '7', 'Taler']),
+      toCsv(['_id', 'price', 'Currency'], [dinars._id, '7', 'Taler']),
     )
     expect(unknown.problems).toEqual([
       { row: 2, column: 'price', value: '7', message: 'Price has an unknown currency: Taler' },

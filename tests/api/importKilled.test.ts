@@ -1,9 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { connectPostgres } from '#server/platform/database/connect.ts'
-import { run, type Connection } from '#server/platform/database/database.ts'
+import { runSql, type Connection } from '#server/platform/database/database.ts'
 import { startApiProcess, type ApiProcess } from '../support/apiProcess.ts'
-import { fileOf } from '../support/imports.ts'
+import { toCsv } from '../support/imports.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 import { secret, signIn } from '../support/signIn.ts'
 
@@ -16,7 +16,7 @@ let token: string
 
 beforeAll(async () => {
   shop = await openShop('pglite')
-  const url = await shop.freshDatabase()
+  const url = await shop.createDatabase()
   env = { BOT_CHECK: 'off', TOKEN_SECRET: secret, DATABASE_URL: url, LOG_LEVEL: 'silent' }
   connection = await connectPostgres(url, 2)
   server = await startApiProcess(env)
@@ -43,8 +43,8 @@ const call = async (method: string, path: string, body?: string) => {
 /** Without a word, and begun again by a process that comes a minute later. */
 async function killed(): Promise<void> {
   await server.kill()
-  await run(connection.db, `update imports set updated_at = now() - interval '2 minutes'`)
-  await run(connection.db, `delete from pgboss.job where name = 'import-watch'`)
+  await runSql(connection.db, `update imports set updated_at = now() - interval '2 minutes'`)
+  await runSql(connection.db, `delete from pgboss.job where name = 'import-watch'`)
   server = await startApiProcess(env)
 }
 
@@ -58,7 +58,7 @@ async function settled(id: string): Promise<{ state: string }> {
 
 const written = async (): Promise<unknown> =>
   (
-    await run(
+    await runSql(
       connection.db,
       `select (select count(*) from tags where code like 'kill\\_%') as tags,
          (select count(*) from changes where resource = 'tags' and kind = 'created') as changes`,
@@ -66,7 +66,7 @@ const written = async (): Promise<unknown> =>
   ).rows[0]
 
 it('writes a file once, whole, wherever its processes are killed', async () => {
-  const file = fileOf(
+  const file = toCsv(
     ['Title', 'Code'],
     ...Array.from({ length: rows }, (_, at) => [`Kill ${at}`, `kill_${at}`]),
   )

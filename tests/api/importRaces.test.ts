@@ -1,23 +1,23 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run } from '#server/platform/database/database.ts'
-import { takeImport } from '#server/engine/import/attempt.ts'
+import { runSql } from '#server/platform/database/database.ts'
+import { claimImport } from '#server/engine/import/attempt.ts'
 import { createCurrentAccounts } from '#server/accounts/currentAccounts.ts'
 import { watchImports } from '#server/engine/import/importJobs.ts'
 import { runImport } from '#server/engine/import/runImport.ts'
-import { fileOf, importsOf } from '../support/imports.ts'
+import { toCsv, createImportsClient } from '../support/imports.ts'
 import { createSample } from '../support/samples.ts'
 import { dialects, openShop, type Shop } from '../support/shop.ts'
 
 type Json = Record<string, any>
 
 const many = (prefix: string, count: number): string =>
-  fileOf(
+  toCsv(
     ['Title', 'Code'],
     ...Array.from({ length: count }, (_, at) => [`${prefix} ${at}`, `${prefix}_${at}`]),
   )
 const rowsOf = async ({ server }: Shop, text: string): Promise<Json[]> =>
-  (await run<Json>(server.db, text)).rows
+  (await runSql<Json>(server.db, text)).rows
 
 /** How many there are, and how many of them a history tells to have been made. */
 const made = async (shop: Shop, prefix: string): Promise<readonly [number, number]> => {
@@ -41,7 +41,7 @@ describe.each(dialects)('a large file on %s', (dialect) => {
     const { _id } = await createSample(shop, 'industries', 1)
     const lines = many('wrong', 10_000).split('\n')
     for (const at of [17, 5000, 9999]) lines[at] = `Wrong ${at},NOT A CODE ${at}`
-    const imports = importsOf(shop.staff, 'tags')
+    const imports = createImportsClient(shop.staff, 'tags')
     const sent = await imports.send(lines.join('\n'))
     const end = new AbortController()
     const others = async (): Promise<number> => {
@@ -71,11 +71,11 @@ describe.each(dialects)('a large file on %s', (dialect) => {
   }, 60_000)
 
   it('that is right is written whole, each record with its history', async () => {
-    const done = await importsOf(shop.staff, 'tags').written(many('right', 2500))
+    const done = await createImportsClient(shop.staff, 'tags').written(many('right', 2500))
     expect(done).toMatchObject({ state: 'done', seen: 2500, create: 2500, problemCount: 0 })
     expect(await made(shop, 'right')).toEqual([2500, 2500])
     const changed = many('right', 2500).replaceAll('right ', 'better ')
-    const better = await importsOf(shop.staff, 'tags').written(changed)
+    const better = await createImportsClient(shop.staff, 'tags').written(changed)
     expect(better).toMatchObject({ state: 'done', seen: 2500, update: 2500, create: 0 })
     const [{ count } = {}] = await rowsOf(
       shop,
@@ -85,7 +85,7 @@ describe.each(dialects)('a large file on %s', (dialect) => {
   }, 60_000)
 
   it('is written once, however often and by whomever it is begun', async () => {
-    const imports = importsOf(shop.staff, 'tags')
+    const imports = createImportsClient(shop.staff, 'tags')
     const ready = await imports.checked(many('once', 600))
     const answers = await Promise.all([1, 2, 3].map(() => imports.run(ready._id)))
     expect(answers.map(({ status }) => status).toSorted()).toEqual([202, 409, 409])
@@ -101,24 +101,26 @@ describe.each(dialects)('a large file on %s', (dialect) => {
   })
 
   it('goes on elsewhere when its process is gone, and ends when that happens again and again', async () => {
-    const imports = importsOf(shop.staff, 'tags')
+    const imports = createImportsClient(shop.staff, 'tags')
     const { db, jobs } = shop.server
     const { server, catalogue, brand } = shop
     const { byId: identityOf } = createCurrentAccounts(catalogue)
     const parts = { db, engines: server.engines, catalogue, brand, identityOf }
     const lost = async (id: string): Promise<void> => {
-      await takeImport(db, id)
-      await run(db, `update imports set updated_at = now() - interval '2 minutes' where id = $1`, [
-        id,
-      ])
+      await claimImport(db, id)
+      await runSql(
+        db,
+        `update imports set updated_at = now() - interval '2 minutes' where id = $1`,
+        [id],
+      )
     }
     const ready = await imports.checked(many('lost', 50))
-    await run(db, `update imports set state = 'checking' where id = $1`, [ready._id])
+    await runSql(db, `update imports set state = 'checking' where id = $1`, [ready._id])
     await lost(ready._id)
     await watchImports({ db, jobs })
     jobs.nudge('import')
     expect(await imports.settled(ready._id)).toMatchObject({ state: 'ready', create: 50 })
-    await run(db, `update imports set state = 'writing' where id = $1`, [ready._id])
+    await runSql(db, `update imports set state = 'writing' where id = $1`, [ready._id])
     for (let times = 1; times <= 5; times += 1) await lost(ready._id)
     await runImport(parts, ready._id, new AbortController().signal)
     expect(await imports.settled(ready._id)).toMatchObject({
@@ -129,7 +131,7 @@ describe.each(dialects)('a large file on %s', (dialect) => {
   })
 
   it('that is given up while it is checked is heard of no more', async () => {
-    const imports = importsOf(shop.staff, 'tags')
+    const imports = createImportsClient(shop.staff, 'tags')
     const sent = await imports.send(many('dropped', 5000))
     expect((await imports.drop(sent.body.data._id)).status).toBe(204)
     expect((await imports.read(sent.body.data._id)).status).toBe(404)
@@ -149,7 +151,9 @@ describe('several files at the same time, on PostgreSQL', () => {
   afterAll(() => shop.close())
 
   it('never make the same thing twice: one is whole, the others end', async () => {
-    const people = [1, 2, 3].map(() => importsOf(shop.as({ permissions: ['*'] }), 'tags'))
+    const people = [1, 2, 3].map(() =>
+      createImportsClient(shop.asAccount({ permissions: ['*'] }), 'tags'),
+    )
     const ready = await Promise.all(people.map((each) => each.checked(many('raced', 800))))
     expect(new Set(ready.map(({ state }) => state))).toEqual(new Set(['ready']))
     await Promise.all(people.map((each, at) => each.run(ready[at]._id)))
@@ -163,13 +167,13 @@ describe('several files at the same time, on PostgreSQL', () => {
 
   it('and changes of many records follow one another', async () => {
     const file = many('mixed', 300)
-    await importsOf(shop.staff, 'tags').written(file)
+    await createImportsClient(shop.staff, 'tags').written(file)
     const turned = (title: string): string => {
       const [head = '', ...rows] = file.replaceAll('mixed ', `${title} `).split('\n')
       return [head, ...rows.toReversed()].join('\n')
     }
     const people = ['one', 'two'].map((title) => ({
-      imports: importsOf(shop.as({ permissions: ['*'] }), 'tags'),
+      imports: createImportsClient(shop.asAccount({ permissions: ['*'] }), 'tags'),
       text: turned(title),
     }))
     const answers = await Promise.all([
@@ -196,7 +200,7 @@ describe('several files at the same time, on PostgreSQL', () => {
   }, 60_000)
 
   it('tell how far they are while they are written', async () => {
-    const imports = importsOf(shop.staff, 'tags')
+    const imports = createImportsClient(shop.staff, 'tags')
     const ready = await imports.checked(many('slow', 20_000))
     expect(ready).toMatchObject({ state: 'ready', create: 20_000 })
     await imports.run(ready._id)

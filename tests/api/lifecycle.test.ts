@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { refreshDerived } from '#server/engine/tables/refreshDerived.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { createSample } from '../support/samples.ts'
-import { sellable } from '../support/commerce.ts'
+import { createProduct } from '../support/commerce.ts'
 import { dialects, openShop, type Shop } from '../support/shop.ts'
 
 for (const dialect of dialects) {
@@ -36,7 +36,7 @@ for (const dialect of dialects) {
       const body = { title: 'Spring', type: 'code_discount', code: 'SPRING', percentage: 10 }
       const made = await shop.staff('POST', discounts, { body: { ...body, usageLimit: 1 } })
       const id = String(made.body.data._id)
-      await run(shop.server.db, 'update discounts set used = 1 where id = $1', [id])
+      await runSql(shop.server.db, 'update discounts set used = 1 where id = $1', [id])
       const copy = await shop.staff('POST', `${discounts}/${id}/copy`)
       expect(copy.body.data).toMatchObject({ used: 0, state: 'inactive', code: 'SPRING-2' })
       await shop.staff('PATCH', `${discounts}/${id}`, { body: { percentage: 90 } })
@@ -48,7 +48,7 @@ for (const dialect of dialects) {
 
     it('take no stock along when they are copied', async () => {
       const body = { name: 'Stocked', code: 'STOCKED', stock: 140, stockMode: 'tracked' }
-      const { id } = await sellable(shop, body)
+      const { id } = await createProduct(shop, body)
       const copy = await shop.staff('POST', `${products}/${id}/copy`)
       expect([copy.status, copy.body.data.stock]).toEqual([201, 0])
       const moved = `/api/marketplace/stock-movements?product=${copy.body.data._id}`
@@ -84,7 +84,7 @@ for (const dialect of dialects) {
           await shop.staff('PATCH', url, { body: { name: `Renamed ${turn}` } }),
           await shop.staff('POST', `${url}/copy`),
         ]
-        await run(db, `alter table products add column newer_${turn} text`)
+        await runSql(db, `alter table products add column newer_${turn} text`)
         return answers.map(({ status }) => status)
       }
       for (let turn = 0; turn < 8; turn += 1) {
@@ -140,8 +140,8 @@ for (const dialect of dialects) {
     it('are found by words that their declaration did not search before', async () => {
       const tag = await createSample(shop, 'tags', 6)
       const { db } = shop.server
-      await run(db, "update tags set search_text = 'nothing' where id = $1", [tag._id])
-      await run(db, "update kept_values set value = '\"of old\"' where key = 'derived:tags'")
+      await runSql(db, "update tags set search_text = 'nothing' where id = $1", [tag._id])
+      await runSql(db, "update kept_values set value = '\"of old\"' where key = 'derived:tags'")
       expect(await refreshDerived(db, shop.catalogue.values())).toEqual(['tags'])
       expect(await refreshDerived(db, shop.catalogue.values())).toEqual([])
       const { body } = await shop.staff(
@@ -154,15 +154,15 @@ for (const dialect of dialects) {
     it('are due to be translated into a language that their declaration did not know before', async () => {
       const tag = await createSample(shop, 'tags', 7)
       const { db } = shop.server
-      await run(db, "update tags set missing_languages = '{}' where id = $1", [tag._id])
-      await run(db, "update kept_values set value = '\"of old\"' where key = 'derived:tags'")
+      await runSql(db, "update tags set missing_languages = '{}' where id = $1", [tag._id])
+      await runSql(db, "update kept_values set value = '\"of old\"' where key = 'derived:tags'")
       await refreshDerived(db, shop.catalogue.values())
       const { body } = await shop.staff('GET', '/api/marketplace/tags?missing=ar&limit=100')
       expect(body.data.map((each: { _id: string }) => each._id)).toContain(tag._id)
     })
 
     it('are told apart by language in caches, and staff answers are kept in none', async () => {
-      const shopper = await shop.anybody('GET', '/api/marketplace-customer/products')
+      const shopper = await shop.anonymous('GET', '/api/marketplace-customer/products')
       expect(shopper.headers).toMatchObject({ 'cache-control': 'no-cache' })
       expect(String(shopper.headers.vary)).toContain('accept-language')
       const staff = await shop.staff('GET', products)

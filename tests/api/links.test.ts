@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { refreshLinks } from '#server/engine/tables/refreshLinks.ts'
-import { customer, type Person } from '../support/people.ts'
+import { createCustomer, type Person } from '../support/people.ts'
 import { hostileLinks, ownPaths, webAddresses } from '../support/links.ts'
 import { createSample } from '../support/samples.ts'
-import { openShop, type Answer, type Shop } from '../support/shop.ts'
+import { openShop, type ApiResponse, type Shop } from '../support/shop.ts'
 
 describe('an address that comes from outside', () => {
   let shop: Shop
   let buyer: Person
   beforeAll(async () => {
     shop = await openShop('pglite')
-    buyer = await customer(shop, 1)
+    buyer = await createCustomer(shop, 1)
   })
   afterAll(() => shop.close())
 
   const market = '/api/marketplace-customer'
   /** Each place that takes one, and what it says of it. */
-  const places: Record<string, (address: string) => Promise<Answer>> = {
+  const places: Record<string, (address: string) => Promise<ApiResponse>> = {
     'the link of an ad': (link) =>
       shop.staff('POST', '/api/marketplace/ads', { body: { title: 'Ad', link } }),
     'the link of a slide': (link) =>
@@ -33,7 +33,7 @@ describe('an address that comes from outside', () => {
       }),
   }
   /** What is said of the address; what else is missing is not asked about here. */
-  const refusalOf = ({ body }: Answer): unknown =>
+  const refusalOf = ({ body }: ApiResponse): unknown =>
     ['/link', '/facebook', '/returnTo'].map((field) => body.error?.fields?.[field]).join('')
   /** No field takes a null, whatever it is for. */
   const refusal = (address: string): unknown =>
@@ -90,12 +90,12 @@ describe('an address that comes from outside', () => {
   it('was stored before it was judged, and leads nowhere after the next start', async () => {
     const { db } = shop.server
     const ad = await createSample(shop, 'ads', 1)
-    const { rows } = await run<{ id: string }>(db, 'select id from products limit 1')
+    const { rows } = await runSql<{ id: string }>(db, 'select id from products limit 1')
     const text = '<p><a href="//evil.example">words</a> <a href="/products">here</a></p>'
     const params = [rows[0]?.id, JSON.stringify({ en: text, ar: text })]
-    await run(db, 'update products set description = $2 where id = $1', params)
-    await run(db, String.raw`update ads set link = '/\evil.example' where id = $1`, [ad._id])
-    await run(db, `update kept_values set value = '"of old"' where key = 'links'`)
+    await runSql(db, 'update products set description = $2 where id = $1', params)
+    await runSql(db, String.raw`update ads set link = '/\evil.example' where id = $1`, [ad._id])
+    await runSql(db, `update kept_values set value = '"of old"' where key = 'links'`)
     expect(await refreshLinks(db, shop.catalogue.values())).toEqual(
       expect.arrayContaining(['ads', 'products']),
     )

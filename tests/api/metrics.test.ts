@@ -19,8 +19,8 @@ async function countedAs(name: string): Promise<ReadonlyMap<string, number>> {
 
 describe('the numbers for Prometheus', () => {
   it('tell of what was asked, and of nothing else', async () => {
-    await shop.anybody('GET', '/api/marketplace-customer/products')
-    await shop.anybody('GET', '/api/marketplace-customer/products')
+    await shop.anonymous('GET', '/api/marketplace-customer/products')
+    await shop.anonymous('GET', '/api/marketplace-customer/products')
     const route = 'method="GET",route="/api/marketplace-customer/products"'
     const byRoute = await countedAs('http_requests_total')
     expect(byRoute.get(route)).toBe(2)
@@ -32,7 +32,7 @@ describe('the numbers for Prometheus', () => {
   })
 
   it('are a few tens of kilobytes, also when every route there is was asked', async () => {
-    const contract = await shop.anybody('GET', '/api/openapi.json')
+    const contract = await shop.anonymous('GET', '/api/openapi.json')
     const paths = Object.entries<object>(contract.body.paths)
     let asked = 0
     for (const [path, operations] of paths)

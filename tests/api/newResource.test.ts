@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { everything } from '../support/everything.ts'
 import stickers from '../support/stickers.ts'
-import { inShop } from '../support/inShop.ts'
+import { describeInShop } from '../support/inShop.ts'
 import { describeResource } from './resourceContract.ts'
 
 it('is one file of at most 20 lines', () => {
@@ -11,7 +11,7 @@ it('is one file of at most 20 lines', () => {
   expect(text.trimEnd().split('\n').length).toBeLessThanOrEqual(20)
 })
 
-inShop(
+describeInShop(
   (opened) => {
     describeResource(opened, 'stickers')
     describeResource(opened, 'everything')

@@ -2,16 +2,16 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brand as marsad } from '#brands/marsad/brand.ts'
 import { brand as qantara } from '#brands/qantara/brand.ts'
 import type { Brand } from '#domain/brand.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
-import { serveBrands, type Ask } from '../support/brandsServer.ts'
+import { serveBrands, type RequestOptions } from '../support/brandsServer.ts'
 import {
-  buyerAndProduct,
-  makeAt,
-  makePicture,
-  placeAt,
-  tryToPlace,
-  type Buyer,
+  createBuyerAndProduct,
+  createRecordAt,
+  createPictureAt,
+  placeOrderAt,
+  postOrder,
+  type BrandBuyer,
 } from '../support/brandBuyers.ts'
 
 const second: Brand = { ...qantara, currency: marsad.currency }
@@ -20,16 +20,16 @@ const [there = ''] = second.hosts
 const shoppers = '/api/marketplace-customer'
 
 let shop: Awaited<ReturnType<typeof serveBrands>>
-let buyer: Buyer
+let buyer: BrandBuyer
 beforeAll(async () => {
   shop = await serveBrands([marsad, second], { PUBLIC_URL: `https://${here}` })
-  buyer = await buyerAndProduct(shop, here, marsad.currency)
+  buyer = await createBuyerAndProduct(shop, here, marsad.currency)
 })
 afterAll(() => shop.close())
 
-const staff = async (host: string, path: string, asked: Ask = {}) =>
+const staff = async (host: string, path: string, asked: RequestOptions = {}) =>
   shop.ask(host, `/api/marketplace/${path}`, { ...asked, headers: await shop.tokenOf({}) })
-const own = (host: string, path: string, asked: Ask = {}) =>
+const own = (host: string, path: string, asked: RequestOptions = {}) =>
   shop.ask(host, `${shoppers}/${path}`, { headers: buyer.headers, ...asked })
 const idsIn = ({ body }: { body: any }): string[] => body.data.map((each: any) => each._id)
 
@@ -48,13 +48,13 @@ describe('one account at several brands', () => {
   it('orders from the cart of the brand that is bought from', async () => {
     const items = [{ product: buyer.product, quantity: 1 }]
     for (const host of [here, there]) await own(host, 'cart', { method: 'PATCH', body: { items } })
-    await placeAt(shop, there, buyer)
+    await placeOrderAt(shop, there, buyer)
     expect((await own(here, 'cart')).body.data.items).toContainEqual(items[0])
     expect((await own(there, 'cart')).body.data.items).not.toContainEqual(items[0])
   })
 
   it('meets an order only where it was placed, whatever is asked of it', async () => {
-    const mine = await placeAt(shop, here, buyer)
+    const mine = await placeOrderAt(shop, here, buyer)
     expect(idsIn(await own(here, 'orders'))).toContain(mine._id)
     expect(idsIn(await own(there, 'orders'))).not.toContain(mine._id)
     for (const [path, asked] of [
@@ -74,10 +74,10 @@ describe('one account at several brands', () => {
 
   it('is not answered with the order of another brand by the key or the cart of it', async () => {
     const cartId = newId()
-    expect((await tryToPlace(shop, here, buyer, { cartId })).status).toBe(201)
-    const byKey = await tryToPlace(shop, there, buyer, { cartId })
+    expect((await postOrder(shop, here, buyer, { cartId })).status).toBe(201)
+    const byKey = await postOrder(shop, there, buyer, { cartId })
     expect([byKey.status, byKey.body.error.code]).toEqual([422, 'idempotency_key_reused'])
-    const byCart = await tryToPlace(shop, there, buyer, { cartId, key: newId() })
+    const byCart = await postOrder(shop, there, buyer, { cartId, key: newId() })
     expect([byCart.status, byCart.body.error.code]).toEqual([409, 'cart_ended'])
   })
 
@@ -126,7 +126,10 @@ it('is told of an account that works at several shops, and at which', async () =
 
 describe('staff', () => {
   it('sees orders and requests of all brands on any host, each with its brand, and filters by it', async () => {
-    const [mine, theirs] = [await placeAt(shop, here, buyer), await placeAt(shop, there, buyer)]
+    const [mine, theirs] = [
+      await placeOrderAt(shop, here, buyer),
+      await placeOrderAt(shop, there, buyer),
+    ]
     for (const host of [here, there]) {
       const all = await staff(host, 'orders?limit=100&facets=brand')
       expect(idsIn(all)).toEqual(expect.arrayContaining([mine._id, theirs._id]))
@@ -141,14 +144,14 @@ describe('staff', () => {
   })
 
   it('sees of money and of what was delivered with which brand it was bought, and filters by it', async () => {
-    const other = await buyerAndProduct(shop, here, marsad.currency)
-    const boss = await makeAt(shop, here, 'companies', {
+    const other = await createBuyerAndProduct(shop, here, marsad.currency)
+    const boss = await createRecordAt(shop, here, 'companies', {
       companyName: 'Bought at two brands',
       firstName: 'Huda',
       lastName: 'Nasser',
       email: 'huda@people.example.com',
     })
-    const tenant = await makeAt(shop, here, 'tenants', {
+    const tenant = await createRecordAt(shop, here, 'tenants', {
       name: 'North',
       tenantId: 'north-of-two',
       company: boss,
@@ -157,27 +160,27 @@ describe('staff', () => {
       [here, marsad],
       [there, second],
     ] as const) {
-      const { _id: order } = await placeAt(shop, host, other)
+      const { _id: order } = await placeOrderAt(shop, host, other)
       const [transaction, subscription, pool] = [newId(), newId(), newId()]
       const { db } = shop.server
-      await run(
+      await runSql(
         db,
         `insert into transactions (id, order_, kind, amount, amount_currency, state) values ($1, $2, 'transfer', 1, 'USD', 'done')`,
         [transaction, order],
       )
-      await run(
+      await runSql(
         db,
         `insert into subscriptions (id, order_, first_order, line, part, product, name, status, period, quantity)
          values ($1, $2, $2, 1, $3, $3, 'Monthly', 'trialing', 'monthly', 1)`,
         [subscription, order, other.product],
       )
-      await run(
+      await runSql(
         db,
         `insert into license_pools (id, name, product, order_, first_order, company, quantity, allocated, line, part, starts_at, expires_at)
          values ($1, 'Ten', $2, $3, $3, $4, 10, 0, 1, $2, now(), now() + interval '1 day')`,
         [pool, other.product, order, boss],
       )
-      const allocation = await makeAt(shop, host, 'license-allocation', {
+      const allocation = await createRecordAt(shop, host, 'license-allocation', {
         pool,
         tenant,
         quantity: 1,
@@ -206,9 +209,13 @@ describe.each(['sliders', 'ads'])('%s', (resource) => {
     )
 
   it('belong to the brand whose back office they were made in, and to another once staff says so', async () => {
-    const body = { title: 'Only there', position: 'left', picture: await makePicture(shop, there) }
+    const body = {
+      title: 'Only there',
+      position: 'left',
+      picture: await createPictureAt(shop, there),
+    }
     const { position: _, ...ad } = body
-    const id = await makeAt(shop, there, resource, resource === 'ads' ? ad : body)
+    const id = await createRecordAt(shop, there, resource, resource === 'ads' ? ad : body)
     expect((await staff(here, `${resource}/${id}`)).body.data.brand).toBe(second.key)
     expect([await titlesAt(here), await titlesAt(there)]).toEqual([[], ['Only there']])
     expect((await shop.ask(here, `${shoppers}/${resource}/${id}`)).status).toBe(404)
@@ -235,12 +242,12 @@ describe.each(['sliders', 'ads'])('%s', (resource) => {
 it('what was there before there were several brands belongs to the one that the shop was then', async () => {
   const { db } = shop.server
   const title = 'From before'
-  const picture = await makePicture(shop, here)
-  const id = await makeAt(shop, there, 'ads', { title, picture })
-  await run(db, 'update ads set brand = null where id = $1', [id])
+  const picture = await createPictureAt(shop, here)
+  const id = await createRecordAt(shop, there, 'ads', { title, picture })
+  await runSql(db, 'update ads set brand = null where id = $1', [id])
   const items = [{ product: buyer.product, quantity: 1 }]
   await own(here, 'cart', { method: 'PATCH', body: { items } })
-  await run(db, `update shopping_lists set brand = '' where brand = $1`, [marsad.key])
+  await runSql(db, `update shopping_lists set brand = '' where brand = $1`, [marsad.key])
   const again = await serveBrands(
     [second, marsad],
     { PUBLIC_URL: 'https://again.example' },

@@ -1,21 +1,21 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import type { Resource } from '#resource/resource.ts'
 import { sampleInput } from '../support/samples.ts'
-import type { Call, Shop } from '../support/shop.ts'
-import { customer } from '../support/people.ts'
+import type { ApiCall, Shop } from '../support/shop.ts'
+import { createCustomer } from '../support/people.ts'
 
 /** Every resource has owners of its own. */
-let people = 0
-const somebody = (shop: Shop) => customer(shop, (people += 1))
+let ownerCount = 0
+const createOwner = (shop: Shop) => createCustomer(shop, (ownerCount += 1))
 
 /** What is true of every resource whose records belong to the people who made them. */
-export function describeOwned(opened: () => Shop, name: string): void {
+export function describeOwned(getShop: () => Shop, name: string): void {
   describe(`${name} as declared`, () => {
     let shop: Shop
     let resource: Resource
-    let mine: Call
-    let yours: Call
+    let mine: ApiCall
+    let yours: ApiCall
     const url = `/api/marketplace-customer/${name}`
     const input = async (number: number) => ({
       ...(await sampleInput(resource, number, shop)),
@@ -23,18 +23,18 @@ export function describeOwned(opened: () => Shop, name: string): void {
     })
 
     beforeAll(async () => {
-      shop = opened()
+      shop = getShop()
       const found = shop.catalogue.get(name)
       if (!found) throw new Error(`no resource "${name}"`)
       resource = found
-      mine = (await somebody(shop)).call
-      yours = (await somebody(shop)).call
+      mine = (await createOwner(shop)).call
+      yours = (await createOwner(shop)).call
     })
 
     it('is written and read by its owner alone', async () => {
-      const made = await mine('POST', url, { body: await input(2) })
-      expect([made.status, made.body.error]).toEqual([201, undefined])
-      const one = `${url}/${made.body.data._id}`
+      const created = await mine('POST', url, { body: await input(2) })
+      expect([created.status, created.body.error]).toEqual([201, undefined])
+      const one = `${url}/${created.body.data._id}`
       expect((await mine('GET', one)).status).toBe(200)
       expect((await mine('GET', url)).body.meta.total).toBe(1)
       expect((await yours('GET', url)).body.meta.total).toBe(0)
@@ -51,15 +51,15 @@ export function describeOwned(opened: () => Shop, name: string): void {
     it('is nothing to staff, to strangers and to tokens of the back office', async () => {
       expect((await shop.staff('GET', `/api/marketplace/${name}`)).status).toBe(404)
       expect((await shop.staff('GET', url)).status).toBe(401)
-      expect((await shop.anybody('GET', url)).status).toBe(401)
+      expect((await shop.anonymous('GET', url)).status).toBe(401)
     })
 
     it('has one default at any time, however many are made at once', async () => {
       const bodies = await Promise.all([4, 6, 8, 10, 12].map(input))
-      const made = await Promise.all(
+      const created = await Promise.all(
         bodies.map((body) => mine('POST', url, { body: { ...body, isDefault: true } })),
       )
-      expect(made.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
+      expect(created.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201])
       const defaults = async () =>
         (await mine('GET', url)).body.data.filter((each: { isDefault: boolean }) => each.isDefault)
       expect(await defaults()).toHaveLength(1)
@@ -69,12 +69,12 @@ export function describeOwned(opened: () => Shop, name: string): void {
     })
 
     it('keeps nothing of somebody who is gone', async () => {
-      const { call, id } = await somebody(shop)
+      const { call, id } = await createOwner(shop)
       expect((await call('POST', url, { body: await input(14) })).status).toBe(201)
       expect((await shop.staff('DELETE', `/api/marketplace/customers/${id}`)).status).toBe(204)
       expect((await call('GET', url)).status).toBe(401)
-      const left = `select 1 from ${resource.table} where owner_id = $1`
-      expect((await run(shop.server.db, left, [id])).rows).toEqual([])
+      const remainingRowsSql = `select 1 from ${resource.table} where owner_id = $1`
+      expect((await runSql(shop.server.db, remainingRowsSql, [id])).rows).toEqual([])
     })
   })
 }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { place, sellable } from '../support/commerce.ts'
-import { customer, type Person } from '../support/people.ts'
+import { placeOrder, createProduct } from '../support/commerce.ts'
+import { createCustomer, type Person } from '../support/people.ts'
 import { samplePdf } from '../support/samplePdf.ts'
 import { openShop, type Shop } from '../support/shop.ts'
-import { upload } from '../support/uploads.ts'
+import { uploadFile } from '../support/uploads.ts'
 
 describe('a PDF', () => {
   let shop: Shop
@@ -11,16 +11,16 @@ describe('a PDF', () => {
   let own: string
   beforeAll(async () => {
     shop = await openShop('pglite')
-    buyer = await customer(shop, 1)
-    const { id: product } = await sellable(shop)
-    const placed = await place(buyer.call, [{ product, quantity: 1 }])
+    buyer = await createCustomer(shop, 1)
+    const { id: product } = await createProduct(shop)
+    const placed = await placeOrder(buyer.call, [{ product, quantity: 1 }])
     own = `/api/marketplace-customer/orders/${placed.body.data._id}`
   })
   afterAll(() => shop.close())
 
   const get = (url: string) => shop.server.app.inject(url)
   const prove = (bytes: Buffer, name = 'receipt.pdf') =>
-    upload(buyer.call, bytes, { url: `${own}/proof`, name })
+    uploadFile(buyer.call, bytes, { url: `${own}/proof`, name })
 
   it('proves a payment, is saved and never opened within the shop, and stays private', async () => {
     const bytes = samplePdf()
@@ -66,9 +66,9 @@ describe('a PDF', () => {
   })
 
   it('is no picture: neither of oneself nor in the gallery nor as a logo', async () => {
-    const avatar = await upload(buyer.call, samplePdf(), { url: '/api/account/avatar' })
+    const avatar = await uploadFile(buyer.call, samplePdf(), { url: '/api/account/avatar' })
     expect(avatar.body.error.code).toBe('image_type')
-    const file = (await upload(shop.staff, samplePdf(), { name: 'a.pdf' })).body.data._id
+    const file = (await uploadFile(shop.staff, samplePdf(), { name: 'a.pdf' })).body.data._id
     const picture = await shop.staff('POST', '/api/marketplace/pictures', {
       body: { title: 'A document', file },
     })

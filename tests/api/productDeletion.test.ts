@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
-import { place, sellable } from '../support/commerce.ts'
-import { customer } from '../support/people.ts'
+import { placeOrder, createProduct } from '../support/commerce.ts'
+import { createCustomer } from '../support/people.ts'
 import { dialects, openShop, type Shop } from '../support/shop.ts'
 
 describe.each(dialects)('the deletion of a product on %s', (dialect) => {
@@ -26,7 +26,10 @@ describe.each(dialects)('the deletion of a product on %s', (dialect) => {
     (await shop.staff('GET', `/api/marketplace/inventory?product=${id}`)).body.meta.total
 
   it('takes its own empty stock level along, one by one as in bulk', async () => {
-    const [one, other] = [await sellable(shop, { stock: 0 }), await sellable(shop, { stock: 3 })]
+    const [one, other] = [
+      await createProduct(shop, { stock: 0 }),
+      await createProduct(shop, { stock: 3 }),
+    ]
     await shop.staff('PATCH', `/api/marketplace/products/${other.id}`, { body: { stock: 0 } })
     const { body } = await shop.staff('GET', `/api/marketplace/products/${one.id}/references`)
     expect(body.data).toMatchObject([{ resource: 'inventory', count: 1, blocking: 0 }])
@@ -38,7 +41,7 @@ describe.each(dialects)('the deletion of a product on %s', (dialect) => {
 
   it('is refused while stock of it is counted, with the same reason one by one as in bulk', async () => {
     const reason = 'There is still stock of it. Set its stock to 0 before you delete it.'
-    const { id } = await sellable(shop, { stock: 4 })
+    const { id } = await createProduct(shop, { stock: 4 })
     expect(await inTheWay(id)).toMatchObject([
       { resource: 'inventory', blocking: 1, records: [{}], reason },
     ])
@@ -60,9 +63,9 @@ describe.each(dialects)('the deletion of a product on %s', (dialect) => {
   })
 
   it('is refused while it is promised or was ordered, whatever its stock', async () => {
-    const buyer = await customer(shop, 1)
-    const { id } = await sellable(shop, { stock: 2 })
-    expect((await place(buyer.call, [{ product: id, quantity: 2 }])).status).toBe(201)
+    const buyer = await createCustomer(shop, 1)
+    const { id } = await createProduct(shop, { stock: 2 })
+    expect((await placeOrder(buyer.call, [{ product: id, quantity: 2 }])).status).toBe(201)
     const resources = (await inTheWay(id)).map(({ resource }: { resource: string }) => resource)
     expect(resources).toEqual(expect.arrayContaining(['inventory', 'orders', 'stock-movements']))
     const single = await remove(id)
@@ -82,8 +85,8 @@ describe('where a brand counts no stock in its back office', () => {
   afterAll(() => shop.close())
 
   it('stock that nobody can set to 0 is in nobody’s way', async () => {
-    const { id } = await sellable(shop, { stockMode: 'tracked' })
-    await run(shop.server.db, 'update inventory set on_hand = 5, available = 5')
+    const { id } = await createProduct(shop, { stockMode: 'tracked' })
+    await runSql(shop.server.db, 'update inventory set on_hand = 5, available = 5')
     expect((await shop.staff('DELETE', `/api/marketplace/products/${id}`)).status).toBe(204)
   })
 })

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { newId } from '#server/platform/newId.ts'
-import { company, customer, tenant, tenantUser } from '../support/people.ts'
+import { createCompany, createCustomer, createTenant, createTenantUser } from '../support/people.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 import { createSample } from '../support/samples.ts'
 
@@ -11,10 +11,10 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 it('tells somebody of a limited tenant why a product is not for them, and nobody else', async () => {
-  const root = await company(shop, 1)
-  const house = await tenant(shop, 1, root.id)
-  const user = await tenantUser(shop, 1, { tenant: house, company: root.id })
-  const buyer = await customer(shop, 1)
+  const root = await createCompany(shop, 1)
+  const house = await createTenant(shop, 1, root.id)
+  const user = await createTenantUser(shop, 1, { tenant: house, company: root.id })
+  const buyer = await createCustomer(shop, 1)
   const { _id: id } = await createSample(shop, 'products', 1)
   const change = async (resource: string, which: unknown, body: object) => {
     const answer = await shop.staff('PATCH', `/api/marketplace/${resource}/${which}`, { body })
@@ -44,7 +44,7 @@ it('tells somebody of a limited tenant why a product is not for them, and nobody
   })
   const ofKit = await user.call('GET', `/api/marketplace-customer/products/${kit}/barrier`)
   expect(ofKit.body.data).toEqual(told.body.data)
-  expect((await shop.anybody('GET', at)).status).toBe(401)
+  expect((await shop.anonymous('GET', at)).status).toBe(401)
   const nowhere = `/api/marketplace-customer/products/${newId()}/barrier`
   expect((await user.call('GET', nowhere)).status).toBe(404)
 })

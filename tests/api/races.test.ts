@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { createSample } from '../support/samples.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 
@@ -30,7 +30,7 @@ describe('at the same time, on PostgreSQL', () => {
     for (const { status, body } of answers) {
       if (status === 409) expect(body.error.current.title).toBe(winner)
     }
-    const { rows } = await run(
+    const { rows } = await runSql(
       shop.server.db,
       'select count(*) as n from changes where record_id = $1',
       [tag._id],
@@ -156,7 +156,7 @@ describe('at the same time, on PostgreSQL', () => {
     const { connectPostgres } = await import('#server/platform/database/connect.ts')
     const { createServer } = await import('#server/boot/createServer.ts')
     const { readConfig } = await import('#server/boot/config.ts')
-    const url = await shop.freshDatabase()
+    const url = await shop.createDatabase()
     const config = readConfig({ DATA_DIR: '/nonexistent' }, { brand: 'test' })
     const servers = await Promise.all(
       [1, 2, 3].map(async () => {
@@ -171,7 +171,7 @@ describe('at the same time, on PostgreSQL', () => {
       }),
     )
     expect(servers.filter(({ server }) => server.adminCreated)).toHaveLength(1)
-    expect(servers.filter(({ server }) => server.plan.length > 0)).toHaveLength(1)
+    expect(servers.filter(({ server }) => server.structureChanges.length > 0)).toHaveLength(1)
     for (const { connection, server } of servers) {
       await server.app.close()
       await connection.close()

@@ -3,19 +3,19 @@ import { newId } from '#server/platform/newId.ts'
 import type { Shop } from '../support/shop.ts'
 
 /** What is true of every resource that staff may only read. */
-export function describeReadOnly(opened: () => Shop, name: string): void {
+export function describeReadOnly(getShop: () => Shop, name: string): void {
   describe(`${name} as declared`, () => {
     let shop: Shop
     const url = `/api/marketplace/${name}`
     beforeAll(() => {
-      shop = opened()
+      shop = getShop()
     })
 
     it('is read with the permission only', async () => {
       expect((await shop.staff('GET', url)).status).toBe(200)
-      expect((await shop.allowed(`${name}:read`)('GET', url)).status).toBe(200)
-      expect((await shop.allowed(`${name}:update`)('GET', url)).status).toBe(403)
-      expect((await shop.anybody('GET', url)).status).toBe(401)
+      expect((await shop.withPermissions(`${name}:read`)('GET', url)).status).toBe(200)
+      expect((await shop.withPermissions(`${name}:update`)('GET', url)).status).toBe(403)
+      expect((await shop.anonymous('GET', url)).status).toBe(401)
       expect((await shop.staff('GET', `${url}/${newId()}`)).status).toBe(404)
     })
 

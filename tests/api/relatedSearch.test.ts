@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run } from '#server/platform/database/database.ts'
-import { sellable } from '../support/commerce.ts'
+import { runSql } from '#server/platform/database/database.ts'
+import { createProduct } from '../support/commerce.ts'
 import { dialects, openShop, type Shop } from '../support/shop.ts'
 
 describe.each(dialects)('a search along relations on %s', (dialect) => {
@@ -26,7 +26,7 @@ describe.each(dialects)('a search along relations on %s', (dialect) => {
 
   it('finds products by the titles of their tags, in either language, in the shop and the back office', async () => {
     const tag = await make('Vineyards', 'مزارع الكُروم')
-    const { id } = await sellable(shop, { name: 'Plainly named', tags: [tag] })
+    const { id } = await createProduct(shop, { name: 'Plainly named', tags: [tag] })
     for (const typed of ['vineyard', 'plainly vineyards', 'مزارع', 'الكروم', 'vineyrads'])
       for (const of of [products, '/api/marketplace-customer/products'])
         expect(await found(typed, of), typed).toEqual([id])
@@ -34,7 +34,7 @@ describe.each(dialects)('a search along relations on %s', (dialect) => {
 
   it('follows a tag that is renamed, put on, taken off and brought back', async () => {
     const tag = await make('Orchards', 'بساتين')
-    const { id } = await sellable(shop, { name: 'Followed', stockMode: 'none', tags: [] })
+    const { id } = await createProduct(shop, { name: 'Followed', stockMode: 'none', tags: [] })
     const url = `${products}/${id}`
     expect(await found('orchards')).toEqual([])
     const { body } = await change(url, { tags: [tag] })
@@ -54,7 +54,7 @@ describe.each(dialects)('a search along relations on %s', (dialect) => {
 
   it('follows what is renamed and put on at the same moment', async () => {
     const tag = await make('Quarries', 'محاجر')
-    const { id } = await sellable(shop, { name: 'Raced', tags: [] })
+    const { id } = await createProduct(shop, { name: 'Raced', tags: [] })
     for (let turn = 0; turn < 5; turn += 1) {
       await change(`${products}/${id}`, { tags: [] })
       const title = `Quarry${turn}`
@@ -67,7 +67,7 @@ describe.each(dialects)('a search along relations on %s', (dialect) => {
   })
 
   it('finds a level of the stock by the words of its product', async () => {
-    const { id } = await sellable(shop, { name: 'Levelled', stock: 3 })
+    const { id } = await createProduct(shop, { name: 'Levelled', stock: 3 })
     const productsOfLevels = async (search: string): Promise<string[]> =>
       (await shop.staff('GET', `/api/marketplace/inventory?search=${search}`)).body.data.map(
         ({ product }: { product: { _id: string } }) => product._id,
@@ -83,12 +83,12 @@ describe.each(dialects)('a search along relations on %s', (dialect) => {
   it('renames a tag of many products at once, and looks them up in the index', async () => {
     const tag = await make('Harbours', 'مرافئ')
     const { db } = shop.server
-    await run(
+    await runSql(
       db,
       `insert into products (id, code, name, search_text)
        select gen_random_uuid(), 'H-' || i, '{"en": "Buoy"}', 'buoy h-' || i from generate_series(1, 2000) i`,
     )
-    await run(
+    await runSql(
       db,
       `insert into products__tags (source_id, target_id, position)
        select id, $1, 1 from products where code like 'H-%'`,
@@ -96,13 +96,13 @@ describe.each(dialects)('a search along relations on %s', (dialect) => {
     )
     await change(`${tags}/${tag}`, { title: 'Seaports' })
     const one = await make('Jetties', 'أرصفة')
-    const first = await run<{ id: string }>(db, `select id from products where code = 'H-1'`)
+    const first = await runSql<{ id: string }>(db, `select id from products where code = 'H-1'`)
     await change(`${products}/${first.rows[0]?.id}`, { tags: [tag, one] })
-    await run(db, 'vacuum analyze products')
+    await runSql(db, 'vacuum analyze products')
     const count = async (search: string): Promise<number> =>
       (await shop.staff('GET', `${products}?search=${search}&limit=1`)).body.meta.total
     expect(await Promise.all(['harbours', 'seaports', 'jetties'].map(count))).toEqual([0, 2000, 1])
-    const plan = await run(
+    const plan = await runSql(
       db,
       `explain select a.id from products a where a.search_text like '%jetties%'`,
     )

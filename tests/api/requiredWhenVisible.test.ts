@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run } from '#server/platform/database/database.ts'
-import { sellable } from '../support/commerce.ts'
-import { importsOf } from '../support/imports.ts'
-import { licenceProduct, subscriptionProduct } from '../support/licences.ts'
-import { anyPicture } from '../support/anyPicture.ts'
+import { runSql } from '#server/platform/database/database.ts'
+import { createProduct } from '../support/commerce.ts'
+import { createImportsClient } from '../support/imports.ts'
+import { createLicenceProduct, createSubscriptionProduct } from '../support/licences.ts'
+import { ensurePicture } from '../support/anyPicture.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 
 const list = '/api/marketplace/products'
@@ -39,7 +39,7 @@ describe('a product that shoppers see', () => {
   const picture = { '/images': 'At least 1 images is required' }
 
   it('costs the minimum price of the settings, or a hundredth of the unit, in words of the shop', async () => {
-    const images = [await anyPicture(shop)]
+    const images = [await ensurePicture(shop)]
     const priced = (amount: number, currency = 'USD') =>
       create({ type: 'integration', images, price: { amount, currency } })
     expect((await priced(0)).fields).toEqual({ '/price': 'Price must be at least $0.01' })
@@ -64,7 +64,7 @@ describe('a product that shoppers see', () => {
     const { id, status } = await create({ type: 'integration', visible: false })
     expect(status).toBe(201)
     expect(await patch(id, { visible: true })).toEqual([400, picture])
-    const images = [await anyPicture(shop)]
+    const images = [await ensurePicture(shop)]
     expect(await patch(id, { visible: true, images })).toEqual([200, undefined])
     expect(await patch(id, { images: [] })).toEqual([400, picture])
     expect(await patch(id, { images: [], visible: false })).toEqual([200, undefined])
@@ -80,19 +80,19 @@ describe('a product that shoppers see', () => {
     ['subscription', ['Subscription period is required']],
     ['package', ['At least 1 package contents is required']],
   ])('has what belongs to a %s', async (type, messages) => {
-    const images = [await anyPicture(shop)]
+    const images = [await ensurePicture(shop)]
     const { fields } = await create({ type, images })
     expect(Object.values(fields).sort()).toEqual([...messages].sort())
   })
 
   it('may be a package of notifications, whose limit is what it contains', async () => {
-    const images = [await anyPicture(shop)]
+    const images = [await ensurePicture(shop)]
     const notifications = { notificationPackageType: 'sms', notificationPackageLimit: 100 }
     expect((await create({ type: 'package', images, ...notifications })).status).toBe(201)
   })
 
   it('is asked for the fields of another type when it becomes one', async () => {
-    const subscription = await subscriptionProduct(shop)
+    const subscription = await createSubscriptionProduct(shop)
     expect(await patch(subscription.id, { type: 'package' })).toEqual([
       400,
       { '/includedProducts': 'At least 1 package contents is required' },
@@ -100,8 +100,8 @@ describe('a product that shoppers see', () => {
   })
 
   it('from before the rule stays as it is, may be changed elsewhere, and is listed as incomplete', async () => {
-    const [old, whole] = [await licenceProduct(shop), await licenceProduct(shop)]
-    await run(
+    const [old, whole] = [await createLicenceProduct(shop), await createLicenceProduct(shop)]
+    await runSql(
       shop.server.db,
       `update products set licence_type = null, licence_quantity = null where id = $1`,
       [old.id],
@@ -115,13 +115,13 @@ describe('a product that shoppers see', () => {
       400,
       { '/licenceQuantity': 'Licenses included is required' },
     ])
-    const seen = await shop.anybody('GET', `/api/marketplace-customer/products/${old.code}`)
+    const seen = await shop.anonymous('GET', `/api/marketplace-customer/products/${old.code}`)
     expect([seen.status, 'incomplete' in seen.body.data]).toEqual([200, false])
   })
 
   it('is shown in bulk or by a file only if every one of them has what it needs', async () => {
     const { id } = await create({ type: 'integration', visible: false })
-    const { id: other } = await sellable(shop, { visible: false })
+    const { id: other } = await createProduct(shop, { visible: false })
     const bulk = await shop.staff('POST', `${list}/bulk/show`, { body: { ids: [other, id] } })
     const { records } = bulk.body.error
     expect([bulk.status, records.length, records[0]]).toMatchObject([
@@ -129,7 +129,7 @@ describe('a product that shoppers see', () => {
       1,
       { _id: id, message: picture['/images'] },
     ])
-    const file = await importsOf(shop.staff, 'products').checked(
+    const file = await createImportsClient(shop.staff, 'products').checked(
       `_id,visible\n${other},yes\n${id},yes\n`,
     )
     expect(JSON.stringify(file)).toContain(picture['/images'])

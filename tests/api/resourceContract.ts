@@ -2,46 +2,46 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { facetFields, filtersOf, sortKeys } from '#resource/query.ts'
 import type { Field, Resource } from '#resource/resource.ts'
-import { alwaysRequired, writableFields } from '#resource/variants.ts'
+import { isAlwaysRequired, writableFields } from '#resource/variants.ts'
 import { newId } from '#server/platform/newId.ts'
-import { asInput, createSample, sampleInput, sampleValue } from '../support/samples.ts'
+import { toInput, createSample, sampleInput, sampleValue } from '../support/samples.ts'
 import type { Shop } from '../support/shop.ts'
 
-type Record_ = Record<string, any>
+type ApiRecord = Record<string, any>
 
 /** The sentences that are true of every resource, whatever it declares. */
-export function describeResource(opened: () => Shop, name: string): void {
+export function describeResource(getShop: () => Shop, name: string): void {
   describe(`${name} as declared`, () => {
     let shop: Shop
     let resource: Resource
-    let record: Record_
-    let input: Record_
+    let record: ApiRecord
+    let input: ApiRecord
     const url = `/api/marketplace/${name}`
 
     beforeAll(async () => {
-      shop = opened()
+      shop = getShop()
       const found = shop.catalogue.get(name)
       if (!found) throw new Error(`no resource "${name}"`)
       resource = found
       input = await sampleInput(resource, 1, shop)
-      const made = await shop.staff('POST', url, { body: input })
-      expect(made.body).toMatchObject({ data: { version: 1 } })
-      expect(made.status).toBe(201)
-      record = made.body.data
+      const created = await shop.staff('POST', url, { body: input })
+      expect(created.body).toMatchObject({ data: { version: 1 } })
+      expect(created.status).toBe(201)
+      record = created.body.data
     })
 
-    const read = async (id = record._id, language = 'en'): Promise<Record_> =>
+    const read = async (id = record._id, language = 'en'): Promise<ApiRecord> =>
       (await shop.staff('GET', `${url}/${id}`, { headers: { 'accept-language': language } })).body
         .data
 
     it('reads back what was written', async () => {
-      expect(asInput(resource, await read())).toMatchObject(input)
+      expect(toInput(resource, await read())).toMatchObject(input)
     })
 
     it('lists it with a total, whatever else is asked with an empty value', async () => {
       const empty = filtersOf(resource).map(({ param }) => `&${encodeURIComponent(param)}=`)
       const { body } = await shop.staff('GET', `${url}?limit=100&page=&total=${empty.join('')}`)
-      expect(body.data.map((each: Record_) => each._id)).toContain(record._id)
+      expect(body.data.map((each: ApiRecord) => each._id)).toContain(record._id)
       expect(body.meta.total).toBe(body.data.length)
     })
 
@@ -51,7 +51,7 @@ export function describeResource(opened: () => Shop, name: string): void {
       const pages = await Promise.all(
         [1, 2, 3].map((page) => shop.staff('GET', `${url}?limit=1&page=${page}`)),
       )
-      const ids = pages.flatMap(({ body }) => body.data.map((each: Record_) => each._id))
+      const ids = pages.flatMap(({ body }) => body.data.map((each: ApiRecord) => each._id))
       expect(new Set(ids).size).toBe(3)
       const { body } = await shop.staff('GET', `${url}?limit=1&page=999`)
       expect(body).toMatchObject({ data: [], meta: { total: pages[0]?.body.meta.total } })
@@ -69,7 +69,7 @@ export function describeResource(opened: () => Shop, name: string): void {
         const { status, body } = await shop.staff('GET', `${url}?${query}`)
         expect([param, status, body.error]).toEqual([param, 200, undefined])
         expect(
-          body.data.map((each: Record_) => each._id),
+          body.data.map((each: ApiRecord) => each._id),
           param,
         ).toContain(current._id)
       }
@@ -110,11 +110,11 @@ export function describeResource(opened: () => Shop, name: string): void {
         )
         expect([key, up?.status, down?.status]).toEqual([key, 200, 200])
         const field = resource.field[key]
-        const filled = (answer: typeof up) =>
+        const idsWithValue = (answer: typeof up) =>
           answer?.body.data
-            .filter((each: Record_) => !field || each[key] !== null)
-            .map((each: Record_) => each._id)
-        expect(filled(up), key).toEqual(filled(down).reverse())
+            .filter((each: ApiRecord) => !field || each[key] !== null)
+            .map((each: ApiRecord) => each._id)
+        expect(idsWithValue(up), key).toEqual(idsWithValue(down).reverse())
       }
     })
 
@@ -125,14 +125,14 @@ export function describeResource(opened: () => Shop, name: string): void {
         'GET',
         `${url}?search=${encodeURIComponent(title)}&limit=100`,
       )
-      expect(body.data.map((each: Record_) => each._id)).toContain(record._id)
+      expect(body.data.map((each: ApiRecord) => each._id)).toContain(record._id)
       const none = await shop.staff('GET', `${url}?search=qqqqzzzzxxxx`)
       expect(none.body.data).toEqual([])
     })
 
     it('changes one field and leaves the others', async () => {
       const before = await read()
-      const field = namedBy(resource)
+      const field = namingField(resource)
       const value = await sampleValue(field, 77, shop)
       const { status, body } = await shop.staff('PATCH', `${url}/${record._id}`, {
         body: { [field.name]: value },
@@ -140,8 +140,8 @@ export function describeResource(opened: () => Shop, name: string): void {
       })
       expect(status).toBe(200)
       expect(body.data).toMatchObject({ [field.name]: value, version: before.version + 1 })
-      expect({ ...asInput(resource, await read()), [field.name]: 0 }).toEqual({
-        ...asInput(resource, before),
+      expect({ ...toInput(resource, await read()), [field.name]: 0 }).toEqual({
+        ...toInput(resource, before),
         [field.name]: 0,
       })
     })
@@ -165,7 +165,7 @@ export function describeResource(opened: () => Shop, name: string): void {
 
     it('refuses a stale write with the current row', async () => {
       const { status, body } = await shop.staff('PATCH', `${url}/${record._id}`, {
-        body: { [namedBy(resource).name]: await sampleValue(namedBy(resource), 78, shop) },
+        body: { [namingField(resource).name]: await sampleValue(namingField(resource), 78, shop) },
         headers: { 'if-match': '"1"' },
       })
       expect(status).toBe(409)
@@ -196,9 +196,9 @@ export function describeResource(opened: () => Shop, name: string): void {
       })
       expect((await read())._outdated).toEqual(['ar'])
       const list = await shop.staff('GET', `${url}?outdated=ar`)
-      expect(list.body.data.map((each: Record_) => each._id)).toEqual([record._id])
+      expect(list.body.data.map((each: ApiRecord) => each._id)).toEqual([record._id])
       const missing = await shop.staff('GET', `${url}?missing=ar&limit=100`)
-      expect(missing.body.data.map((each: Record_) => each._id)).not.toContain(record._id)
+      expect(missing.body.data.map((each: ApiRecord) => each._id)).not.toContain(record._id)
     })
 
     it('names every field that has a wrong value, in the language of the reader', async () => {
@@ -219,7 +219,7 @@ export function describeResource(opened: () => Shop, name: string): void {
     })
 
     it('asks for every required field by name', async () => {
-      for (const field of writableFields(resource).filter(alwaysRequired)) {
+      for (const field of writableFields(resource).filter(isAlwaysRequired)) {
         const { [field.name]: _, ...rest } = input
         const { status, body } = await shop.staff('POST', url, { body: rest })
         expect([field.name, status]).toEqual([field.name, 400])
@@ -234,7 +234,7 @@ export function describeResource(opened: () => Shop, name: string): void {
     })
 
     /** The record, or another one to which the field applies. */
-    const recordWith = async (field: string): Promise<Record_> => {
+    const recordWith = async (field: string): Promise<ApiRecord> => {
       const own = await read()
       for (let number = 60; own[field] === null && number < 66; number += 1) {
         const body = await sampleInput(resource, number, shop)
@@ -245,13 +245,13 @@ export function describeResource(opened: () => Shop, name: string): void {
 
     it('refuses a second record with the same unique value', async () => {
       for (const field of writableFields(resource).filter((each) => each.unique)) {
-        const taken = await recordWith(field.name)
-        const others = Object.keys(field.when ?? {}).map((each) => [each, taken[each]])
+        const existing = await recordWith(field.name)
+        const others = Object.keys(field.when ?? {}).map((each) => [each, existing[each]])
         const { status, body } = await shop.staff('POST', url, {
           body: {
             ...(await sampleInput(resource, 55, shop)),
             ...Object.fromEntries(others),
-            [field.name]: kinds[field.kind].toInput(taken[field.name]),
+            [field.name]: kinds[field.kind].toInput(existing[field.name]),
           },
         })
         expect([status, Object.keys(body.error?.fields ?? {})]).toEqual([409, [`/${field.name}`]])
@@ -270,9 +270,12 @@ export function describeResource(opened: () => Shop, name: string): void {
         ['GET', `${url}/${missing}/history`, 'read'],
       ] as const
       for (const [method, address, verb] of calls) {
-        expect((await shop.anybody(method, address)).status, `${method} ${address}`).toBe(401)
+        expect((await shop.anonymous(method, address)).status, `${method} ${address}`).toBe(401)
         const others = ['read', 'create', 'update', 'delete'].filter((each) => each !== verb)
-        const call = shop.allowed(...others.map((each) => `${name}:${each}`), `other:${verb}`)
+        const call = shop.withPermissions(
+          ...others.map((each) => `${name}:${each}`),
+          `other:${verb}`,
+        )
         const { status, body } = await call(method, address, method === 'GET' ? {} : { body: {} })
         expect([`${method} ${address}`, status, body.error.code]).toEqual([
           `${method} ${address}`,
@@ -295,30 +298,32 @@ export function describeResource(opened: () => Shop, name: string): void {
       const { body } = await shop.staff('GET', `${url}/${record._id}/history`)
       expect(body.data.at(-1)).toMatchObject({ kind: 'created', version: 1 })
       expect(body.data[0].changes).toHaveProperty(
-        resource.translatable[0]?.name ?? namedBy(resource).name,
+        resource.translatable[0]?.name ?? namingField(resource).name,
       )
     })
 
     it('shows shoppers what is public, and nothing that is hidden', async () => {
       if (!resource.public) {
         const one = `/api/marketplace-customer/${name}/${record._id}`
-        expect((await shop.anybody('GET', one)).status).toBe(404)
+        expect((await shop.anonymous('GET', one)).status).toBe(404)
         return
       }
       const address = `/api/marketplace-customer/${resource.public.path}/${record._id}`
       if (resource.visible) await shop.staff('POST', `${url}/${record._id}/show`)
-      const seen = await shop.anybody('GET', address, { headers: { 'accept-language': 'ar' } })
-      expect(seen.status).toBe(200)
-      expect(seen.body.data).not.toHaveProperty('version')
+      const publicResponse = await shop.anonymous('GET', address, {
+        headers: { 'accept-language': 'ar' },
+      })
+      expect(publicResponse.status).toBe(200)
+      expect(publicResponse.body.data).not.toHaveProperty('version')
       if (!resource.visible) return
       const hidden = await shop.staff('POST', `${url}/${record._id}/hide`)
       expect(hidden.body.data.visible).toBe(false)
-      expect((await shop.anybody('GET', address)).status).toBe(404)
-      const list = await shop.anybody(
+      expect((await shop.anonymous('GET', address)).status).toBe(404)
+      const list = await shop.anonymous(
         'GET',
         `/api/marketplace-customer/${resource.public.path}?limit=100`,
       )
-      expect(list.body.data.map((each: Record_) => each._id)).not.toContain(record._id)
+      expect(list.body.data.map((each: ApiRecord) => each._id)).not.toContain(record._id)
       await shop.staff('POST', `${url}/${record._id}/show`)
     })
 
@@ -327,7 +332,7 @@ export function describeResource(opened: () => Shop, name: string): void {
       if (!resource.activatable) return expect(status).toBe(404)
       expect([status, body.data.active]).toEqual([200, false])
       const address = `/api/marketplace-customer/${resource.public?.path ?? name}/${record._id}`
-      expect((await shop.anybody('GET', address)).status).toBe(404)
+      expect((await shop.anonymous('GET', address)).status).toBe(404)
       const back = await shop.staff('POST', `${url}/${record._id}/activate`)
       expect(back.body.data.active).toBe(true)
     })
@@ -359,7 +364,7 @@ export function describeResource(opened: () => Shop, name: string): void {
           `/api/marketplace/${field.target}/${id}`,
         )
         expect([field.name, status, body.error?.code]).toEqual([field.name, 409, 'in_use'])
-        expect(body.error.references.map((each: Record_) => each.resource)).toContain(name)
+        expect(body.error.references.map((each: ApiRecord) => each.resource)).toContain(name)
       }
     })
 
@@ -376,7 +381,7 @@ export function describeResource(opened: () => Shop, name: string): void {
 }
 
 /** The field whose change is tried: what names a record, unless the server makes that itself. */
-const namedBy = (resource: Resource): Field =>
+const namingField = (resource: Resource): Field =>
   [resource.titleField, ...resource.fields].find(
     ({ kind, readOnly }) => kind === 'text' && !readOnly,
   ) ?? resource.titleField

@@ -7,7 +7,7 @@ import { loadCatalogue } from '#server/boot/catalogueFiles.ts'
 import { readConfig } from '#server/boot/config.ts'
 import { connectPostgres } from '#server/platform/database/connect.ts'
 import { createServer } from '#server/boot/createServer.ts'
-import { sellable } from '../support/commerce.ts'
+import { createProduct } from '../support/commerce.ts'
 import { dialects, openShop, type Shop } from '../support/shop.ts'
 
 describe.each(dialects)('a search on %s', (dialect) => {
@@ -20,7 +20,7 @@ describe.each(dialects)('a search on %s', (dialect) => {
       ['Colours', 'ألوان الإضاءة'],
       ['Address', 'لوحة عنوان'],
     ]) {
-      const { id } = await sellable(shop, { name })
+      const { id } = await createProduct(shop, { name })
       await shop.staff('PATCH', `/api/marketplace/products/${id}`, {
         body: { name: ar },
         headers: { 'accept-language': 'ar' },
@@ -63,13 +63,13 @@ describe.each(dialects)('a search on %s', (dialect) => {
     ['trackr', 'Tracker'],
   ])('finds what was meant by %s', async (typed, meant) => {
     expect(await found(typed)).toEqual([])
-    const { id } = await sellable(shop, { name: meant, stockMode: 'none' })
+    const { id } = await createProduct(shop, { name: meant, stockMode: 'none' })
     expect(await found(typed)).toEqual([meant])
     await shop.staff('DELETE', `/api/marketplace/products/${id}`)
   })
 
   it.each(['GPS', 'EU868', 'ip67'])('finds what its specifications say: %s', async (said) => {
-    const { id } = await sellable(shop, {
+    const { id } = await createProduct(shop, {
       name: 'Plainly named',
       stockMode: 'none',
       specs: [
@@ -85,7 +85,7 @@ describe.each(dialects)('a search on %s', (dialect) => {
   it('has the closest of its guesses first, unless another order was chosen', async () => {
     const ids: string[] = []
     for (const name of ['Thermometer', 'Thermostat'])
-      ids.push((await sellable(shop, { name, stockMode: 'none' })).id)
+      ids.push((await createProduct(shop, { name, stockMode: 'none' })).id)
     const guesses = async (sort: string): Promise<string[]> => {
       const url = `/api/marketplace/products?search=thermometr&sort=${sort}`
       return (await shop.staff('GET', url)).body.data.map(({ name }: { name: string }) => name)
@@ -98,7 +98,7 @@ describe.each(dialects)('a search on %s', (dialect) => {
   it('puts whole words first, then what begins so, then what has it inside', async () => {
     const codes = ['SEA-XRANK-7', 'RANK-77', 'RANK-7', 'XRANK-7']
     for (const code of codes)
-      await sellable(shop, { name: `Named ${code.length}`, code, stockMode: 'none' })
+      await createProduct(shop, { name: `Named ${code.length}`, code, stockMode: 'none' })
     for (const path of ['marketplace', 'marketplace-customer']) {
       const { body } = await shop.staff('GET', `/api/${path}/products?search=rank-7`)
       const ranked = body.data.map(({ code }: { code: string }) => code)

@@ -1,10 +1,10 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
 import { startApiProcess } from '../support/apiProcess.ts'
-import { place, sellable } from '../support/commerce.ts'
-import { customer, type Person } from '../support/people.ts'
+import { placeOrder, createProduct } from '../support/commerce.ts'
+import { createCustomer, type Person } from '../support/people.ts'
 import { dialects, openShop, secret, type Shop } from '../support/shop.ts'
 
 const url = '/api/marketplace/settings'
@@ -15,18 +15,18 @@ describe.each(dialects)('the settings of a shop on %s', (dialect) => {
   let buyer: Person
   beforeAll(async () => {
     shop = await openShop(dialect)
-    buyer = await customer(shop, 1)
+    buyer = await createCustomer(shop, 1)
   })
   afterAll(() => shop.close())
 
   const set = (body: Readonly<Record<string, unknown>>, language = 'en') =>
     shop.staff('PATCH', url, { body, headers: { 'accept-language': language } })
   const read = async (language = 'en') =>
-    (await shop.anybody('GET', shown, { headers: { 'accept-language': language } })).body.data
+    (await shop.anonymous('GET', shown, { headers: { 'accept-language': language } })).body.data
   const fileOf = async (format: 'png' | 'jpeg', width = 32) => {
     const image = sharp({ create: { width, height: 16, channels: 3, background: '#0a7468' } })
     const bytes = await image.toFormat(format).toBuffer()
-    return (await shop.server.files.accept(`a.${format}`, bytes))._id
+    return (await shop.server.files.save(`a.${format}`, bytes))._id
   }
 
   it('begin as its brand says', async () => {
@@ -127,18 +127,18 @@ describe.each(dialects)('the settings of a shop on %s', (dialect) => {
 
   it('say where money is sent to by transfer, from the next order on', async () => {
     await set({ accountName: 'Sandstone LLC', bank: 'First Bank' })
-    const thing = await sellable(shop)
-    const { status, body } = await place(buyer.call, [{ product: thing.id, quantity: 1 }])
+    const thing = await createProduct(shop)
+    const { status, body } = await placeOrder(buyer.call, [{ product: thing.id, quantity: 1 }])
     expect([status, body.payment.transfer.bank]).toEqual([201, 'First Bank'])
     expect(body.payment.transfer.beneficiary).toBe('Sandstone LLC')
   })
 
   it('take no order while payment is switched off, but answer for those that were taken', async () => {
-    const thing = await sellable(shop)
+    const thing = await createProduct(shop)
     const items = [{ product: thing.id, quantity: 1 }]
     const key = newId()
     const cartId = newId()
-    const taken = await place(buyer.call, items, { key, cartId })
+    const taken = await placeOrder(buyer.call, items, { key, cartId })
     expect(taken.status).toBe(201)
 
     await set({ payment: false })
@@ -147,7 +147,7 @@ describe.each(dialects)('the settings of a shop on %s', (dialect) => {
       ['en', 'Payment is not available now!'],
       ['ar', 'الدفع غير متاح الآن!'],
     ] as const) {
-      const { status, body } = await place(as(language), items)
+      const { status, body } = await placeOrder(as(language), items)
       expect([status, body.error]).toMatchObject([503, { code: 'payment_unavailable', message }])
     }
     const again = await buyer.call(
@@ -156,13 +156,13 @@ describe.each(dialects)('the settings of a shop on %s', (dialect) => {
       { body: {} },
     )
     expect([again.status, again.body.error.code]).toEqual([503, 'payment_unavailable'])
-    const replayed = await place(buyer.call, items, { key, cartId })
+    const replayed = await placeOrder(buyer.call, items, { key, cartId })
     expect([replayed.status, replayed.body.data._id]).toEqual([201, taken.body.data._id])
     const { body } = await buyer.call('GET', '/api/marketplace-customer/orders')
     expect(body.data.map((each: { _id: string }) => each._id)).toContain(taken.body.data._id)
 
     await set({ payment: true })
-    expect((await place(buyer.call, items)).status).toBe(201)
+    expect((await placeOrder(buyer.call, items)).status).toBe(201)
   })
 
   const as =
@@ -176,7 +176,10 @@ describe.each(dialects)('the settings of a shop on %s', (dialect) => {
 
 it('what staff sets in one process is what shoppers meet in every other', async () => {
   const shop = await openShop('postgres')
-  const { rows } = await run<{ name: string }>(shop.server.db, 'select current_database() as name')
+  const { rows } = await runSql<{ name: string }>(
+    shop.server.db,
+    'select current_database() as name',
+  )
   const database = new URL(inject('postgresUrl'))
   database.pathname = `/${rows[0]?.name}`
   const other = await startApiProcess({

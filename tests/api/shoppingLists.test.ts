@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#server/platform/newId.ts'
-import { place, sellable } from '../support/commerce.ts'
-import { customer, type Person } from '../support/people.ts'
+import { placeOrder, createProduct } from '../support/commerce.ts'
+import { createCustomer, type Person } from '../support/people.ts'
 import { dialects, openShop, type Shop } from '../support/shop.ts'
 
 const cart = '/api/marketplace-customer/cart'
@@ -12,8 +12,8 @@ describe.each(dialects)('the lists of an account on %s', (dialect) => {
   let other: Person
   beforeAll(async () => {
     shop = await openShop(dialect)
-    me = await customer(shop, 1)
-    other = await customer(shop, 2)
+    me = await createCustomer(shop, 1)
+    other = await createCustomer(shop, 2)
   })
   afterAll(() => shop.close())
 
@@ -36,7 +36,7 @@ describe.each(dialects)('the lists of an account on %s', (dialect) => {
     expect(await itemsOf(other)).toEqual([])
     const { body } = await change(me, [{ product: b, quantity: 0 }])
     expect(body.data.items).toEqual([{ product: a, quantity: 5 }])
-    expect((await shop.anybody('GET', cart)).status).toBe(401)
+    expect((await shop.anonymous('GET', cart)).status).toBe(401)
   })
 
   it('a guest cart joins once, however often and from however many tabs it is sent', async () => {
@@ -54,30 +54,30 @@ describe.each(dialects)('the lists of an account on %s', (dialect) => {
   })
 
   it('an order takes what it has off the cart, once, and leaves what came on top', async () => {
-    const [thing, more] = [await sellable(shop), await sellable(shop)]
-    const buyer = await customer(shop, 3)
+    const [thing, more] = [await createProduct(shop), await createProduct(shop)]
+    const buyer = await createCustomer(shop, 3)
     await change(buyer, [
       { product: thing.id, quantity: 3 },
       { product: more.id, quantity: 1 },
     ])
     const [cartId, key] = [newId(), newId()]
     const order = () =>
-      place(buyer.call, [{ product: thing.id.toUpperCase(), quantity: 2 }], { cartId, key })
+      placeOrder(buyer.call, [{ product: thing.id.toUpperCase(), quantity: 2 }], { cartId, key })
     const answers = [await order(), await order()]
     expect(answers.map(({ status }) => status)).toEqual([201, 201])
     expect(await itemsOf(buyer)).toEqual([
       { product: thing.id, quantity: 1 },
       { product: more.id, quantity: 1 },
     ])
-    await place(buyer.call, [{ product: thing.id, quantity: 5 }])
+    await placeOrder(buyer.call, [{ product: thing.id, quantity: 5 }])
     expect(await itemsOf(buyer)).toEqual([{ product: more.id, quantity: 1 }])
   })
 
   it('an order that is refused leaves the cart as it is', async () => {
-    const thing = await sellable(shop, { stock: 1 })
-    const buyer = await customer(shop, 4)
+    const thing = await createProduct(shop, { stock: 1 })
+    const buyer = await createCustomer(shop, 4)
     await change(buyer, [{ product: thing.id, quantity: 2 }])
-    const refused = await place(buyer.call, [{ product: thing.id, quantity: 2 }])
+    const refused = await placeOrder(buyer.call, [{ product: thing.id, quantity: 2 }])
     expect([refused.status, await itemsOf(buyer)]).toEqual([
       409,
       [{ product: thing.id, quantity: 2 }],
@@ -104,7 +104,7 @@ describe.each(dialects)('the lists of an account on %s', (dialect) => {
 
 it('a brand without a cart has none to keep', async () => {
   const shop = await openShop('pglite', [], {}, false, { cart: false })
-  const me = await customer(shop, 1)
+  const me = await createCustomer(shop, 1)
   expect((await me.call('GET', cart)).status).toBe(404)
   expect((await me.call('GET', '/api/marketplace-customer/wishlist')).status).toBe(200)
   await shop.close()

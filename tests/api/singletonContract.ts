@@ -2,12 +2,12 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Shop } from '../support/shop.ts'
 
 /** What is true of every resource of which there is exactly one record. */
-export function describeSingleton(opened: () => Shop, name: string): void {
+export function describeSingleton(getShop: () => Shop, name: string): void {
   describe(`${name} as declared`, () => {
     let shop: Shop
     const url = `/api/marketplace/${name}`
     beforeAll(() => {
-      shop = opened()
+      shop = getShop()
     })
 
     it('is there from the beginning, and stays the one', async () => {
@@ -32,9 +32,11 @@ export function describeSingleton(opened: () => Shop, name: string): void {
       const { version } = body.data
       const headers = { 'if-match': `"${version + 7}"` }
       expect((await shop.staff('PATCH', url, { body: {}, headers })).status).toBe(409)
-      expect((await shop.allowed(`${name}:read`)('PATCH', url, { body: {} })).status).toBe(403)
-      expect((await shop.allowed(`${name}:update`)('GET', url)).status).toBe(403)
-      expect((await shop.anybody('GET', url)).status).toBe(401)
+      expect((await shop.withPermissions(`${name}:read`)('PATCH', url, { body: {} })).status).toBe(
+        403,
+      )
+      expect((await shop.withPermissions(`${name}:update`)('GET', url)).status).toBe(403)
+      expect((await shop.anonymous('GET', url)).status).toBe(401)
       expect((await shop.staff('PATCH', url, { body: { nothing: 1 } })).status).toBe(400)
       const changed = await shop.staff('PATCH', url, { body: {} })
       expect([changed.status, changed.body.data.version]).toEqual([200, version])

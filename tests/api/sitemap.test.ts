@@ -1,8 +1,8 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { sitemap } from '#server/pages/sitemap.ts'
-import { sellable, type SampleProduct } from '../support/commerce.ts'
+import { createProduct, type SampleProduct } from '../support/commerce.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 
 describe('the sitemap', () => {
@@ -12,8 +12,8 @@ describe('the sitemap', () => {
   let hidden: SampleProduct
   beforeAll(async () => {
     shop = await openShop('postgres')
-    shown = await sellable(shop)
-    hidden = await sellable(shop, { visible: false })
+    shown = await createProduct(shop)
+    hidden = await createProduct(shop, { visible: false })
     app = Fastify()
     await app.register(sitemap, { ...shop.server, publicUrl: 'https://shop.example' })
   })
@@ -54,8 +54,8 @@ describe('the sitemap', () => {
   })
 
   it('says of pages that show others when the newest of these changed', async () => {
-    await run(shop.server.db, `update settings set updated_at = '2020-02-02T02:02:02Z'`)
-    await run(
+    await runSql(shop.server.db, `update settings set updated_at = '2020-02-02T02:02:02Z'`)
+    await runSql(
       shop.server.db,
       `update products set updated_at = '2030-03-03T03:03:03Z' where id = $1`,
       [shown.id],

@@ -12,7 +12,7 @@ describe('a start for several brands', () => {
     const env = { BRANDS: `${marsad.key},${qantara.key}`, DATA_DIR: dataDir, LOG_LEVEL: 'silent' }
     for (const _ of [1, 2]) {
       const server = await openServer(env, { brand: marsad.key })
-      expect(server.others.map((other) => other.shop.baseBrand.key)).toEqual([qantara.key])
+      expect(server.otherApps.map((other) => other.shop.baseBrand.key)).toEqual([qantara.key])
       const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
       const asked = await Promise.all(
         Array.from({ length: 8 }, () => fetch(`${address}/api/marketplace-customer/settings`)),

@@ -1,10 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { Features } from '#domain/brand.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
-import { act, place, riyadh, sellable, sendable } from '../support/commerce.ts'
-import { customer, type Person } from '../support/people.ts'
-import { accept, ask, offer, staffDoes } from '../support/quotes.ts'
+import {
+  runOrderAction,
+  placeOrder,
+  riyadhAddress,
+  createProduct,
+  createShippableProduct,
+} from '../support/commerce.ts'
+import { createCustomer, type Person } from '../support/people.ts'
+import { acceptOffer, requestQuote, makeOffer, runStaffAction } from '../support/quotes.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 
 const own = '/api/marketplace-customer'
@@ -16,14 +22,14 @@ async function inShop(
 ): Promise<void> {
   const shop = await openShop('pglite', [], {}, false, features)
   try {
-    await happens(shop, await customer(shop, 1))
+    await happens(shop, await createCustomer(shop, 1))
   } finally {
     await shop.close()
   }
 }
 
 const linksIn = async ({ server }: Shop): Promise<string> => {
-  const { rows } = await run<{ text: string }>(server.db, 'select body_text as text from mails')
+  const { rows } = await runSql<{ text: string }>(server.db, 'select body_text as text from mails')
   return rows.map(({ text }) => text).join('\n')
 }
 
@@ -35,8 +41,8 @@ describe('where nobody looks through orders', () => {
     '(switched on: %s) an order is placed, read and paid, and letters lead to it',
     (orders, page) =>
       inShop({ orders }, async (shop, { call }) => {
-        const { id: product } = await sellable(shop)
-        const { status, body } = await place(call, [{ product, quantity: 1 }])
+        const { id: product } = await createProduct(shop)
+        const { status, body } = await placeOrder(call, [{ product, quantity: 1 }])
         const id = String(body.data._id)
         expect(status).toBe(201)
         expect((await call('GET', `${own}/orders/${id}`)).body.data.number).toBe(body.data.number)
@@ -47,9 +53,9 @@ describe('where nobody looks through orders', () => {
         const staff = await shop.staff('GET', '/api/marketplace/orders')
         expect(staff.body.data.map(({ _id }: { _id: string }) => _id)).toEqual([id])
         // Letters say that it is where they lead.
-        expect((await act(shop, id, 'accept')).status).toBe(200)
+        expect((await runOrderAction(shop, id, 'accept')).status).toBe(200)
         const { data } = (await call('GET', `${own}/orders/${id}/invoice`)).body
-        expect((await shop.anybody('GET', data.url)).status).toBe(200)
+        expect((await shop.anonymous('GET', data.url)).status).toBe(200)
       }),
   )
 })
@@ -57,16 +63,19 @@ describe('where nobody looks through orders', () => {
 describe('where there is no cart', () => {
   it('nothing is placed, but an offer that is accepted becomes an order', () =>
     inShop({ cart: false }, async (shop, buyer) => {
-      const { id: product } = await sellable(shop)
-      const placed = await place(buyer.call, [{ product, quantity: 1 }])
+      const { id: product } = await createProduct(shop)
+      const placed = await placeOrder(buyer.call, [{ product, quantity: 1 }])
       expect(placed.body.error.code).toBe('no_route')
-      const asked = await ask(buyer, [{ product, quantity: 2 }])
+      const asked = await requestQuote(buyer, [{ product, quantity: 2 }])
       const request = String(asked.body.data._id)
-      await staffDoes(shop, request, 'review')
-      await offer(shop, request, [{ product, quantity: 2, price: 900 }])
+      await runStaffAction(shop, request, 'review')
+      await makeOffer(shop, request, [{ product, quantity: 2, price: 900 }])
       const priced = await buyer.call('GET', `${own}/requests/${request}/pricing`)
       const { round, total } = priced.body.data
-      const { status, body } = await accept(buyer.call, request, { round, total: total.amount })
+      const { status, body } = await acceptOffer(buyer.call, request, {
+        round,
+        total: total.amount,
+      })
       expect([status, body.error]).toEqual([201, undefined])
       expect((await buyer.call('GET', `${own}/orders/${body.data._id}`)).status).toBe(200)
     }))
@@ -77,19 +86,19 @@ describe('where no address is kept', () => {
     '(switched on: %s) one of the own is no way to say where to',
     (savedAddresses) =>
       inShop({ savedAddresses }, async (shop, { call }) => {
-        const { id: product } = await sendable(shop)
+        const { id: product } = await createShippableProduct(shop)
         const items = [{ product, quantity: 1 }]
-        const { phone: phoneNumber, ...rest } = riyadh
+        const { phone: phoneNumber, ...rest } = riyadhAddress
         const made = await call('POST', `${own}/addresses`, { body: { ...rest, phoneNumber } })
         expect(made.status).toBe(savedAddresses ? 201 : 404)
-        const kept = await place(call, items, {
+        const kept = await placeOrder(call, items, {
           shippingAddress: undefined,
           address: made.body.data?._id ?? newId(),
         })
         expect([kept.status, Object.keys(kept.body.error?.fields ?? {})]).toEqual(
           savedAddresses ? [201, []] : [400, ['/address']],
         )
-        expect((await place(call, items, { shippingAddress: riyadh })).status).toBe(201)
+        expect((await placeOrder(call, items, { shippingAddress: riyadhAddress })).status).toBe(201)
       }),
   )
 })
@@ -100,13 +109,13 @@ describe('where no card is kept', () => {
     '(switched on: %s) none is asked for or paid with',
     (savedPaymentMethods) =>
       inShop({ savedPaymentMethods }, async (shop, { call }) => {
-        const { id: product } = await sellable(shop)
+        const { id: product } = await createProduct(shop)
         const items = [{ product, quantity: 1 }]
-        const saving = await place(call, items, { ...card, saveCard: true })
+        const saving = await placeOrder(call, items, { ...card, saveCard: true })
         if (savedPaymentMethods) expect(saving.status).toBe(201)
         else expect(Object.keys(saving.body.error.fields)).toEqual(['/saveCard'])
-        expect((await place(call, items, card)).status).toBe(201)
-        const { rows } = await run<{ keeps: boolean }>(
+        expect((await placeOrder(call, items, card)).status).toBe(201)
+        const { rows } = await runSql<{ keeps: boolean }>(
           shop.server.db,
           'select save_card as keeps from payments order by created_at',
         )
@@ -122,17 +131,17 @@ describe('where shoppers see no stock', () => {
     '(switched on: %s) it limits what is sold all the same',
     (marketplaceStock) =>
       inShop({ marketplaceStock }, async (shop, { call }) => {
-        const { id: product, code } = await sellable(shop, { stock: 3 })
-        const { data } = (await shop.anybody('GET', `${own}/products/${code}`)).body
+        const { id: product, code } = await createProduct(shop, { stock: 3 })
+        const { data } = (await shop.anonymous('GET', `${own}/products/${code}`)).body
         const shown = { stock: data.stock, mode: data.stockMode }
         expect(shown).toEqual(marketplaceStock ? { stock: 3, mode: 'tracked' } : {})
-        const settings = await shop.anybody('GET', `${own}/settings`)
+        const settings = await shop.anonymous('GET', `${own}/settings`)
         expect(settings.body.data.visibility.stock.enabled).toBe(marketplaceStock)
 
-        const tooMany = await place(call, [{ product, quantity: 4 }])
+        const tooMany = await placeOrder(call, [{ product, quantity: 4 }])
         expect([tooMany.status, tooMany.body.error.code]).toEqual([409, 'not_enough_stock'])
         expect(tooMany.body.error.available).toBe(marketplaceStock ? 3 : undefined)
-        const priced = await shop.anybody('GET', `${own}/orders/pricing?items=${product}:4`)
+        const priced = await shop.anonymous('GET', `${own}/orders/pricing?items=${product}:4`)
         const [line] = priced.body.data.lines
         expect([line.problem.code, line.available]).toEqual([
           'not_enough_stock',
@@ -144,7 +153,7 @@ describe('where shoppers see no stock', () => {
           'sort=stock',
           'facets=stockMode',
         ]) {
-          const { status } = await shop.anybody('GET', `${own}/products?${query}`)
+          const { status } = await shop.anonymous('GET', `${own}/products?${query}`)
           expect([query, status < 400]).toEqual([query, marketplaceStock])
         }
         const staff = await shop.staff('GET', `/api/marketplace/products/${product}`)

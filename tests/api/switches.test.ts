@@ -1,13 +1,13 @@
 import Fastify from 'fastify'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { navigationOf, permissionSections } from '#cms/context/navigation.ts'
+import { readableSections, permissionSections } from '#cms/context/navigation.ts'
 import { featureNames } from '#domain/brand.ts'
 import { isRecord } from '#resource/kinds/kind.ts'
 import { newId } from '#server/platform/newId.ts'
 import { sitemap } from '#server/pages/sitemap.ts'
-import { customer, type Person } from '../support/people.ts'
+import { createCustomer, type Person } from '../support/people.ts'
 import { openShop, type Shop } from '../support/shop.ts'
-import { switches } from '../support/switches.ts'
+import { featureSurfaces } from '../support/switches.ts'
 
 let whole: Shop
 beforeAll(async () => {
@@ -16,16 +16,16 @@ beforeAll(async () => {
 afterAll(() => whole.close())
 
 it('each switch of a brand is tried', () => {
-  expect(Object.keys(switches).toSorted()).toEqual(featureNames.toSorted())
+  expect(Object.keys(featureSurfaces).toSorted()).toEqual(featureNames.toSorted())
 })
 
 describe.each(featureNames)('the server of a shop without %s', (feature) => {
-  const hangs = switches[feature]
+  const hangs = featureSurfaces[feature]
   let shop: Shop
   let shopper: Person
   beforeAll(async () => {
     shop = await openShop('pglite', [], {}, false, { [feature]: false })
-    shopper = await customer(shop, 1)
+    shopper = await createCustomer(shop, 1)
   })
   afterAll(() => shop.close())
 
@@ -34,13 +34,13 @@ describe.each(featureNames)('the server of a shop without %s', (feature) => {
       const [method = '', path = ''] = route.split(' ')
       const url = path.replace('{id}', newId())
       const body = method === 'get' || method === 'delete' ? {} : { body: {} }
-      for (const call of [shop.staff, shopper.call, shop.anybody]) {
+      for (const call of [shop.staff, shopper.call, shop.anonymous]) {
         const answer = await call(methodOf(method), url, body)
         expect([route, answer.status, answer.body.error.code]).toEqual([route, 404, 'no_route'])
       }
       expect([
         route,
-        (await whole.anybody(methodOf(method), url, body)).body.error?.code,
+        (await whole.anonymous(methodOf(method), url, body)).body.error?.code,
       ]).not.toEqual([route, 'no_route'])
     }
   })
@@ -49,11 +49,11 @@ describe.each(featureNames)('the server of a shop without %s', (feature) => {
     const [before, after] = [await documentOf(whole), await documentOf(shop)]
     const gone = Object.keys(before.operations).filter((route) => !after.operations[route])
     expect(gone.toSorted()).toEqual(hangs.routes.toSorted())
-    for (const [operation, name] of hangs.takes) {
+    for (const [operation, name] of hangs.parameters) {
       const taken = [before, after].map(({ takes }) => takes(operation).includes(name))
       expect([operation, name, ...taken]).toEqual([operation, name, true, false])
     }
-    for (const [operation, name] of hangs.answers) {
+    for (const [operation, name] of hangs.responseFields) {
       const told = [before, after].map(({ answers }) => answers(operation).includes(name))
       expect([operation, name, ...told]).toEqual([operation, name, true, false])
     }
@@ -62,7 +62,7 @@ describe.each(featureNames)('the server of a shop without %s', (feature) => {
 
   it('gives staff neither its screens nor its fields', () => {
     const screensOf = ({ catalogue }: Shop) =>
-      [navigationOf(catalogue, { permissions: ['*'] }), permissionSections(catalogue)].map(
+      [readableSections(catalogue, { permissions: ['*'] }), permissionSections(catalogue)].map(
         (sections) => sections.flatMap(({ resources }) => resources.map(({ name }) => name)),
       )
     const [before, after] = [screensOf(whole), screensOf(shop)]
@@ -109,7 +109,7 @@ async function pagesIn({ server }: Shop): Promise<string[]> {
 
 /** What the shop says of itself, with a way to ask what a call takes and answers. */
 async function documentOf(shop: Shop) {
-  const { body: json } = await shop.anybody('GET', '/api/openapi.json')
+  const { body: json } = await shop.anonymous('GET', '/api/openapi.json')
   const operations: Record<string, any> = Object.fromEntries(
     Object.entries<object>(json.paths).flatMap(([path, verbs]) =>
       Object.entries(verbs).map(([verb, operation]) => [`${verb} ${path}`, operation]),

@@ -3,7 +3,7 @@ import { ApiError } from '#api/apiError.ts'
 import { createSessionClient } from '#api/client.ts'
 import { createRecords } from '#api/records.ts'
 import { buttonsOf } from '#cms/engine/actions/ActionBar.tsx'
-import { inputName, createInputResource } from '#cms/engine/actions/inputResource.ts'
+import { inputResourceName, createInputResource } from '#cms/engine/actions/inputResource.ts'
 import { isStaleError } from '#cms/engine/actions/outdated.ts'
 import type { RecordAction } from '#cms/engine/actions/recordActions.ts'
 import { disabledReason } from '#cms/engine/actions/whyNot.ts'
@@ -12,13 +12,15 @@ import type { Language } from '#domain/locale.ts'
 import { actionSchema, createSchema, writableFields } from '#resource/variants.ts'
 import { cms as ar } from '#ui/i18n/ar/cms.ts'
 import { cms as en } from '#ui/i18n/en/cms.ts'
-import { createTexts, textOf } from '#ui/i18n/texts.ts'
+import { createTexts, createTextFunction } from '#ui/i18n/texts.ts'
 import { asking, parcel, parcels } from './support/acting.ts'
 import { catalogue } from './support/catalogue.ts'
 
 const declared = [...catalogue.values()].flatMap(({ name, actions }) =>
   Object.entries(actions).flatMap(([verb, action]) =>
-    action.input ? [{ title: inputName(name, verb), name, verb, action, input: action.input }] : [],
+    action.input
+      ? [{ title: inputResourceName(name, verb), name, verb, action, input: action.input }]
+      : [],
   ),
 )
 
@@ -42,12 +44,15 @@ describe('the input of a verb', () => {
 describe('a verb', () => {
   const texts = { en, ar }
   const why = (verb: string, status: string, language: Language = 'en') => {
-    const t = textOf<CmsTexts>(createTexts(language, 'cms', texts[language]))
+    const t = createTextFunction<CmsTexts>(createTexts(language, 'cms', texts[language]))
     const action = parcels.actions[verb] ?? { label: {} }
     return disabledReason(parcels, action, parcel({ status }), { t, language })
   }
 
-  const english = { t: textOf<CmsTexts>(createTexts('en', 'cms', en)), language: 'en' } as const
+  const english = {
+    t: createTextFunction<CmsTexts>(createTexts('en', 'cms', en)),
+    language: 'en',
+  } as const
 
   it('is offered in the states it starts from', () => {
     expect(disabledReason(parcels, { label: {} }, parcel({}), english)).toBeUndefined()
@@ -58,7 +63,7 @@ describe('a verb', () => {
     expect(why('open', 'done')).toBe('Only while Status is New')
     expect(why('close', 'new')).toBe('Not while Status is New')
     const few = { label: {}, from: { status: ['open', 'done'] } }
-    const t = textOf<CmsTexts>(createTexts('ar', 'cms', ar))
+    const t = createTextFunction<CmsTexts>(createTexts('ar', 'cms', ar))
     expect(disabledReason(parcels, few, parcel({ status: 'new' }), { t, language: 'ar' })).toBe(
       'متاح فقط عندما يكون حقل «الحالة»: مفتوح أو منتهٍ',
     )
@@ -79,7 +84,7 @@ describe('a verb', () => {
 
   it('hides behind a field that one may not see', () => {
     const secret = { label: {}, from: { secret: ['a'] } }
-    const t = textOf<CmsTexts>(createTexts('en', 'cms', en))
+    const t = createTextFunction<CmsTexts>(createTexts('en', 'cms', en))
     expect(disabledReason(parcels, secret, parcel({}), { t, language: 'en' })).toBe(
       'Not possible now',
     )
@@ -94,7 +99,7 @@ describe('the buttons of a record', () => {
     ...rest,
   })
   const verb = (key: string, rest: Partial<RecordAction> = {}) =>
-    action(key, { declared: true, ...rest })
+    action(key, { isDeclared: true, ...rest })
   const keys = (...actions: RecordAction[]) => buttonsOf(actions).map(({ key }) => key)
 
   it('are places and the verbs that can be done now, what ends something last', () => {

@@ -165,7 +165,7 @@ describe('a refusal', () => {
       resource: sample,
       query: {},
       ids: ['1', '2', '3', '4', '5', '6', '7'],
-      refused: ['2', '4'],
+      refusedIds: ['2', '4'],
       run: async (ids) => {
         const wrong = ids.filter((id) => refuse.has(id))
         if (wrong.length) throw refusing(...wrong)
@@ -195,7 +195,7 @@ describe('a refusal', () => {
       resource: sample,
       query: { kind: ['rich'] },
       ids: undefined,
-      refused: ['0', '1229'],
+      refusedIds: ['0', '1229'],
       run: async (some) => {
         sizes.push(some.length)
         return { done: some.length, unchanged: 0 }
@@ -212,7 +212,7 @@ describe('a refusal', () => {
       resource: sample,
       query: {},
       ids: ['1'],
-      refused: [],
+      refusedIds: [],
       run: async () => {
         throw new ApiError(0, undefined)
       },

@@ -2,14 +2,14 @@ import { gzipSync } from 'node:zlib'
 import { build, type Rolldown } from 'vite'
 import { expect, it } from 'vitest'
 import { defaultBrand } from '#brands/default.ts'
-import { asProduction } from '../../scripts/vite/buildBrand.ts'
+import { withProductionEnv } from '../../scripts/vite/buildBrand.ts'
 import { loadBrand } from '../../scripts/vite/brands.ts'
 import { targetConfig } from '../../scripts/vite/configs.ts'
 
 type Chunk = Rolldown.OutputChunk
 
 const config = targetConfig(await loadBrand(defaultBrand), 'cms')
-const result = await asProduction(() =>
+const result = await withProductionEnv(() =>
   build({ ...config, build: { ...config.build, write: false } }),
 )
 const files: readonly (Chunk | Rolldown.OutputAsset)[] = 'output' in result ? result.output : []

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { parseArrangement, formatArrangement, clampWidth } from '#cms/engine/list/arrangement.ts'
 import { moveColumn, resizeColumn, toggleColumn } from '#cms/engine/list/arranging.ts'
-import { furtherColumns } from '#cms/engine/list/columnChoices.ts'
-import { columnsNamed, listColumns } from '#cms/engine/list/columns.ts'
+import { optionalColumns } from '#cms/engine/list/columnChoices.ts'
+import { columnsForNames, listColumns } from '#cms/engine/list/columns.ts'
 import { pictureColumn } from '#resource/pictureColumn.ts'
 import { pagesAround } from '#cms/engine/list/Pagination.tsx'
 import { resourceOf } from './support/catalogue.ts'
@@ -48,7 +48,7 @@ describe('columns of one’s own', () => {
   const names = (columns: readonly { readonly name: string }[]) => columns.map(({ name }) => name)
 
   it('are whatever can be read in a line and is not declared', () => {
-    expect(names(furtherColumns(sample))).toEqual([
+    expect(names(optionalColumns(sample))).toEqual([
       'detail',
       'count',
       'others',
@@ -59,12 +59,12 @@ describe('columns of one’s own', () => {
   })
 
   it('stand in the order that was chosen, never without the name, without what there is not', () => {
-    expect(names(columnsNamed(sample, ['price', 'title', 'count']))).toEqual([
+    expect(names(columnsForNames(sample, ['price', 'title', 'count']))).toEqual([
       'price',
       'title',
       'count',
     ])
-    expect(names(columnsNamed(sample, ['price', 'price', 'gone', '_id']))).toEqual([
+    expect(names(columnsForNames(sample, ['price', 'price', 'gone', '_id']))).toEqual([
       'title',
       'price',
     ])

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Dashboard } from '#api/dashboard.ts'
 import { changeOf } from '#cms/screens/dashboard/changeOf.ts'
 import { niceScale } from '#cms/screens/dashboard/niceScale.ts'
-import { periodInAddress, periodOf } from '#cms/screens/dashboard/periods.ts'
-import { salesOf } from '#cms/screens/dashboard/salesOf.ts'
+import { toPeriodParam, periodOf } from '#cms/screens/dashboard/periods.ts'
+import { salesBucketsOf } from '#cms/screens/dashboard/salesOf.ts'
 import { hasDashboard } from '#cms/shell/hasDashboard.ts'
 import { datePresets } from '#domain/datePresets.ts'
 import { catalogue } from './support/catalogue.ts'
@@ -43,9 +43,9 @@ describe('an axis', () => {
 
 describe('the period', () => {
   it('is written in the address with hyphens, and found again', () => {
-    expect(periodInAddress('thisWeek')).toBe('this-week')
+    expect(toPeriodParam('thisWeek')).toBe('this-week')
     for (const name of datePresets)
-      expect(periodOf(new URLSearchParams({ period: periodInAddress(name) }))).toBe(name)
+      expect(periodOf(new URLSearchParams({ period: toPeriodParam(name) }))).toBe(name)
   })
 
   it('is the current month where the address names none that there is', () => {
@@ -67,7 +67,7 @@ it('a day ends where the next one begins, and the last one with the period', () 
     until: '2026-03-01T12:00:00.000Z',
     before: { from: '2026-02-27T00:00:00.000Z', to: '2026-02-27T12:00:00.000Z' },
   }
-  const sales = salesOf({ series, period })
+  const sales = salesBucketsOf({ series, period })
   expect(sales.map((sale) => [sale.to, sale.isFuture])).toEqual([
     ['2026-03-01T23:59:59.999Z', false],
     [to, true],

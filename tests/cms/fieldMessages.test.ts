@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createErrorTranslator, fieldLabel } from '#cms/engine/form/fieldMessages.ts'
-import { errorTree, messagesBelow, messagesOf, pointerOf } from '#cms/kinds/pointers.ts'
+import { errorTree, messagesBelow, messagesOf, pointerFromProperty } from '#cms/kinds/pointers.ts'
 import { sample } from './support/sample.ts'
 
 describe('messages', () => {
@@ -45,9 +45,9 @@ describe('messages', () => {
 })
 
 it('turns the path of an error into a pointer', () => {
-  expect(pointerOf('.rows.0.name')).toBe('/rows/0/name')
-  expect(pointerOf('title')).toBe('/title')
-  expect(pointerOf(undefined)).toBe('')
+  expect(pointerFromProperty('.rows.0.name')).toBe('/rows/0/name')
+  expect(pointerFromProperty('title')).toBe('/title')
+  expect(pointerFromProperty(undefined)).toBe('')
 })
 
 it('keeps messages through the tree the form holds them in', () => {

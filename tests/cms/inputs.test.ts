@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import {
   changePayload,
-  copyInput,
+  initialCopyInput,
   copyPayload,
   creationPayload,
   initialInput,
   inputOf,
   missingFields,
 } from '#cms/engine/form/inputs.ts'
-import { sameValue } from '#cms/engine/form/values.ts'
+import { isSameValue } from '#cms/engine/form/values.ts'
 import { resourceOf } from './support/catalogue.ts'
 import { sample } from './support/sample.ts'
 
@@ -76,7 +76,7 @@ it('copies what the form showed, and no text that stands in for a translation', 
 
 it('begins a copy without what is counted of its source', () => {
   const source = { ...record, stock: 140, stockMode: 'tracked', code: 'ONE' }
-  const input = copyInput(resourceOf('products'), source)
+  const input = initialCopyInput(resourceOf('products'), source)
   expect(input).toMatchObject({ stockMode: 'tracked', visible: false })
   expect([input['stock'], input['code']]).toEqual([undefined, undefined])
 })
@@ -98,5 +98,5 @@ it.each([
   [[{ a: 1, b: null }], [{ a: 1 }], true],
   [['a', 'b'], ['b', 'a'], false],
 ])('%j and %j mean the same: %s', (a, b, same) => {
-  expect(sameValue(a, b)).toBe(same)
+  expect(isSameValue(a, b)).toBe(same)
 })

@@ -6,9 +6,9 @@ import {
   withFilters,
 } from '#cms/engine/list/listState.ts'
 import { filterQuery, listPageQuery } from '#cms/engine/list/listQuery.ts'
-import { nextSort, sortedBy } from '#cms/engine/list/sorting.ts'
-import { inView } from '#cms/engine/list/views.ts'
-import { columnsNamed } from '#cms/engine/list/columns.ts'
+import { nextSort, sortDirectionOf } from '#cms/engine/list/sorting.ts'
+import { withView } from '#cms/engine/list/views.ts'
+import { columnsForNames } from '#cms/engine/list/columns.ts'
 import { sample } from './support/sample.ts'
 
 const read = (text: string) => parseListState(sample, new URLSearchParams(text))
@@ -87,7 +87,7 @@ describe('a view', () => {
 
   it('is changed with the words and filters that it does not decide, from the first page', () => {
     const state = read('search=x&kind=plain&visible=true&sort=-price&page=3')
-    expect(inView(sample, state, 'any')).toEqual({
+    expect(withView(sample, state, 'any')).toEqual({
       ...state,
       page: 1,
       view: 'any',
@@ -97,7 +97,7 @@ describe('a view', () => {
 })
 
 describe('sorting', () => {
-  const [title, , price, updated] = columnsNamed(sample, sample.columns)
+  const [title, , price, updated] = columnsForNames(sample, sample.columns)
 
   it('begins with the first letter, the largest figure and the last moment', () => {
     expect(title && nextSort('-price', title)).toBe('title')
@@ -112,8 +112,8 @@ describe('sorting', () => {
   })
 
   it('is told of the column that it goes by', () => {
-    expect(sortedBy('-price', 'price')).toBe('desc')
-    expect(sortedBy('price', 'price')).toBe('asc')
-    expect(sortedBy('price', 'title')).toBe(false)
+    expect(sortDirectionOf('-price', 'price')).toBe('desc')
+    expect(sortDirectionOf('price', 'price')).toBe('asc')
+    expect(sortDirectionOf('price', 'title')).toBe(false)
   })
 })

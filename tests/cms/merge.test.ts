@@ -38,11 +38,11 @@ it('sees agreement where both made the same change', () => {
 })
 
 it('takes over what they cleared', () => {
-  const { merged, taken } = mergeInputs(sample, {
+  const { merged, adoptedNames } = mergeInputs(sample, {
     base,
     mine: base,
     theirs: { ...base, count: undefined },
   })
-  expect(taken).toEqual(['count'])
+  expect(adoptedNames).toEqual(['count'])
   expect(merged['count']).toBeUndefined()
 })

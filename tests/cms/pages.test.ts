@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { canAdd } from '#cms/context/canAdd.ts'
-import { mayHandle } from '#cms/context/permissions.ts'
-import { factBlocks } from '#cms/engine/detail/factBlocks.ts'
+import { canUseVerb } from '#cms/context/permissions.ts'
+import { detailBlocks } from '#cms/engine/detail/factBlocks.ts'
 import { firstInReadingOrder } from '#cms/engine/form/foremost.ts'
 import { recordTitle } from '#cms/engine/recordTitle.ts'
-import { secondaryFields, columnsOf } from '#cms/kinds/cells/rowColumns.ts'
+import { secondaryFields, rowColumnsOf } from '#cms/kinds/cells/rowColumns.ts'
 import { areStates } from '#cms/kinds/tones.ts'
 import { currentListPath } from '#cms/shell/Navigation.tsx'
 import type { Property } from '#resource/declaration.ts'
@@ -15,17 +15,17 @@ import { sample } from './support/sample.ts'
 describe('what nobody edits', () => {
   it('has no forms, although its verbs ask for the permission to change', () => {
     const all = { permissions: ['*'] }
-    expect(mayHandle(all, parcels, 'update')).toBe(false)
-    expect(mayHandle(all, parcels, 'read')).toBe(true)
-    expect(mayHandle({ permissions: [] }, sample, 'update')).toBe(false)
-    expect(mayHandle(all, sample, 'update')).toBe(true)
+    expect(canUseVerb(all, parcels, 'update')).toBe(false)
+    expect(canUseVerb(all, parcels, 'read')).toBe(true)
+    expect(canUseVerb({ permissions: [] }, sample, 'update')).toBe(false)
+    expect(canUseVerb(all, sample, 'update')).toBe(true)
     expect(canAdd(all, parcels, catalogue)).toBe(false)
   })
 })
 
 describe('facts', () => {
   const names = (resource: typeof parcels, ...fields: string[]) =>
-    factBlocks(fields.flatMap((name) => resource.field[name] ?? [])).map(
+    detailBlocks(fields.flatMap((name) => resource.field[name] ?? [])).map(
       ({ fields: block, isLedger }) => [...block.map(({ name }) => name), isLedger],
     )
 
@@ -41,8 +41,8 @@ describe('facts', () => {
   it('are a ledger where three of them are amounts', () => {
     const [field] = parcels.fields.filter(({ kind }) => kind === 'money')
     if (!field) throw new Error('parcels have a fee')
-    expect(factBlocks([field, field, field])[0]?.isLedger).toBe(true)
-    expect(factBlocks([field, field])[0]?.isLedger).toBe(false)
+    expect(detailBlocks([field, field, field])[0]?.isLedger).toBe(true)
+    expect(detailBlocks([field, field])[0]?.isLedger).toBe(false)
   })
 })
 
@@ -71,7 +71,7 @@ describe('the columns of rows', () => {
     ...rest,
   })
   const keys = (...rows: Readonly<Record<string, unknown>>[]) =>
-    columnsOf(property, rows).map(({ field }) => field.name)
+    rowColumnsOf(property, rows).map(({ field }) => field.name)
   const amount = (value: number) => ({ amount: value, currency: 'USD' })
 
   it('are those that say something; what else names the linked record stands beneath it', () => {
@@ -95,7 +95,7 @@ describe('the columns of rows', () => {
     const { items: { properties = {} } = {} } = property
     const { parcel: _, ...rest } = properties
     const free: Property = { type: 'array', items: { type: 'object', properties: rest } }
-    const columns = columnsOf(free, [row('A box with a name of many words', { code: 'B-1' })])
+    const columns = rowColumnsOf(free, [row('A box with a name of many words', { code: 'B-1' })])
     expect(
       columns.map(({ field, isNumeric, isShort }) => [field.name, isNumeric, isShort]),
     ).toEqual([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createInputResource } from '#cms/engine/actions/inputResource.ts'
-import { currencyOf, prefill } from '#cms/engine/actions/prefill.ts'
+import { currencyOf, prefillInput } from '#cms/engine/actions/prefill.ts'
 import { mergeInputs } from '#cms/engine/form/merge.ts'
 import type { ObjectSchema } from '#resource/declaration.ts'
 import type { Resource } from '#resource/resource.ts'
@@ -12,7 +12,7 @@ function form(properties: ObjectSchema['properties']): Resource {
   return resource
 }
 const start = (properties: ObjectSchema['properties'], record: Readonly<Record<string, unknown>>) =>
-  prefill(form(properties), parcels, parcel(record))
+  prefillInput(form(properties), parcels, parcel(record))
 
 describe('the form of a verb starts with', () => {
   it('what the record says under the same name', () => {
@@ -128,8 +128,8 @@ it('an amount begins in the currency of the record', () => {
 
 it('read anew, what nobody touched becomes what it is now, and what was typed stays', () => {
   const input = form({ weight: { type: 'integer' }, reason: { type: 'string' } })
-  const base = prefill(input, parcels, parcel({ weight: 5 }))
-  const theirs = prefill(input, parcels, parcel({ weight: 8 }))
+  const base = prefillInput(input, parcels, parcel({ weight: 5 }))
+  const theirs = prefillInput(input, parcels, parcel({ weight: 8 }))
   const typed = { ...base, reason: 'Counted' }
   expect(mergeInputs(input, { base, mine: typed, theirs }).merged).toEqual({
     weight: 8,

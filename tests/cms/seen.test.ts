@@ -6,7 +6,7 @@ import { listColumns } from '#cms/engine/list/columns.ts'
 import { pictureColumn } from '#resource/pictureColumn.ts'
 import { listPageQuery } from '#cms/engine/list/listQuery.ts'
 import { parseListState } from '#cms/engine/list/listState.ts'
-import { momentOf } from '#cms/engine/list/moments.ts'
+import { primaryTimestamp } from '#cms/engine/list/moments.ts'
 import { catalogue, resourceOf } from './support/catalogue.ts'
 
 const users = resourceOf('tenant-users')
@@ -59,8 +59,8 @@ describe('a log', () => {
   const log = resourceOf('audit-events')
 
   it('is narrowed by when things happened', () => {
-    expect(momentOf(log)).toBe('createdAt')
-    expect(momentOf(users)).toBeUndefined()
+    expect(primaryTimestamp(log)).toBe('createdAt')
+    expect(primaryTimestamp(users)).toBeUndefined()
     const state = parseListState(log, new URLSearchParams('createdAt[gte]=2026-01-01T00:00:00Z'))
     expect(listPageQuery(log, state)).toMatchObject({ 'createdAt[gte]': ['2026-01-01T00:00:00Z'] })
   })

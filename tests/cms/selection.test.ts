@@ -3,7 +3,7 @@ import {
   rowsBetween,
   changeSelection,
   selectionCount,
-  isChosen,
+  isSelected,
   emptySelection,
 } from '#cms/engine/list/selection.ts'
 
@@ -16,22 +16,22 @@ it('takes one row after the other, over pages', () => {
   const second = changeSelection(first, ['x', 'y'], { on: true, page: ['x', 'y', 'z'] })
   expect(idsOf(second)).toEqual(['a', 'x', 'y'])
   expect(selectionCount(second)).toBe(3)
-  expect(isChosen(second, 'a')).toBe(true)
-  expect(isChosen(second, 'b')).toBe(false)
+  expect(isSelected(second, 'a')).toBe(true)
+  expect(isSelected(second, 'b')).toBe(false)
   expect(idsOf(changeSelection(second, ['a'], { on: false, page }))).toEqual(['x', 'y'])
   expect(idsOf(first)).toEqual(['a'])
 })
 
 it('takes all that match, whatever they are', () => {
-  const all = { ids: new Set<string>(), all: 214 }
+  const all = { ids: new Set<string>(), allMatchingCount: 214 }
   expect(selectionCount(all)).toBe(214)
-  expect(isChosen(all, 'never seen')).toBe(true)
+  expect(isSelected(all, 'never seen')).toBe(true)
 })
 
 it('of all that match, without one, keeps what is to be seen', () => {
-  const all = { ids: new Set<string>(), all: 214 }
+  const all = { ids: new Set<string>(), allMatchingCount: 214 }
   const left = changeSelection(all, ['b'], { on: false, page })
-  expect(left.all).toBeUndefined()
+  expect(left.allMatchingCount).toBeUndefined()
   expect(idsOf(left)).toEqual(['a', 'c', 'd'])
 })
 

@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { pathsIn } from '#cms/context/paths.ts'
-import { homeOf, navigationOf, permissionSections, screensOf } from '#cms/context/navigation.ts'
+import {
+  homeResource,
+  readableSections,
+  permissionSections,
+  screenSections,
+} from '#cms/context/navigation.ts'
 import { holderOf } from '#cms/context/permissions.ts'
 import { signInProblems } from '#cms/shell/signIn/signInProblems.ts'
-import { titleOfFile, uploadProblem } from '#cms/kinds/uploads.ts'
+import { titleFromFileName, uploadProblem } from '#cms/kinds/uploads.ts'
 import type { Resource } from '#resource/resource.ts'
 import { catalogue, resourceOf } from './support/catalogue.ts'
 
@@ -12,14 +17,14 @@ const nameOf = ({ name }: Resource): string => name
 const all = { permissions: ['*'] }
 
 describe('the navigation', () => {
-  const sections = navigationOf(catalogue, all)
+  const sections = readableSections(catalogue, all)
   const names = (some: typeof sections) => some.flatMap(({ resources }) => resources.map(nameOf))
 
   it('begins with the products and shows everything that staff may read once', () => {
     expect(sections[0]?.resources[0]?.name).toBe('products')
     const readable = [...catalogue.values()].filter(({ verbs }) => verbs.includes('read'))
     expect(names(sections).toSorted()).toEqual(readable.map(nameOf).toSorted())
-    expect(names(screensOf(catalogue))).toEqual(names(sections))
+    expect(names(screenSections(catalogue))).toEqual(names(sections))
   })
 
   it('has metadata in the order of the specification', () => {
@@ -41,16 +46,16 @@ describe('the navigation', () => {
 
   it('shows what one may read and nothing else, and begins there', () => {
     const reader = { permissions: ['tags:read', 'roles:update', 'pictures:*'] }
-    expect(names(navigationOf(catalogue, reader))).toEqual(['tags', 'pictures'])
-    expect(homeOf(catalogue, reader)?.name).toBe('tags')
-    expect(homeOf(catalogue, { permissions: ['roles:update'] })).toBeUndefined()
-    expect(navigationOf(catalogue, { permissions: [] })).toEqual([])
+    expect(names(readableSections(catalogue, reader))).toEqual(['tags', 'pictures'])
+    expect(homeResource(catalogue, reader)?.name).toBe('tags')
+    expect(homeResource(catalogue, { permissions: ['roles:update'] })).toBeUndefined()
+    expect(readableSections(catalogue, { permissions: [] })).toEqual([])
   })
 
   it('knows nothing of what belongs to shoppers alone', () => {
     const owned = [...catalogue.values()].filter((resource) => resource.owned).map(nameOf)
     expect(owned.length).toBeGreaterThan(0)
-    const shown = [...names(screensOf(catalogue)), ...names(permissionSections(catalogue))]
+    const shown = [...names(screenSections(catalogue)), ...names(permissionSections(catalogue))]
     expect(shown.filter((name) => owned.includes(name))).toEqual([])
   })
 })
@@ -117,7 +122,7 @@ describe('uploads', () => {
   })
 
   it('title a picture by its file', () => {
-    expect(titleOfFile('cold-chain_01.png')).toBe('cold chain 01')
-    expect(titleOfFile('.png')).toBe('.png')
+    expect(titleFromFileName('cold-chain_01.png')).toBe('cold chain 01')
+    expect(titleFromFileName('.png')).toBe('.png')
   })
 })

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import { isValidBIC, isValidIBAN } from 'ibantools'
 import { describe, expect, it } from 'vitest'
 import { colourRoles, featureNames, themes, type Brand, type ColourRole } from '#domain/brand.ts'
-import { contrast, contrastPairs } from '#domain/contrast.ts'
+import { contrastRatio, contrastPairs } from '#domain/contrast.ts'
 import { isLanguage } from '#domain/locale.ts'
 import { currencyCodes } from '#domain/money.ts'
 import { defaultBrand } from '#brands/default.ts'
@@ -73,7 +73,9 @@ describe.each(brands)('brand $key', (brand) => {
     it.each(contrastPairs)(
       '$front can be told from $back',
       ({ foreground, background, minimum }) => {
-        expect(contrast(palette[foreground], palette[background])).toBeGreaterThanOrEqual(minimum)
+        expect(contrastRatio(palette[foreground], palette[background])).toBeGreaterThanOrEqual(
+          minimum,
+        )
       },
     )
   })
@@ -98,6 +100,6 @@ it.each([
   ['#767676', '#ffffff', 4.54],
   ['#ff0000', '#ffffff', 4],
 ])('the contrast of %s and %s is %d, whichever lies in front', (one, other, ratio) => {
-  expect(contrast(one, other)).toBeCloseTo(ratio, 2)
-  expect(contrast(other, one)).toBeCloseTo(ratio, 2)
+  expect(contrastRatio(one, other)).toBeCloseTo(ratio, 2)
+  expect(contrastRatio(other, one)).toBeCloseTo(ratio, 2)
 })

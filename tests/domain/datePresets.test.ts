@@ -1,12 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { datePresets, presetRange, previousRange, type DatePreset } from '#domain/datePresets.ts'
+import {
+  datePresets,
+  resolveDatePreset,
+  previousRange,
+  type DatePreset,
+} from '#domain/datePresets.ts'
 
 const monday = 1
 const saturday = 6
 const sunday = 7
 
 const range = (name: DatePreset, now: string, timeZone = 'UTC', firstDay = monday) => {
-  const { from, to } = presetRange(name, { now, timeZone, firstDay })
+  const { from, to } = resolveDatePreset(name, { now, timeZone, firstDay })
   return [from, to]
 }
 
@@ -167,8 +172,8 @@ it('every span ends before the next one of its length begins, in every zone', ()
     for (const now of moments) {
       const clock = { now, timeZone, firstDay: sunday }
       const ends = (earlier: DatePreset, later: DatePreset) => [
-        new Date(presetRange(earlier, clock).to).getTime() + 1,
-        new Date(presetRange(later, clock).from).getTime(),
+        new Date(resolveDatePreset(earlier, clock).to).getTime() + 1,
+        new Date(resolveDatePreset(later, clock).from).getTime(),
       ]
       for (const pair of [
         ['yesterday', 'today'],
@@ -178,7 +183,7 @@ it('every span ends before the next one of its length begins, in every zone', ()
         const [end, start] = ends(pair[0], pair[1])
         expect(end).toBe(start)
       }
-      const today = presetRange('today', clock)
+      const today = resolveDatePreset('today', clock)
       expect(new Date(now).toISOString() >= today.from).toBe(true)
       expect(new Date(now).toISOString() <= today.to).toBe(true)
     }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parseUserAgent } from '#domain/device.ts'
-import { isUserAgent } from '#domain/isUserAgent.ts'
+import { isBrowserUserAgent } from '#domain/isUserAgent.ts'
 
 describe('a device', () => {
   const chrome = 'AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0'
@@ -24,7 +24,7 @@ describe('a device', () => {
   })
 
   it('is told from other texts by how browsers introduce themselves', () => {
-    expect(isUserAgent('Mozilla/5.0 (X11)')).toBe(true)
-    expect(isUserAgent('Mozilla is a company')).toBe(false)
+    expect(isBrowserUserAgent('Mozilla/5.0 (X11)')).toBe(true)
+    expect(isBrowserUserAgent('Mozilla is a company')).toBe(false)
   })
 })

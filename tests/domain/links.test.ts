@@ -2,12 +2,12 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import { describe, expect, it } from 'vitest'
 import { isOwnPath, isTextLink } from '#domain/links.ts'
 import { returnPath } from '#cms/shell/signIn/returnPath.ts'
-import { formats } from '#resource/keywords.ts'
+import { stringFormats } from '#resource/keywords.ts'
 import { safeReturnPath } from '#storefront/account/dialogs/returnPage.ts'
 import { hostileLinks, ownPaths, webAddresses } from '../support/links.ts'
 
 const ajv = new Ajv2020()
-for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format)
+for (const [name, format] of Object.entries(stringFormats)) ajv.addFormat(name, format)
 const judge = (format: string) => ajv.compile({ type: 'string', format })
 const [isPath, isUri, isLink] = ['path', 'uri', 'link'].map(judge)
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   defaultLanguage,
-  inLanguage,
+  pickTranslation,
   isLanguage,
   languageCodes,
   languages,
@@ -45,14 +45,14 @@ describe('isLanguage', () => {
 
 describe('inLanguage', () => {
   it('gives the asked language, else the default, else whatever there is', () => {
-    expect(inLanguage({ en: 'Tag', ar: 'وسم' }, 'ar')).toBe('وسم')
-    expect(inLanguage({ en: 'Tag' }, 'ar')).toBe('Tag')
-    expect(inLanguage({ ar: 'وسم' }, 'en')).toBe('وسم')
-    expect(inLanguage({}, 'en')).toBeUndefined()
+    expect(pickTranslation({ en: 'Tag', ar: 'وسم' }, 'ar')).toBe('وسم')
+    expect(pickTranslation({ en: 'Tag' }, 'ar')).toBe('Tag')
+    expect(pickTranslation({ ar: 'وسم' }, 'en')).toBe('وسم')
+    expect(pickTranslation({}, 'en')).toBeUndefined()
   })
 
   it('takes an empty text for a text', () => {
-    expect(inLanguage({ en: 'Tag', ar: '' }, 'ar')).toBe('')
+    expect(pickTranslation({ en: 'Tag', ar: '' }, 'ar')).toBe('')
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { matchRank } from '#domain/matchRank.ts'
+import { rankMatch } from '#domain/matchRank.ts'
 
 it.each<[texts: readonly string[], typed: string, rank: string | undefined]>([
   [['Parking Bay Sensor', 'DEV-PK-1'], 'dev-pk-1', 'whole'],
@@ -11,5 +11,5 @@ it.each<[texts: readonly string[], typed: string, rank: string | undefined]>([
   [['حسّاس الحرارة'], 'حساس الحراره', 'whole'],
   [['MAR-2026-000126'], 'mar-٢٠٢٦', 'start'],
 ])('of %o, %s is found as %s', (texts, typed, rank) => {
-  expect(matchRank(texts, typed)).toBe(rank)
+  expect(rankMatch(texts, typed)).toBe(rank)
 })

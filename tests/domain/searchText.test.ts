@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { toLatinDigits } from '#domain/latinDigits.ts'
-import { searchQueryText, searchText } from '#domain/searchText.ts'
+import { toSearchQuery, toSearchText } from '#domain/searchText.ts'
 
 describe('searchText', () => {
   it.each([
@@ -20,12 +20,12 @@ describe('searchText', () => {
     ['spaces', '  a \t\n b  ', 'a b'],
     ['direction marks', '\u200Fبوابة\u200E \u202AGW\u202C', 'بوابه gw'],
   ])('forgets %s', (_, text, expected) => {
-    expect(searchText(text)).toBe(expected)
+    expect(toSearchText(text)).toBe(expected)
   })
 
   it('changes nothing the second time', () => {
     for (const text of ['أجهزة ٤G مُسْتَشْعِر', 'Été İstanbul', 'ﷺ'])
-      expect(searchText(searchText(text))).toBe(searchText(text))
+      expect(toSearchText(toSearchText(text))).toBe(toSearchText(text))
   })
 })
 
@@ -41,13 +41,13 @@ describe('searchedText', () => {
     ['the article within another', 'للحرارة وللحرارة وبالحرارة', 'حراره حراره حراره'],
     ['the article in each word', 'أجهزة الألوان', 'اجهزه الوان'],
   ])('leaves %s out', (_, typed, expected) => {
-    expect(searchQueryText(typed)).toBe(expected)
+    expect(toSearchQuery(typed)).toBe(expected)
   })
 
   it.each(['ألوان', 'آلات', 'إلى', 'بوابة', 'لل', 'الحر', 'بلال', 'LoRa ال'])(
     'leaves %s as it is',
     (typed) => {
-      expect(searchQueryText(typed)).toBe(searchText(typed))
+      expect(toSearchQuery(typed)).toBe(toSearchText(typed))
     },
   )
 })

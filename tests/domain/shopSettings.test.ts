@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { brand } from '#brands/marsad/brand.ts'
-import { brandWith } from '#domain/shopSettings.ts'
+import { applyShopSettings } from '#domain/shopSettings.ts'
 
 const nothing = { texts: {} }
 
 describe('a brand as its shop presents it', () => {
   it('is what it was built as where nothing is set', () => {
-    expect(brandWith(brand, nothing)).toEqual(brand)
+    expect(applyShopSettings(brand, nothing)).toEqual(brand)
   })
 
   it('says what was set in one language and what it was built with in the others', () => {
-    const set = brandWith(brand, {
+    const set = applyShopSettings(brand, {
       texts: { ar: { name: 'رمال', tagline: 'حقائق', address: 'الرياض', hours: 'كل يوم' } },
     })
     expect(set.name).toEqual({ en: brand.name.en, ar: 'رمال' })
@@ -20,11 +20,13 @@ describe('a brand as its shop presents it', () => {
   })
 
   it('takes an empty text for one that was not set', () => {
-    expect(brandWith(brand, { texts: { en: { name: '' } }, email: '', phone: '' })).toEqual(brand)
+    expect(applyShopSettings(brand, { texts: { en: { name: '' } }, email: '', phone: '' })).toEqual(
+      brand,
+    )
   })
 
   it('is reached, paid and invoiced as was set, by whom it was built for', () => {
-    const { contact, commerce } = brandWith(brand, {
+    const { contact, commerce } = applyShopSettings(brand, {
       texts: { en: { accountName: 'Sandstone LLC' } },
       email: 'ask@sandstone.example',
       phone: '+966500000009',
@@ -44,13 +46,13 @@ describe('a brand as its shop presents it', () => {
   })
 
   it('sells in the currency that was set', () => {
-    expect(brandWith(brand, { ...nothing, currency: 'KWD' }).currency).toBe('KWD')
+    expect(applyShopSettings(brand, { ...nothing, currency: 'KWD' }).currency).toBe('KWD')
   })
 })
 
 describe('the languages of a shop', () => {
-  const languagesOf = (set: Parameters<typeof brandWith>[1], built = brand) => {
-    const { languages, language } = brandWith(built, set)
+  const languagesOf = (set: Parameters<typeof applyShopSettings>[1], built = brand) => {
+    const { languages, language } = applyShopSettings(built, set)
     return { languages, language }
   }
 

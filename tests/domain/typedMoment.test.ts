@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { momentText } from '#domain/dateText.ts'
+import { formatDateTime } from '#domain/dateText.ts'
 import { languageCodes } from '#domain/locale.ts'
-import { parseMoment } from '#domain/typedMoment.ts'
+import { parseDateTime } from '#domain/typedMoment.ts'
 
 it.each([
   ['05 Sep 2026 3:07 pm', '2026-09-05', '15:07'],
@@ -22,7 +22,7 @@ it.each([
   ['5 Mar. 2026 3:07 p.m.', '2026-03-05', '15:07'],
   ['\u200F29/02/2028', '2028-02-29', undefined],
 ])('reads "%s" as %s %s', (typed, day, time) => {
-  expect(parseMoment(typed)).toEqual({ day, time })
+  expect(parseDateTime(typed)).toEqual({ day, time })
 })
 
 it.each([
@@ -46,14 +46,14 @@ it.each([
   '5/9/0026',
   '1788620820000',
 ])('takes "%s" for no moment', (typed) => {
-  expect(parseMoment(typed)).toBeUndefined()
+  expect(parseDateTime(typed)).toBeUndefined()
 })
 
 it.each(languageCodes)('reads what is shown in %s', (language) => {
   for (let month = 0; month < 12; month += 1)
     for (const hour of [0, 9, 12, 23]) {
       const moment = new Date(Date.UTC(2026, month, 1 + month, hour, 5)).toISOString()
-      const read = parseMoment(momentText(moment, 'UTC', language))
+      const read = parseDateTime(formatDateTime(moment, 'UTC', language))
       expect(`${read?.day}T${read?.time}:00.000Z`).toBe(moment)
     }
 })

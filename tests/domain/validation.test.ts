@@ -1,12 +1,12 @@
 import { Ajv2020, type ErrorObject } from 'ajv/dist/2020.js'
 import formatsPlugin from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
-import { fieldProblem } from '#domain/validation.ts'
-import { formats, keywords } from '#resource/keywords.ts'
+import { toFieldProblem } from '#domain/validation.ts'
+import { stringFormats, keywords } from '#resource/keywords.ts'
 
 const ajv = new Ajv2020({ allErrors: true, strictTypes: false })
 formatsPlugin.default(ajv)
-for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format)
+for (const [name, format] of Object.entries(stringFormats)) ajv.addFormat(name, format)
 ajv.addVocabulary([...keywords])
 
 /** The errors that Ajv really makes of a value. */
@@ -19,7 +19,7 @@ function errorsOf(schema: object, value: unknown): ErrorObject[] {
 const problemOf = (property: object, value: unknown) => {
   const [error] = errorsOf({ type: 'object', properties: { field: property } }, { field: value })
   if (!error) throw new Error('no error')
-  return fieldProblem(error)
+  return toFieldProblem(error)
 }
 
 describe('what Ajv says, as a message of ours', () => {
@@ -69,7 +69,7 @@ describe('what Ajv says, as a message of ours', () => {
       required: ['title'],
       properties: { title: { type: 'string' } },
     }
-    expect(errorsOf(schema, { ttle: 1 }).map(fieldProblem)).toEqual([
+    expect(errorsOf(schema, { ttle: 1 }).map(toFieldProblem)).toEqual([
       { pointer: '/title', problem: { key: 'field.required' } },
       { pointer: '/ttle', problem: { key: 'field.unknown' } },
     ])
@@ -79,7 +79,7 @@ describe('what Ajv says, as a message of ours', () => {
     const row = { type: 'object', required: ['answer'], properties: { question: { maxLength: 1 } } }
     const schema = { properties: { faqs: { type: 'array', items: row } } }
     expect(
-      errorsOf(schema, { faqs: [{ answer: 1 }, { question: 'ab' }] }).map(fieldProblem),
+      errorsOf(schema, { faqs: [{ answer: 1 }, { question: 'ab' }] }).map(toFieldProblem),
     ).toEqual([
       { pointer: '/faqs/1/answer', problem: { key: 'field.required' } },
       { pointer: '/faqs/1/question', problem: { key: 'field.maxLength', values: { max: 1 } } },
@@ -88,13 +88,13 @@ describe('what Ajv says, as a message of ours', () => {
 
   it('writes names into pointers by the rules of pointers', () => {
     const schema = { type: 'object', additionalProperties: false }
-    expect(errorsOf(schema, { 'a/b~c': 1 }).map(fieldProblem)).toEqual([
+    expect(errorsOf(schema, { 'a/b~c': 1 }).map(toFieldProblem)).toEqual([
       { pointer: '/a~1b~0c', problem: { key: 'field.unknown' } },
     ])
   })
 
   it('points at the whole when the whole is wrong', () => {
-    expect(errorsOf({ type: 'object' }, []).map(fieldProblem)).toEqual([
+    expect(errorsOf({ type: 'object' }, []).map(toFieldProblem)).toEqual([
       { pointer: '/', problem: { key: 'field.type.object' } },
     ])
   })

@@ -1,13 +1,13 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { languageCodes } from '#domain/locale.ts'
-import { bringAxe } from './axe.ts'
-import { openBrowser, signIn, visit } from './browser.ts'
-import { addresses, doors } from './cmsRoutes.ts'
-import { doorSteps } from './doorSteps.ts'
-import { isThorough, looksOf, shareOf } from './looks.ts'
-import { settle, watchRequests } from './settle.ts'
-import { examine, walk, wear, type Visitor } from './walkRoutes.ts'
+import { installAxe } from './axe.ts'
+import { openBrowser, signIn, startVisit } from './browser.ts'
+import { cmsAddresses, publicRoutes } from './cmsRoutes.ts'
+import { signInSteps } from './doorSteps.ts'
+import { isThorough, looksOf, pathsToCheck } from './looks.ts'
+import { waitUntilSettled, trackRequests } from './settle.ts'
+import { findPageProblems, checkRoutes, applyLook, type Visitor } from './walkRoutes.ts'
 
 describe('every screen of the back office', () => {
   let browser: Browser
@@ -17,9 +17,9 @@ describe('every screen of the back office', () => {
     browser = await openBrowser()
     visitors = await Promise.all(
       languageCodes.map(async (language) => {
-        const visitor = await visit(browser)
-        await bringAxe(visitor.page)
-        return { ...visitor, language, isQuiet: watchRequests(visitor.page) }
+        const visitor = await startVisit(browser)
+        await installAxe(visitor.page)
+        return { ...visitor, language, isIdle: trackRequests(visitor.page) }
       }),
     )
   })
@@ -29,16 +29,16 @@ describe('every screen of the back office', () => {
   const together = async (look: (visitor: Visitor) => Promise<string[]>): Promise<string[]> =>
     (await Promise.all(visitors.map(look))).flat()
 
-  const enter = async ({ page, language, isQuiet }: Visitor): Promise<void> => {
-    await page.goto(`/${language}/${doors[0]}`)
-    await settle(page, isQuiet)
+  const enter = async ({ page, language, isIdle }: Visitor): Promise<void> => {
+    await page.goto(`/${language}/${publicRoutes[0]}`)
+    await waitUntilSettled(page, isIdle)
   }
 
   it('is looked at by rules that notice', async () => {
     const [visitor] = visitors
     if (!visitor) throw new Error('there is nobody')
     await enter(visitor)
-    expect(await examine(visitor, 'here')).toEqual([])
+    expect(await findPageProblems(visitor, 'here')).toEqual([])
     await visitor.page.evaluate(() => {
       const faults = document.createElement('section')
       faults.innerHTML =
@@ -48,7 +48,7 @@ describe('every screen of the back office', () => {
       document.title = 'Something else'
       console.error('a complaint')
     })
-    const found = (await examine(visitor, 'here')).join('\n')
+    const found = (await findPageProblems(visitor, 'here')).join('\n')
     expect(found).toMatch(/^here: button-name at /m)
     expect(found).toMatch(/^here: color-contrast at .*p/m)
     expect(found).toMatch(/^here: aria-required-attr at /m)
@@ -59,24 +59,24 @@ describe('every screen of the back office', () => {
   })
 
   it('before one is signed in has nothing in the way of anybody', async () => {
-    expect(doors.length).toBeGreaterThan(0)
+    expect(publicRoutes.length).toBeGreaterThan(0)
     const problems = await together(async (visitor) => {
       await enter(visitor)
-      return walk(visitor, { paths: doors, looks: looksOf(visitor.language) })
+      return checkRoutes(visitor, { paths: publicRoutes, looks: looksOf(visitor.language) })
     })
     expect(problems).toEqual([])
   })
 
-  it.each(doorSteps)('has nothing in the way of anybody at the door: $what', async ({ open }) => {
+  it.each(signInSteps)('has nothing in the way of anybody at the door: $what', async ({ open }) => {
     const problems = await together(async (visitor) => {
-      const { page, language, isQuiet } = visitor
+      const { page, language, isIdle } = visitor
       const found: string[] = []
       await enter(visitor)
       await open(page, language)
       for (const look of looksOf(language)) {
-        await wear(page, language, look)
-        await settle(page, isQuiet)
-        found.push(...(await examine(visitor, `${language} ${look.theme} ${look.width}`)))
+        await applyLook(page, language, look)
+        await waitUntilSettled(page, isIdle)
+        found.push(...(await findPageProblems(visitor, `${language} ${look.theme} ${look.width}`)))
       }
       return found
     })
@@ -89,13 +89,13 @@ describe('every screen of the back office', () => {
       const [paths = []] = await Promise.all(
         visitors.map(async ({ page }) => {
           await signIn(page)
-          return addresses(page)
+          return cmsAddresses(page)
         }),
       )
       expect(paths.length).toBeGreaterThan(100)
       const problems = await together((visitor) =>
-        walk(visitor, {
-          paths: shareOf(paths, visitor.language),
+        checkRoutes(visitor, {
+          paths: pathsToCheck(paths, visitor.language),
           looks: looksOf(visitor.language),
         }),
       )

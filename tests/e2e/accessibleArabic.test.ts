@@ -3,14 +3,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { defaultBrand } from '#brands/default.ts'
 import { initials } from '#cms/kinds/cells/Avatar.tsx'
 import { loadBrand } from '../../scripts/vite/brands.ts'
-import { openBrowser, signIn, visit } from './browser.ts'
-import { addresses, doors, read } from './cmsRoutes.ts'
-import { latinWords, saidOn } from './latinWords.ts'
-import { settle, watchRequests } from './settle.ts'
-import { shopper } from './shopper.ts'
-import { ownAddresses, publicAddresses } from './shopRoutes.ts'
-import { typedTexts } from './typedTexts.ts'
-import { goInside } from './walkRoutes.ts'
+import { openBrowser, signIn, startVisit } from './browser.ts'
+import { cmsAddresses, publicRoutes, readFromApi } from './cmsRoutes.ts'
+import { latinWords, readPageTexts } from './latinWords.ts'
+import { waitUntilSettled, trackRequests } from './settle.ts'
+import { createShopper } from './shopper.ts'
+import { accountAddresses, publicAddresses } from './shopRoutes.ts'
+import { collectApiTexts } from './typedTexts.ts'
+import { navigateInApp } from './walkRoutes.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -32,14 +32,14 @@ type Walk = {
 /** Every address in Arabic, and what it says in Latin letters. */
 async function foundOn(page: Page, { paths, isQuiet, names, data }: Walk): Promise<string[]> {
   const found: string[] = []
-  const typed = typedTexts(page)
+  const typed = collectApiTexts(page)
   for (const path of paths) {
-    await goInside(page, `/ar/${path}`)
-    if (!(await settle(page, isQuiet))) found.push(`${path}: never finished loading`)
-    for (const { where, text, mayBeTyped } of await saidOn(page, data)) {
+    await navigateInApp(page, `/ar/${path}`)
+    if (!(await waitUntilSettled(page, isQuiet))) found.push(`${path}: never finished loading`)
+    for (const { location, text, mayBeTyped } of await readPageTexts(page, data)) {
       if (mayBeTyped && (await typed()).has(text)) continue
       const words = latinWords(text, names)
-      if (words.length) found.push(`${path}: ${where} says ${words.join(' ')} in "${text}"`)
+      if (words.length) found.push(`${path}: ${location} says ${words.join(' ')} in "${text}"`)
     }
   }
   return found
@@ -49,7 +49,7 @@ async function foundOn(page: Page, { paths, isQuiet, names, data }: Walk): Promi
 async function codesOf(page: Page): Promise<string[]> {
   const codes: string[] = []
   for (let at = 1; ; at += 1) {
-    const some = await read<{ code: string }[]>(page, `products?limit=100&page=${at}`)
+    const some = await readFromApi<{ code: string }[]>(page, `products?limit=100&page=${at}`)
     codes.push(...some.map(({ code }) => code))
     if (some.length < 100) return codes
   }
@@ -68,7 +68,9 @@ async function namesOf(page: Page): Promise<ReadonlySet<string>> {
     'certificates',
   ]
   const records = await Promise.all(
-    lists.map((list) => read<Readonly<Record<string, unknown>>[]>(page, `${list}?limit=100`)),
+    lists.map((list) =>
+      readFromApi<Readonly<Record<string, unknown>>[]>(page, `${list}?limit=100`),
+    ),
   )
   const fields = [
     'name',
@@ -98,8 +100,8 @@ describe('a page in Arabic', () => {
   let staff: Page
   let isQuiet: () => boolean
   beforeAll(async () => {
-    ;({ page: staff } = await visit(browser))
-    isQuiet = watchRequests(staff)
+    ;({ page: staff } = await startVisit(browser))
+    isQuiet = trackRequests(staff)
     await signIn(staff)
     names = await namesOf(staff)
   })
@@ -111,7 +113,7 @@ describe('a page in Arabic', () => {
     expect(latinWords('بطارية Rechargeable قابلة للشحن')).toEqual(['Rechargeable'])
     const loud = ['SALE', 'OK', 'English', 'node', 'Save20', 'v2', 'NEW']
     expect(latinWords(loud.join('، '))).toEqual(loud)
-    const { page } = await visit(browser)
+    const { page } = await startVisit(browser)
     await page.goto('/ar/aboutUs')
     await page.evaluate(() => {
       const lapse = document.createElement('p')
@@ -121,7 +123,7 @@ describe('a page in Arabic', () => {
         <a href="/en">English</a> <a href="/en" hreflang="en">Deutsch</a>`
       document.querySelector('main')?.append(lapse)
     })
-    const said = (await saidOn(page)).flatMap(({ text }) => latinWords(text))
+    const said = (await readPageTexts(page)).flatMap(({ text }) => latinWords(text))
     expect(said).toContain('Forgotten')
     expect(said).toContain('picture')
     for (const each of ['Automatic', 'Hinted', 'Labelled', 'English']) expect(said).toContain(each)
@@ -130,9 +132,9 @@ describe('a page in Arabic', () => {
   })
 
   it('of the shop has no word that was not translated', async () => {
-    const visitor = await shopper(browser, demo)
-    const paths = [...(await publicAddresses()), ...(await ownAddresses(visitor))]
-    const quiet = watchRequests(visitor.page)
+    const visitor = await createShopper(browser, demo)
+    const paths = [...(await publicAddresses()), ...(await accountAddresses(visitor))]
+    const quiet = trackRequests(visitor.page)
     await visitor.page.goto('/ar/aboutUs')
     const known = paths.filter((path) => !path.includes('search='))
     expect(known.length).toBeGreaterThan(35)
@@ -140,11 +142,11 @@ describe('a page in Arabic', () => {
   })
 
   it('of the back office has no word that was not translated', async () => {
-    const { page } = await visit(browser)
-    const quiet = watchRequests(page)
-    await page.goto(`/ar/${doors[0]}`)
-    expect(await foundOn(page, { paths: doors, isQuiet: quiet, names })).toEqual([])
-    const paths = await addresses(staff)
+    const { page } = await startVisit(browser)
+    const quiet = trackRequests(page)
+    await page.goto(`/ar/${publicRoutes[0]}`)
+    expect(await foundOn(page, { paths: publicRoutes, isQuiet: quiet, names })).toEqual([])
+    const paths = await cmsAddresses(staff)
     expect(paths.length).toBeGreaterThan(100)
     await staff.goto('/ar/cms')
     expect(await foundOn(staff, { paths, isQuiet, names, data: ',bdi' })).toEqual([])

@@ -4,12 +4,12 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { featureNames, type Brand } from '#domain/brand.ts'
 import { brandKeys, loadBrand } from '../../scripts/vite/brands.ts'
-import { openBrowser, visit } from './browser.ts'
-import { latinWords, saidIn, saidOn } from './latinWords.ts'
-import { settle, watchRequests } from './settle.ts'
+import { openBrowser, startVisit } from './browser.ts'
+import { latinWords, readHtmlTexts, readPageTexts } from './latinWords.ts'
+import { waitUntilSettled, trackRequests } from './settle.ts'
 import { publicAddresses } from './shopRoutes.ts'
 import { shopUrl } from './shopUrl.ts'
-import { goInside } from './walkRoutes.ts'
+import { navigateInApp } from './walkRoutes.ts'
 
 const brands: readonly Brand[] = await Promise.all(
   (await brandKeys()).map(async (key) => (await loadBrand(key)).brand),
@@ -30,7 +30,7 @@ let browser: Browser
 let reader: Page
 beforeAll(async () => {
   browser = await openBrowser()
-  reader = (await visit(browser)).page
+  reader = (await startVisit(browser)).page
 })
 afterAll(() => browser.close())
 
@@ -47,9 +47,9 @@ async function lapsesOf(brand: Brand, path: string): Promise<string[]> {
   const { status, body } = await fetched(brand, `/ar/${path}`.replace(/\/$/, ''))
   const awaited = path === 'nothing' ? 404 : 200
   if (status !== awaited) return [`${path}: answers ${status}`]
-  return (await saidIn(reader, body)).flatMap(({ where, text }) => {
+  return (await readHtmlTexts(reader, body)).flatMap(({ location, text }) => {
     const words = latinWords(text, namesOf(brand))
-    return words.length > 0 ? [`${path}: ${where} says ${words.join(' ')} in "${text}"`] : []
+    return words.length > 0 ? [`${path}: ${location} says ${words.join(' ')} in "${text}"`] : []
   })
 }
 
@@ -73,7 +73,7 @@ describe('in Arabic', () => {
       <script type="application/ld+json">{"@type":"Thing","name":"Known"}</script>
       <p hidden>Hidden <bdi dir="ltr" translate="no">Kept</bdi></p><img alt="Seen">
       <input placeholder="Typed" aria-label="Said"><noscript>Without</noscript>`
-    const said = (await saidIn(reader, page)).flatMap(({ text }) => latinWords(text))
+    const said = (await readHtmlTexts(reader, page)).flatMap(({ text }) => latinWords(text))
     expect(said.toSorted()).toEqual(
       [
         'Left',
@@ -106,17 +106,18 @@ describe('in Arabic', () => {
     const offered = ({ features }: Brand) => featureNames.filter((name) => features[name]).length
     const [barest] = brands.toSorted((one, other) => offered(one) - offered(other))
     if (!barest) throw new Error('there is no brand')
-    const { page } = await visit(browser)
-    const isQuiet = watchRequests(page)
+    const { page } = await startVisit(browser)
+    const isQuiet = trackRequests(page)
     await page.goto(`http://${hostOf(barest)}/ar`)
     const found: string[] = []
     for (const path of await publicAddresses(barest)) {
       if (path.includes('search=')) continue
-      await goInside(page, `/ar/${path}`)
-      if (!(await settle(page, isQuiet))) found.push(`${path}: never finished loading`)
-      for (const { where, text } of await saidOn(page)) {
+      await navigateInApp(page, `/ar/${path}`)
+      if (!(await waitUntilSettled(page, isQuiet))) found.push(`${path}: never finished loading`)
+      for (const { location, text } of await readPageTexts(page)) {
         const words = latinWords(text, namesOf(barest))
-        if (words.length > 0) found.push(`${path}: ${where} says ${words.join(' ')} in "${text}"`)
+        if (words.length > 0)
+          found.push(`${path}: ${location} says ${words.join(' ')} in "${text}"`)
       }
     }
     expect(found).toEqual([])

@@ -3,24 +3,24 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { themes, type Brand } from '#domain/brand.ts'
 import { languageCodes } from '#domain/locale.ts'
 import { hasPage } from '#domain/switchedPages.ts'
-import { faultsOfLayout } from '../../scripts/gallery/faults.ts'
+import { findLayoutFaults } from '../../scripts/gallery/faults.ts'
 import { brandKeys, loadBrand } from '../../scripts/vite/brands.ts'
 import { admin } from './accountPeople.ts'
-import { bringAxe, violationsOf } from './axe.ts'
-import { enter, markOf, openBrowser } from './browser.ts'
+import { installAxe, axeViolationsOf } from './axe.ts'
+import { addSessionCookie, storageEntryOf, openBrowser } from './browser.ts'
 import {
   allLooks,
   keyPages,
-  nameOf,
+  lookName,
   otherRoutes,
   viewsOf,
-  type Seen,
-  type View,
+  type LocalisedLook,
+  type PageView,
 } from './brandViews.ts'
-import { focusFaults } from './focusFaults.ts'
-import { settle, watchRequests } from './settle.ts'
+import { findFocusFaults } from './focusFaults.ts'
+import { waitUntilSettled, trackRequests } from './settle.ts'
 import { shopUrl } from './shopUrl.ts'
-import { wear } from './walkRoutes.ts'
+import { applyLook } from './walkRoutes.ts'
 
 const brands: readonly Brand[] = await Promise.all(
   (await brandKeys()).map(async (key) => (await loadBrand(key)).brand),
@@ -34,10 +34,10 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 it('every brand has its key pages in every look, and every key route every look under some brand', () => {
-  const everyLook = [...new Set(allLooks.map(nameOf))].toSorted()
-  const looksAt = (views: readonly View[], path: string): string[] =>
+  const everyLook = [...new Set(allLooks.map(lookName))].toSorted()
+  const looksAt = (views: readonly PageView[], path: string): string[] =>
     [
-      ...new Set(views.filter((view) => view.path === path).map(({ look }) => nameOf(look))),
+      ...new Set(views.filter((view) => view.path === path).map(({ look }) => lookName(look))),
     ].toSorted()
   for (const brand of brands)
     for (const path of keyPages) expect(looksAt(viewsOf(brand, brands), path)).toEqual(everyLook)
@@ -82,14 +82,14 @@ it.each(brands.map((brand) => [brand.key, brand] as const))(
 )
 
 /** One visitor for each language: whoever looks at a page in one look turns the switches for the next. */
-async function seen(key: string, views: readonly View[]): Promise<string[]> {
+async function seen(key: string, views: readonly PageView[]): Promise<string[]> {
   const [first] = views
   if (!first) return []
   const origin = `http://${key}.localhost:${new URL(shopUrl).port}`
   const context = await contextOf(origin, first.look)
   const page = await context.newPage()
-  const isQuiet = watchRequests(page)
-  await bringAxe(page)
+  const isQuiet = trackRequests(page)
+  await installAxe(page)
   const problems: string[] = []
   for (const { path, look, depth } of views) {
     const address = `${origin}/${look.language}/${path}`
@@ -97,18 +97,18 @@ async function seen(key: string, views: readonly View[]): Promise<string[]> {
       await page.goto(address)
       await page.locator('#rest').waitFor({ state: 'detached' })
     }
-    await wear(page, look.language, look)
+    await applyLook(page, look.language, look)
     // Parts far below are laid out once somebody scrolls; until then they have no places of their own.
     await page.evaluate(() => {
       scrollTo(0, 1)
       scrollTo(0, 0)
     })
-    const settled = await settle(page, isQuiet)
+    const settled = await waitUntilSettled(page, isQuiet)
     const found = [
       ...(settled ? [] : ['never finished loading']),
-      ...(await violationsOf(page, depth === 'whole' ? 'all' : 'looks')),
-      ...(await page.evaluate(faultsOfLayout)),
-      ...(asksForStops(look) ? await focusFaults(page) : []),
+      ...(await axeViolationsOf(page, depth === 'whole' ? 'all' : 'looks')),
+      ...(await page.evaluate(findLayoutFaults)),
+      ...(asksForStops(look) ? await findFocusFaults(page) : []),
     ]
     const where = `${look.language}/${path} ${look.theme} ${look.width}`
     problems.push(...found.map((each) => `${where}: ${each}`))
@@ -118,12 +118,12 @@ async function seen(key: string, views: readonly View[]): Promise<string[]> {
 }
 
 /** Rings have the colours of the day or of the night, the same in every language. */
-const asksForStops = ({ language, theme }: Seen): boolean =>
+const asksForStops = ({ language, theme }: LocalisedLook): boolean =>
   (language === 'en') === (theme === 'light')
 
 async function contextOf(
   origin: string,
-  { language, theme, width }: Seen,
+  { language, theme, width }: LocalisedLook,
 ): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
@@ -133,7 +133,15 @@ async function contextOf(
     { name: 'theme', value: theme, url: origin },
     { name: 'language', value: language, url: origin },
   ])
-  const entered = await enter(context, '/api/admins/auth/signin', admin, new URL(origin).hostname)
-  await context.addInitScript(([name, value]) => localStorage.setItem(name, value), markOf(entered))
+  const entered = await addSessionCookie(
+    context,
+    '/api/admins/auth/signin',
+    admin,
+    new URL(origin).hostname,
+  )
+  await context.addInitScript(
+    ([name, value]) => localStorage.setItem(name, value),
+    storageEntryOf(entered),
+  )
   return context
 }

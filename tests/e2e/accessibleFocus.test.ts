@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser, visit } from './browser.ts'
-import { focusFaults } from './focusFaults.ts'
+import { openBrowser, startVisit } from './browser.ts'
+import { findFocusFaults } from './focusFaults.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -42,7 +42,7 @@ const ways: readonly (readonly [style: string, isSeen: boolean])[] = [
 ]
 
 it('the rule for seeing where the keyboard is can tell', async () => {
-  const { page } = await visit(browser)
+  const { page } = await startVisit(browser)
   const plain =
     'body { background: #fff; color: #000 } #stop { background: #fff; border: 2px solid #fff }'
   const judged: (readonly [string, boolean])[] = []
@@ -50,7 +50,7 @@ it('the rule for seeing where the keyboard is can tell', async () => {
     await page.setContent(
       `<style>${plain} ${style}</style><h1>Made up</h1><p id="wrap"><button id="stop">Stop</button></p>`,
     )
-    judged.push([style, (await focusFaults(page)).length === 0])
+    judged.push([style, (await findFocusFaults(page)).length === 0])
   }
   expect(judged).toEqual(ways)
 })
@@ -58,10 +58,10 @@ it('the rule for seeing where the keyboard is can tell', async () => {
 it.each(['/en/aboutUs', '/en/cms-login'])(
   'and it does on %s, where rings are taken away',
   async (path) => {
-    const { page } = await visit(browser)
+    const { page } = await startVisit(browser)
     await page.goto(path)
     await page.locator('h1').waitFor()
-    expect(await focusFaults(page)).toEqual([])
+    expect(await findFocusFaults(page)).toEqual([])
     await page.evaluate(() => {
       const bare = new CSSStyleSheet()
       bare.replaceSync(
@@ -69,7 +69,7 @@ it.each(['/en/aboutUs', '/en/cms-login'])(
       )
       document.adoptedStyleSheets.push(bare)
     })
-    expect((await focusFaults(page)).length).toBeGreaterThan(2)
+    expect((await findFocusFaults(page)).length).toBeGreaterThan(2)
     await page.context().close()
   },
 )

@@ -1,14 +1,14 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { languageCodes } from '#domain/locale.ts'
-import { bringAxe } from './axe.ts'
+import { installAxe } from './axe.ts'
 import { openBrowser } from './browser.ts'
-import { isThorough, looksOf, shareOf } from './looks.ts'
-import { settle, watchRequests } from './settle.ts'
-import { shopper, type Shopper } from './shopper.ts'
-import { ownAddresses, publicAddresses } from './shopRoutes.ts'
-import { shopSurfaces, shopWords } from './shopSurfaces.ts'
-import { examine, walk, wear, type Visitor } from './walkRoutes.ts'
+import { isThorough, looksOf, pathsToCheck } from './looks.ts'
+import { waitUntilSettled, trackRequests } from './settle.ts'
+import { createShopper, type Shopper } from './shopper.ts'
+import { accountAddresses, publicAddresses } from './shopRoutes.ts'
+import { shopSurfaces, shopTexts } from './shopSurfaces.ts'
+import { findPageProblems, checkRoutes, applyLook, type Visitor } from './walkRoutes.ts'
 
 const riyadh = {
   fullName: 'Noura Salem',
@@ -31,9 +31,9 @@ describe('every page of the shop', () => {
     browser = await openBrowser()
     visitors = await Promise.all(
       languageCodes.map(async (language) => {
-        const visitor = await shopper(browser, demo)
-        await bringAxe(visitor.page)
-        return { ...visitor, language, isQuiet: watchRequests(visitor.page) }
+        const visitor = await createShopper(browser, demo)
+        await installAxe(visitor.page)
+        return { ...visitor, language, isIdle: trackRequests(visitor.page) }
       }),
     )
     await visitors[0]?.call('POST', '/addresses', riyadh)
@@ -51,16 +51,16 @@ describe('every page of the shop', () => {
   it(
     'has nothing in the way of anybody',
     async () => {
-      const own = await Promise.all(visitors.slice(0, 1).map(ownAddresses))
+      const own = await Promise.all(visitors.slice(0, 1).map(accountAddresses))
       const paths = [...(await publicAddresses()), ...own.flat()]
       expect(paths.length).toBeGreaterThan(35)
       const problems = await together(async (visitor) => {
-        const { page, language, isQuiet } = visitor
+        const { page, language, isIdle } = visitor
         await page.goto(`/${language}/aboutUs`)
-        await settle(page, isQuiet)
+        await waitUntilSettled(page, isIdle)
         // What the keyboard stops at is the same in every language.
-        const stops = shareOf(paths, language)
-        const found = await walk(visitor, { paths, looks: looksOf(language), stops })
+        const stops = pathsToCheck(paths, language)
+        const found = await checkRoutes(visitor, { paths, looks: looksOf(language), stops })
         return found
       })
       expect(problems).toEqual([])
@@ -68,18 +68,18 @@ describe('every page of the shop', () => {
     isThorough ? 900_000 : 300_000,
   )
 
-  it.each(shopSurfaces)('has nothing in the way of anybody: $what', async ({ at, open }) => {
+  it.each(shopSurfaces)('has nothing in the way of anybody: $what', async ({ path, open }) => {
     const problems = await together(async (visitor) => {
-      const { page, language, isQuiet } = visitor
+      const { page, language, isIdle } = visitor
       const found: string[] = []
       for (const look of looksOf(language)) {
-        await page.goto(`/${language}/${at}`)
-        await settle(page, isQuiet)
-        await wear(page, language, look)
-        await (await open(page, shopWords[language], look.width)).waitFor()
-        await settle(page, isQuiet)
+        await page.goto(`/${language}/${path}`)
+        await waitUntilSettled(page, isIdle)
+        await applyLook(page, language, look)
+        await (await open(page, shopTexts[language], look.width)).waitFor()
+        await waitUntilSettled(page, isIdle)
         const { pathname } = new URL(page.url())
-        found.push(...(await examine(visitor, `${pathname} ${look.theme} ${look.width}`)))
+        found.push(...(await findPageProblems(visitor, `${pathname} ${look.theme} ${look.width}`)))
       }
       return found
     })

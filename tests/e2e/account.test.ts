@@ -4,19 +4,25 @@ import type { Language } from '#domain/locale.ts'
 import { formatMessage } from '#domain/messages/messages.ts'
 import { shelf as shelfAr } from '#ui/i18n/ar/shelf.ts'
 import { shelf as shelfEn } from '#ui/i18n/en/shelf.ts'
-import { hydrated, openSignIn, signIn, words } from './accountDialogs.ts'
+import { waitForHydration, openSignIn, signIn, accountTexts } from './accountDialogs.ts'
 import {
-  botAnswer,
-  codeOf,
-  customer,
-  freshEmail,
+  solveBotCheck,
+  mailedCodeOf,
+  createCustomer,
+  uniqueEmail,
   inviteCustomer,
-  mailTo,
+  lastMailTo,
   password,
-  send,
-  tenantUser,
+  postJson,
+  createTenantUser,
 } from './accountPeople.ts'
-import { likeToken, openBrowser, readableByScripts, sessionCookies, visit } from './browser.ts'
+import {
+  tokenPattern,
+  openBrowser,
+  readScriptStorage,
+  sessionCookies,
+  startVisit,
+} from './browser.ts'
 import { shopUrl } from './shopUrl.ts'
 
 let browser: Browser
@@ -44,14 +50,14 @@ async function soldTypes(language: Language): Promise<readonly [Choice, Choice]>
 }
 
 describe.each(['en', 'ar'] as const)('in %s', (language) => {
-  const t = words[language]
+  const t = accountTexts[language]
   const named = (label: string): string => fill(t.named, { label })
   const required = (label: string): string =>
     formatMessage('field.required', language, { field: named(label) })
   const signedIn = (page: Page) => page.getByRole('button', { name: t['account.label'] })
 
   it('a customer is told what is wrong, then let in, and out again', async () => {
-    const { email, name } = await customer()
+    const { email, name } = await createCustomer()
     const { page, context, errors } = await openSignIn(browser, language)
     const dialog = page.getByRole('dialog')
     await page.evaluate(() => localStorage.setItem('cms.session', 'staff'))
@@ -68,11 +74,11 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
     await dialog.waitFor({ state: 'hidden' })
     await page.getByRole('status').getByText(t['alert.success']).waitFor()
     await page.getByText(fill(t['signIn.done'], { name })).waitFor()
-    expect(await readableByScripts(page)).not.toMatch(likeToken)
+    expect(await readScriptStorage(page)).not.toMatch(tokenPattern)
 
     await page.reload()
     await signedIn(page).waitFor()
-    expect(await readableByScripts(page)).not.toMatch(likeToken)
+    expect(await readScriptStorage(page)).not.toMatch(tokenPattern)
 
     const other = await context.newPage()
     await other.goto(`/${language}`)
@@ -89,7 +95,7 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
   })
 
   it('a tenant user signs in with the tenant ID', async () => {
-    const { email, tenant, name } = await tenantUser()
+    const { email, tenant, name } = await createTenantUser()
     const { page, errors } = await openSignIn(browser, language)
     const dialog = page.getByRole('dialog')
     await dialog.getByText(t['signIn.or']).waitFor()
@@ -111,7 +117,9 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
 
   it('a tenant user reads on each card, where its button would stand, that a product is not for them', async () => {
     const [closed, open] = await soldTypes(language)
-    const { email, tenant, name } = await tenantUser({ allowedDeviceProfileTypes: [open.value] })
+    const { email, tenant, name } = await createTenantUser({
+      allowedDeviceProfileTypes: [open.value],
+    })
     const { page, errors } = await openSignIn(browser, language)
     await page.getByRole('dialog').getByRole('button', { name: t['signIn.tenant'] }).click()
     await page.getByRole('heading', { name: t['tenant.title'] }).waitFor()
@@ -120,7 +128,7 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
     await page.getByText(fill(t['signIn.done'], { name })).waitFor()
 
     const listOf = (type: string) => `/${language}/products?communicationType=${type}`
-    const { page: guest } = await visit(browser)
+    const { page: guest } = await startVisit(browser)
     await guest.goto(listOf(closed.value))
     await page.goto(listOf(closed.value))
     const card = page.getByRole('article').first()
@@ -151,7 +159,7 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
   })
 
   it('a company registers with the code that is mailed', async () => {
-    const email = freshEmail('lina')
+    const email = uniqueEmail('lina')
     const { page, errors } = await openSignIn(browser, language)
     const dialog = page.getByRole('dialog')
     const field = (name: string) => dialog.getByLabel(name, { exact: true })
@@ -187,7 +195,7 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
     await page.keyboard.type('12')
     await page.keyboard.press('Enter')
     await dialog.getByText(t['code.short']).waitFor()
-    const otp = await codeOf(email)
+    const otp = await mailedCodeOf(email)
     await dialog.getByRole('textbox').fill(otp === '0000' ? '1111' : '0000')
     await page.keyboard.press('Enter')
     await dialog.getByText(formatMessage('field.code', language)).waitFor()
@@ -197,13 +205,13 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
     await signedIn(page).click()
     const office = page.getByRole('link', { name: t['account.office'] }).first()
     expect(await office.getAttribute('href')).toBe(`/${language}/cms`)
-    expect(await mailTo(email)).toContain('Lina')
+    expect(await lastMailTo(email)).toContain('Lina')
     expect(errors).toEqual([])
   })
 
   it('an invitation asks for a password and leaves the address', async () => {
     const { invitation, email, name } = await inviteCustomer()
-    const { page, errors } = await visit(browser)
+    const { page, errors } = await startVisit(browser)
     await page.goto(`/${language}/products?type=device#invitation=${invitation}`)
     const dialog = page.getByRole('dialog')
     await page.getByRole('heading', { name: t['invitation.title'] }).waitFor()
@@ -216,9 +224,9 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
     await page.getByText(email).filter({ visible: true }).waitFor()
     expect(errors).toEqual([])
 
-    const second = await visit(browser)
+    const second = await startVisit(browser)
     await second.page.goto(`/${language}/products`)
-    await hydrated(second.page)
+    await waitForHydration(second.page)
     await second.page.evaluate((secret) => {
       location.hash = `#invitation=${secret}`
     }, invitation)
@@ -230,10 +238,10 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
   })
 
   it('the menu of a phone leads in and out', async () => {
-    const { email } = await customer()
-    const { page, errors } = await visit(browser, 390)
+    const { email } = await createCustomer()
+    const { page, errors } = await startVisit(browser, 390)
     await page.goto(`/${language}/products`)
-    await hydrated(page)
+    await waitForHydration(page)
     const menu = page.getByRole('button', { name: t['header.menu'], exact: true })
     await menu.click()
     await page.getByRole('button', { name: t['account.signIn'] }).filter({ visible: true }).click()
@@ -287,10 +295,10 @@ describe('the dialogs of the account', () => {
   })
 
   it('say where the failure belongs how long to wait', async () => {
-    const email = freshEmail('impatient')
+    const email = uniqueEmail('impatient')
     for (let mails = 0; mails < 5; mails += 1) {
-      const headers = { 'x-bot-check': await botAnswer() }
-      await send('/api/users/forget-password', { email, isRoot: true }, headers)
+      const headers = { 'x-bot-check': await solveBotCheck() }
+      await postJson('/api/users/forget-password', { email, isRoot: true }, headers)
     }
     const { page } = await openSignIn(browser, 'en')
     const dialog = page.getByRole('dialog')
@@ -304,10 +312,10 @@ describe('the dialogs of the account', () => {
   })
 
   it('say so when the bot check or the whole server is away, and keep what was typed', async () => {
-    const { page } = await visit(browser)
+    const { page } = await startVisit(browser)
     await page.route('**/api/bot-check', (route) => route.abort())
     await page.goto('/en/products')
-    await hydrated(page)
+    await waitForHydration(page)
     await page.getByRole('button', { name: 'Sign in' }).first().click()
     const dialog = page.getByRole('dialog')
     await signIn(page, 'en', { email: 'a@b.co', secret: 'Wrong-2026!' })
@@ -321,7 +329,7 @@ describe('the dialogs of the account', () => {
   })
 
   it('never move the page', async () => {
-    const { email } = await customer()
+    const { email } = await createCustomer()
     const { page } = await openSignIn(browser, 'en')
     await signIn(page, 'en', { email, secret: password })
     await page.getByRole('dialog').waitFor({ state: 'hidden' })

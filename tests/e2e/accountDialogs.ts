@@ -4,10 +4,10 @@ import { account as accountAr } from '#ui/i18n/ar/account.ts'
 import { storefront as storefrontAr } from '#ui/i18n/ar/storefront.ts'
 import { account as accountEn } from '#ui/i18n/en/account.ts'
 import { storefront as storefrontEn } from '#ui/i18n/en/storefront.ts'
-import { visit, type Visit } from './browser.ts'
+import { startVisit, type Visit } from './browser.ts'
 
 /** What the dialogs of the account say. */
-export const words = {
+export const accountTexts = {
   en: { ...storefrontEn, ...accountEn },
   ar: { ...storefrontAr, ...accountAr },
 } as const satisfies Record<Language, unknown>
@@ -18,16 +18,19 @@ export async function openSignIn(
   language: Language,
   width?: number,
 ): Promise<Visit> {
-  const opened = await visit(browser, width)
-  await opened.page.goto(`/${language}/products`)
-  await hydrated(opened.page)
-  await opened.page.getByRole('button', { name: words[language]['account.signIn'] }).first().click()
-  await opened.page.getByRole('dialog').waitFor()
-  return opened
+  const visitor = await startVisit(browser, width)
+  await visitor.page.goto(`/${language}/products`)
+  await waitForHydration(visitor.page)
+  await visitor.page
+    .getByRole('button', { name: accountTexts[language]['account.signIn'] })
+    .first()
+    .click()
+  await visitor.page.getByRole('dialog').waitFor()
+  return visitor
 }
 
 /** Before that, clicks go nowhere: the button says that it does not know yet. */
-export const hydrated = (page: Page): Promise<unknown> =>
+export const waitForHydration = (page: Page): Promise<unknown> =>
   page.waitForFunction(
     () => !document.querySelector('header button[aria-haspopup="dialog"][aria-busy]'),
   )
@@ -35,11 +38,11 @@ export const hydrated = (page: Page): Promise<unknown> =>
 export async function signIn(
   page: Page,
   language: Language,
-  who: { email: string; secret: string },
+  credentials: { email: string; secret: string },
 ) {
-  const t = words[language]
+  const t = accountTexts[language]
   const dialog = page.getByRole('dialog')
-  await dialog.getByLabel(t['field.email']).fill(who.email)
-  await dialog.getByLabel(t['field.password'], { exact: true }).fill(who.secret)
+  await dialog.getByLabel(t['field.email']).fill(credentials.email)
+  await dialog.getByLabel(t['field.password'], { exact: true }).fill(credentials.secret)
   await page.keyboard.press('Enter')
 }

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, signIn, visit, type Visit } from './browser.ts'
-import { accessory, placeOrders, quantity } from './orders.ts'
+import { openBrowser, signIn, startVisit, type Visit } from './browser.ts'
+import { accessoryCode, placeOrders, quantity } from './orders.ts'
 
 describe('what can be done with records', () => {
   let browser: Browser
@@ -13,7 +13,7 @@ describe('what can be done with records', () => {
   beforeAll(async () => {
     browser = await openBrowser()
     numbers = (await placeOrders(4)).map(({ number }) => number)
-    office = await visit(browser)
+    office = await startVisit(browser)
     page = office.page
     dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
     await signIn(page)
@@ -96,11 +96,11 @@ describe('what can be done with records', () => {
   })
 
   it('starts with what the record says, and keeps what was typed when it is refused', async () => {
-    await page.goto(`/en/cms/inventory?search=${accessory}`)
-    const row = page.getByRole('row', { name: new RegExp(accessory) })
+    await page.goto(`/en/cms/inventory?search=${accessoryCode}`)
+    const row = page.getByRole('row', { name: new RegExp(accessoryCode) })
     const before = Number((await row.getByRole('cell').nth(1).textContent())?.replace(/\D/g, ''))
     const adjust = async (onHand: number): Promise<void> => {
-      await row.getByRole('button', { name: `More actions for ${accessory}` }).click()
+      await row.getByRole('button', { name: `More actions for ${accessoryCode}` }).click()
       await page.getByRole('menuitem', { name: 'Adjust', exact: true }).click()
       expect(await dialog.getByLabel('On hand').inputValue()).toBe(String(before))
       await dialog.getByLabel('On hand').fill(String(onHand))
@@ -114,7 +114,7 @@ describe('what can be done with records', () => {
     expect(await dialog.getByLabel('Reason').inputValue()).toBe('Counted')
     await dialog.getByLabel('On hand').fill(String(before + 7))
     await page.keyboard.press('Enter')
-    await page.getByText(`“${accessory}” updated successfully.`).waitFor()
+    await page.getByText(`“${accessoryCode}” updated successfully.`).waitFor()
     await dialog.waitFor({ state: 'hidden' })
     const shown = async () => (await row.getByRole('cell').nth(1).textContent())?.replace(/\D/g, '')
     await expect.poll(shown).toBe(String(before + 7))
@@ -124,7 +124,7 @@ describe('what can be done with records', () => {
     await openOrder(numbers[2])
     await page.getByRole('button', { name: 'Reject', exact: true }).click()
     await dialog.getByLabel('Note').fill('Too late')
-    const theirs = await visit(browser)
+    const theirs = await startVisit(browser)
     await signIn(theirs.page)
     await theirs.page.goto(page.url())
     await theirs.page.getByRole('button', { name: 'Accept', exact: true }).click()

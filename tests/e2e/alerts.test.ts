@@ -2,8 +2,8 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { storefront as ar } from '#ui/i18n/ar/storefront.ts'
 import { storefront as en } from '#ui/i18n/en/storefront.ts'
-import { openBrowser, signIn, visit, type Visit } from './browser.ts'
-import { staffApi } from './staff.ts'
+import { openBrowser, signIn, startVisit, type Visit } from './browser.ts'
+import { createStaffApi } from './staff.ts'
 
 const widths = [1440, 390] as const
 const words = { en, ar }
@@ -50,9 +50,9 @@ describe('what just happened', () => {
   let tag: string
   beforeAll(async () => {
     browser = await openBrowser()
-    office = await visit(browser)
+    office = await startVisit(browser)
     await signIn(office.page)
-    const staff = await staffApi()
+    const staff = await createStaffApi()
     tag = (await staff('POST', '/tags', { title: `Alerts ${Date.now()}` }))._id
   })
   afterAll(() => browser.close())
@@ -89,7 +89,7 @@ describe('what just happened', () => {
   })
 
   it.each(looks)('covers nothing in the shop: %o', async ({ width, language }) => {
-    const { page, context, errors } = await visit(browser, width)
+    const { page, context, errors } = await startVisit(browser, width)
     for (const path of ['products', 'products/DEV-TH-LW01']) {
       await page.goto(`/${language}/${path}`)
       const add = page.getByRole('main').getByRole('button', { name: words[language]['buy.add'] })

@@ -8,30 +8,30 @@ import { defaultBrand } from '#brands/default.ts'
 import type { Layout } from '#domain/layout.ts'
 import { isLanguage } from '#domain/locale.ts'
 import type { StoreModule } from '#server/pages/front.ts'
-import { asProduction } from '../../scripts/vite/buildBrand.ts'
+import { withProductionEnv } from '../../scripts/vite/buildBrand.ts'
 import { loadBrand } from '../../scripts/vite/brands.ts'
 import { targetConfig } from '../../scripts/vite/configs.ts'
 import { shopUrl } from './shopUrl.ts'
 
-export type Arranged = {
+export type LayoutPreview = {
   /** the pages of the shop come arranged like this, as the server draws them */
-  readonly show: (page: Page) => Promise<void>
+  readonly apply: (page: Page) => Promise<void>
   readonly remove: () => Promise<void>
 }
 
 /** The shop of this worker, its catalogue and its style sheets, under a brand of another layout. */
-export async function arrange(layout: Layout): Promise<Arranged> {
+export async function buildLayoutPreview(layout: Layout): Promise<LayoutPreview> {
   const { brand, ...drawings } = await loadBrand(defaultBrand)
   const outDir = await mkdtemp(join(tmpdir(), 'arranged-'))
   const config = targetConfig({ ...drawings, brand: { ...brand, layout } }, 'server', outDir)
-  await asProduction(() => build(config))
+  await withProductionEnv(() => build(config))
   const { render }: StoreModule = await import(pathToFileURL(join(outDir, 'server.js')).href)
   const styles = await stylesOf('/en', '/en/products')
-  const show = async (page: Page): Promise<void> => {
+  const apply = async (page: Page): Promise<void> => {
     await page.route(/\/(en|ar)(\/|\?|$)/, async (route) => {
       const url = route.request().url()
       const language = new URL(url).pathname.split('/')[1]
-      const drawn = await render({
+      const response = await render({
         url,
         language: isLanguage(language) ? language : 'en',
         theme: 'light',
@@ -40,13 +40,13 @@ export async function arrange(layout: Layout): Promise<Arranged> {
         files: () => ({ scripts: [], modules: [], fonts: [], styles }),
       })
       await route.fulfill({
-        status: drawn.status,
+        status: response.status,
         contentType: 'text/html',
-        body: await drawn.text(),
+        body: await response.text(),
       })
     })
   }
-  return { show, remove: () => rm(outDir, { recursive: true }) }
+  return { apply, remove: () => rm(outDir, { recursive: true }) }
 }
 
 async function stylesOf(...paths: readonly string[]): Promise<string[]> {

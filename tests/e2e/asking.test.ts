@@ -7,19 +7,19 @@ import { ask as text } from '#ui/i18n/en/ask.ts'
 import { requests as requestsEn } from '#ui/i18n/en/requests.ts'
 import { storefront } from '#ui/i18n/en/storefront.ts'
 import { shopping } from '#ui/i18n/en/shopping.ts'
-import { customerWith, freshEmail, mailTo } from './accountPeople.ts'
-import { openBrowser, scriptRuns, visit } from './browser.ts'
-import { focused } from './keys.ts'
-import { accessory } from './orders.ts'
-import { newShopper } from './shopper.ts'
-import { staffApi } from './staff.ts'
+import { createCustomerWithEmail, uniqueEmail, lastMailTo } from './accountPeople.ts'
+import { openBrowser, waitForScripts, startVisit } from './browser.ts'
+import { describeFocus } from './keys.ts'
+import { accessoryCode } from './orders.ts'
+import { createNewShopper } from './shopper.ts'
+import { createStaffApi } from './staff.ts'
 
 const words = { en: { ...text, ...requestsEn }, ar: { ...askAr, ...requestsAr } } as const
 
 let browser: Browser
-let staff: Awaited<ReturnType<typeof staffApi>>
+let staff: Awaited<ReturnType<typeof createStaffApi>>
 beforeAll(async () => {
-  ;[browser, staff] = await Promise.all([openBrowser(), staffApi()])
+  ;[browser, staff] = await Promise.all([openBrowser(), createStaffApi()])
 })
 afterAll(() => browser.close())
 
@@ -29,7 +29,7 @@ const main = (page: Page) => page.getByRole('main')
 const asked = (page: Page) =>
   page
     .locator('form', { has: button(page, text['quote.submit']) })
-    .getByText(accessory)
+    .getByText(accessoryCode)
     .first()
 const required = (field: string) => formatMessage('field.required', 'en', { field })
 
@@ -43,9 +43,9 @@ async function arrived(page: Page, done: string) {
 }
 
 it('a guest is told at each field what is missing, keeps what they typed, and writes again', async () => {
-  const { page, errors } = await visit(browser)
+  const { page, errors } = await startVisit(browser)
   await page.goto('/en/contact')
-  await scriptRuns(page)
+  await waitForScripts(page)
   const send = button(page, text['contact.submit'])
   await send.click()
   for (const message of [
@@ -55,8 +55,8 @@ it('a guest is told at each field what is missing, keeps what they typed, and wr
     required(text['ask.message']),
   ])
     await main(page).getByText(message, { exact: true }).waitFor()
-  expect(await focused(page)).toMatch(/^input First name/)
-  const email = freshEmail('asks')
+  expect(await describeFocus(page)).toMatch(/^input First name/)
+  const email = uniqueEmail('asks')
   const fill = (name: string, value: string) => page.locator(`main [name=${name}]`).fill(value)
   await fill('firstName', 'Lama')
   await fill('lastName', 'Saad')
@@ -79,16 +79,16 @@ it('a guest is told at each field what is missing, keeps what they typed, and wr
   await send.click()
   const request = await arrived(page, text['contact.done'])
   expect(request).toMatchObject({ type: 'contact', email, message: 'Which gateway reaches 5 km?' })
-  expect(await focused(page)).toContain(text['contact.done'])
+  expect(await describeFocus(page)).toContain(text['contact.done'])
   await button(page, text['ask.again']).click()
   expect(await page.locator('main [name=message]').inputValue()).toBe('')
   expect(errors).toEqual([])
 })
 
 it('a customer asks a quote for a product, then for all that is in the cart', async () => {
-  const { page, call, errors } = await newShopper(browser)
-  const { _id: product } = await call('GET', `/products/${accessory}`)
-  await page.goto(`/en/products/${accessory}`)
+  const { page, call, errors } = await createNewShopper(browser)
+  const { _id: product } = await call('GET', `/products/${accessoryCode}`)
+  await page.goto(`/en/products/${accessoryCode}`)
   await page.getByLabel(storefront['quantity.label'], { exact: true }).fill('40')
   await main(page).getByRole('link', { name: storefront['buy.quote'] }).first().click()
   await page.waitForURL(/requestAQuote\?product=ACC-BAT-18650&quantity=40$/)
@@ -113,13 +113,13 @@ it('a customer asks a quote for a product, then for all that is in the cart', as
   const { _id } = (await arrived(page, text['quote.done'])) ?? {}
   await page.getByRole('link', { name: text['ask.follow'] }).click()
   await page.waitForURL(`**/en/requests/${_id}`)
-  await main(page).getByText(accessory).first().waitFor()
+  await main(page).getByText(accessoryCode).first().waitFor()
   expect((await staff('GET', `/requests/${_id}`)).products).toMatchObject([{ quantity: 7 }])
   expect(errors).toEqual([])
 })
 
 it('a signed-in shopper finds the form filled from the default address, and may change it', async () => {
-  const { page, call, who, errors } = await newShopper(browser)
+  const { page, call, who, errors } = await createNewShopper(browser)
   await call('POST', '/addresses', {
     fullName: 'Sara Ali',
     phoneNumber: '+971501234567',
@@ -128,7 +128,7 @@ it('a signed-in shopper finds the form filled from the default address, and may 
     address: 'Street 1',
     isDefault: true,
   })
-  await page.goto(`/en/requestAQuote?product=${accessory}`)
+  await page.goto(`/en/requestAQuote?product=${accessoryCode}`)
   const value = (name: string) => page.locator(`main [name=${name}]`).inputValue()
   await page.locator('main [name=otherCity]').waitFor()
   expect(await value('otherCity')).toBe('Kalba Corniche')
@@ -154,10 +154,10 @@ describe.each(['en', 'ar'] as const)('a guest in %s', (language) => {
     main(page).getByRole('heading', { name, exact: true }).waitFor()
 
   it('asks for a quote, opens it by the mailed link, answers it, and signs in to accept', async () => {
-    const { page, errors } = await visit(browser, language === 'ar' ? 390 : undefined)
-    await page.goto(`/${language}/requestAQuote?product=${accessory}&quantity=2`)
-    await main(page).getByText(accessory).first().waitFor()
-    const email = freshEmail('guest')
+    const { page, errors } = await startVisit(browser, language === 'ar' ? 390 : undefined)
+    await page.goto(`/${language}/requestAQuote?product=${accessoryCode}&quantity=2`)
+    await main(page).getByText(accessoryCode).first().waitFor()
+    const email = uniqueEmail('guest')
     const fill = (name: string, value: string) => page.locator(`main [name=${name}]`).fill(value)
     await fill('firstName', 'Lama')
     await fill('lastName', 'Saad')
@@ -170,7 +170,7 @@ describe.each(['en', 'ar'] as const)('a guest in %s', (language) => {
     await button(page, t['quote.sendAgain']).click()
     await main(page).locator('[data-tone=positive]').waitFor()
 
-    const link = /\S+\/guest-requests\/\S+/.exec(await mailTo(email))?.[0] ?? ''
+    const link = /\S+\/guest-requests\/\S+/.exec(await lastMailTo(email))?.[0] ?? ''
     expect(link).toContain(`/${language}/guest-requests/${id}#request=`)
     const { pathname, hash } = new URL(link)
     await page.goto(pathname + hash)
@@ -200,7 +200,7 @@ describe.each(['en', 'ar'] as const)('a guest in %s', (language) => {
     expect(await dialog.locator('input[type=email]').inputValue()).toBe(email)
 
     // Meanwhile an account of that address is there.
-    const account = await customerWith(email)
+    const account = await createCustomerWithEmail(email)
     await dialog.locator('input[type=password]').fill(account.password)
     await dialog.locator('form button[type=submit]').click()
     await page.waitForURL(`**/${language}/requests/${id}`)
@@ -210,7 +210,7 @@ describe.each(['en', 'ar'] as const)('a guest in %s', (language) => {
   })
 
   it('whose link has ended is mailed a new one', async () => {
-    const { page } = await visit(browser, 390)
+    const { page } = await startVisit(browser, 390)
     await page.goto(`/${language}/guest-requests/${crypto.randomUUID()}#request=${'x'.repeat(22)}`)
     await isRead(page, t['guest.endedTitle'])
     await page.locator('main [name=email]').fill('nobody@example.com')

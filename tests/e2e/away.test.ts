@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { home } from '#ui/i18n/en/home.ts'
 import { storefront as text } from '#ui/i18n/en/storefront.ts'
-import { openBrowser, visit } from './browser.ts'
+import { openBrowser, startVisit } from './browser.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -22,7 +22,7 @@ async function goAway(page: Page, what: RegExp): Promise<() => Promise<void>> {
 
 describe('while the server is away', () => {
   it('a list stays as it was, and comes when it is asked for again', async () => {
-    const { page, errors } = await visit(browser)
+    const { page, errors } = await startVisit(browser)
     await page.goto('/en/products')
     const cards = page.locator('main').getByRole('article')
     const before = await cards.allTextContents()
@@ -42,7 +42,7 @@ describe('while the server is away', () => {
   })
 
   it('for a moment only, nobody notices', async () => {
-    const { page } = await visit(browser)
+    const { page } = await startVisit(browser)
     await page.goto('/en/products')
     let refusals = 0
     await page.route(lists, (route) =>
@@ -58,7 +58,7 @@ describe('while the server is away', () => {
   })
 
   it('a product is shown without its neighbours, which come when they are asked for again', async () => {
-    const { page } = await visit(browser)
+    const { page } = await startVisit(browser)
     await page.goto('/en/gateways')
     const comeBack = await goAway(page, lists)
     await page.locator('main').getByRole('article').getByRole('link').first().click()
@@ -72,7 +72,7 @@ describe('while the server is away', () => {
   })
 
   it('for advertisements alone, the home page is there', async () => {
-    const { page } = await visit(browser)
+    const { page } = await startVisit(browser)
     await page.goto('/en/solutions')
     await goAway(page, /marketplace-customer\/ads/)
     await page.locator('header a[href="/en"]').first().click()

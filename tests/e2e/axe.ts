@@ -11,14 +11,14 @@ declare global {
 const source = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 /** Once for each visitor: every page they load brings the rules along, whatever its policy. */
-export async function bringAxe(page: Page): Promise<void> {
+export async function installAxe(page: Page): Promise<void> {
   await page.addInitScript({ path: source })
 }
 
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 /** What the colours, sizes and places of a look decide; all else is the same in each. */
-const ofLooks = [
+const lookRules = [
   'color-contrast',
   'link-in-text-block',
   'target-size',
@@ -26,10 +26,14 @@ const ofLooks = [
 ]
 
 /** Places of their own beside the landmarks: what opens over a page hangs at its end. */
-const placed = 'dialog, [role=dialog], [role=alertdialog], [role=menu], [role=listbox], svg'
+const outsideLandmarks =
+  'dialog, [role=dialog], [role=alertdialog], [role=menu], [role=listbox], svg'
 
 /** What is wrong with what is shown, one line for each rule and place. */
-export async function violationsOf(page: Page, rules: 'all' | 'looks' = 'all'): Promise<string[]> {
+export async function axeViolationsOf(
+  page: Page,
+  rules: 'all' | 'looks' = 'all',
+): Promise<string[]> {
   return page.evaluate(
     async ({ runOnly, regionMatcher }) => {
       window.axe.configure({ checks: [{ id: 'region', options: { regionMatcher } }] })
@@ -50,8 +54,8 @@ export async function violationsOf(page: Page, rules: 'all' | 'looks' = 'all'): 
       runOnly:
         rules === 'all'
           ? { type: 'tag' as const, values: standards }
-          : { type: 'rule' as const, values: ofLooks },
-      regionMatcher: placed,
+          : { type: 'rule' as const, values: lookRules },
+      regionMatcher: outsideLandmarks,
     },
   )
 }

@@ -2,8 +2,8 @@ import type { Browser } from 'playwright'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { admin } from './accountPeople.ts'
-import { openBrowser, signIn, visit, type Visit } from './browser.ts'
-import { focused } from './keys.ts'
+import { openBrowser, signIn, startVisit, type Visit } from './browser.ts'
+import { describeFocus } from './keys.ts'
 
 describe('a person in the back office', () => {
   let browser: Browser
@@ -12,7 +12,7 @@ describe('a person in the back office', () => {
 
   beforeAll(async () => {
     browser = await openBrowser()
-    mine = await visit(browser)
+    mine = await startVisit(browser)
   })
   afterAll(() => browser.close())
 
@@ -64,7 +64,7 @@ describe('a person in the back office', () => {
   })
 
   it('keeps what is typed in the field where it is typed, while the dialog still opens', async () => {
-    const slow = await visit(browser)
+    const slow = await startVisit(browser)
     const { page } = slow
     await page.addInitScript(() => {
       const usual = setTimeout.bind(window)
@@ -80,7 +80,7 @@ describe('a person in the back office', () => {
     const title = page.getByRole('dialog').getByLabel('Title')
     const code = page.getByRole('dialog').getByLabel('Code')
     await title.waitFor()
-    expect(await focused(page)).toMatch(/^input Title/)
+    expect(await describeFocus(page)).toMatch(/^input Title/)
     await code.click()
     await page.waitForTimeout(2000)
     await page.keyboard.type('typed_here')
@@ -198,7 +198,7 @@ describe('a person in the back office', () => {
   })
 
   it('is shown what a second editor changed, and both are kept', async () => {
-    const theirs = await visit(browser)
+    const theirs = await startVisit(browser)
     await signIn(theirs.page)
     const address = `/en/cms/products/${product.id}/edit`
     await mine.page.goto(address)

@@ -4,7 +4,7 @@ import { home } from '#ui/i18n/en/home.ts'
 import { frame } from '#ui/i18n/en/frame.ts'
 import { shelf as en } from '#ui/i18n/en/shelf.ts'
 import { storefront as text } from '#ui/i18n/en/storefront.ts'
-import { openBrowser, scriptRuns, visit } from './browser.ts'
+import { openBrowser, waitForScripts, startVisit } from './browser.ts'
 import { shopUrl } from './shopUrl.ts'
 
 type Answer = {
@@ -28,9 +28,9 @@ const kept = (page: Page, list: string) =>
   page.evaluate((key): unknown => JSON.parse(localStorage.getItem(key) ?? '{}').items, list)
 
 it('leads back to the very place that somebody left', async () => {
-  const { page } = await visit(browser, 390)
+  const { page } = await startVisit(browser, 390)
   await page.goto('/en')
-  await scriptRuns(page)
+  await waitForScripts(page)
   const link = page
     .locator('section', { hasText: home['home.packagesTitle'] })
     .getByRole('link')
@@ -54,7 +54,7 @@ it('leads back to the very place that somebody left', async () => {
 })
 
 it('has what a section of the home page showed on the first page of its "See all"', async () => {
-  const { page } = await visit(browser)
+  const { page } = await startVisit(browser)
   await page.goto('/en')
   const sections = await page.locator('main section').evaluateAll((all, seeAll) => {
     const hrefs = (place: Element): string[] =>
@@ -84,7 +84,7 @@ it('has what a section of the home page showed on the first page of its "See all
 
 describe('a shelf', () => {
   it('of a type or a topic holds what the API has of it', async () => {
-    const { page, errors } = await visit(browser)
+    const { page, errors } = await startVisit(browser)
     const [{ meta: gateways }, cold] = await Promise.all([
       ask('type=gateway&limit=1'),
       fetch(`${shopUrl}/api/marketplace-customer/applications/cold_chain`),
@@ -109,14 +109,14 @@ describe('a shelf', () => {
   })
 
   it('of an unknown topic is not found', async () => {
-    const { page } = await visit(browser)
+    const { page } = await startVisit(browser)
     const answer = await page.goto('/en/tags/nothing')
     expect(answer?.status()).toBe(404)
     await page.getByRole('heading', { name: 'Page Not Found !' }).waitFor()
   })
 
   it('says its new page where its reader goes on', async () => {
-    const { page } = await visit(browser)
+    const { page } = await startVisit(browser)
     await page.goto('/en/devices?limit=6')
     await page.getByRole('link', { name: text['list.next'] }).click()
     await page.waitForURL(/page=2$/)
@@ -127,7 +127,7 @@ describe('a shelf', () => {
 
 describe('a shopper', () => {
   it('adds from a card, and finds it there after a reload', async () => {
-    const { page, errors } = await visit(browser)
+    const { page, errors } = await startVisit(browser)
     await page.goto('/en/accessories?sort=name')
     const add = page.getByRole('button', { name: /^Add to cart: / }).first()
     await add.click()
@@ -142,7 +142,7 @@ describe('a shopper', () => {
   })
 
   it('compares four products and no fifth', async () => {
-    const { page, errors } = await visit(browser)
+    const { page, errors } = await startVisit(browser)
     await page.goto('/en/devices?sort=name')
     const scales = page.getByRole('button', { name: /^Compare: / })
     for (const index of [0, 1, 2, 3, 4]) await scales.nth(index).click()
@@ -166,7 +166,7 @@ describe('a shopper', () => {
   })
 
   it('moves a wish into the cart', async () => {
-    const { page } = await visit(browser)
+    const { page } = await startVisit(browser)
     await page.goto('/en/packages')
     await page
       .getByRole('button', { name: /^Wishlist: / })
@@ -182,7 +182,7 @@ describe('a shopper', () => {
   it('is refused more than there is, also on top of what is in the cart', async () => {
     const { data } = await ask('stock[gte]=2&stock[lte]=9&limit=1&fields=code,stock,name')
     const { code = '', stock } = data[0] ?? {}
-    const { page } = await visit(browser)
+    const { page } = await startVisit(browser)
     await page.goto(`/en/products/${code}`)
     const quantity = page.getByLabel(text['quantity.label'], { exact: true })
     const add = button(page, text['buy.add']).first()
@@ -201,7 +201,7 @@ describe('a shopper', () => {
   })
 
   it('goes through the pictures with the keyboard alone, and back to what was seen before', async () => {
-    const { page, errors } = await visit(browser)
+    const { page, errors } = await startVisit(browser)
     await page.goto('/en/products/DEV-TH-LW01')
     await page.waitForFunction(() =>
       localStorage.getItem('recentlyViewed')?.includes('DEV-TH-LW01'),

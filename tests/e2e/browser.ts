@@ -6,10 +6,10 @@ import {
   type Cookie,
   type Page,
 } from 'playwright'
-import { admin, botAnswer } from './accountPeople.ts'
+import { admin, solveBotCheck } from './accountPeople.ts'
 import { shopUrl } from './shopUrl.ts'
 
-const quiet = [
+const launchArguments = [
   '--no-sandbox',
   '--disable-gpu',
   // One process less for every browser, and for every picture of a page a way less.
@@ -24,7 +24,7 @@ const quiet = [
 /** Of a device that speaks no language of the shop: offering another one has a test of its own. */
 export async function openBrowser(): Promise<Browser> {
   const browser = await chromium.launch({
-    args: quiet,
+    args: launchArguments,
     ...(process.env.CHROMIUM_PATH ? { executablePath: process.env.CHROMIUM_PATH } : {}),
   })
   const { newContext } = browser
@@ -39,7 +39,7 @@ export type Visit = {
 }
 
 /** A fresh visitor; what the page complains about in its console is collected. */
-export async function visit(
+export async function startVisit(
   browser: Browser,
   width = 1440,
   options: BrowserContextOptions = {},
@@ -52,7 +52,7 @@ export async function visit(
   })
   const page = await context.newPage()
   page.setDefaultTimeout(30_000)
-  waitForAnswers(page)
+  waitForScriptsOnNavigation(page)
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(String(error)))
   page.on('console', (message) => {
@@ -64,23 +64,23 @@ export async function visit(
 }
 
 /** People look at a page before they press; what is pressed before it answers has tests of its own. */
-function waitForAnswers(page: Page): void {
-  const answers = () => page.locator('#rest').waitFor({ state: 'detached' })
+function waitForScriptsOnNavigation(page: Page): void {
+  const hydrated = () => page.locator('#rest').waitFor({ state: 'detached' })
   const { goto, reload } = page
   page.goto = async (...address) => {
     const response = await goto.apply(page, address)
-    await answers()
+    await hydrated()
     return response
   }
   page.reload = async (...options) => {
     const response = await reload.apply(page, options)
-    await answers()
+    await hydrated()
     return response
   }
 }
 
 /** Until the page of a guest has come to life: whether somebody is signed in, only its script finds out. */
-export const scriptRuns = (page: Page): Promise<void> =>
+export const waitForScripts = (page: Page): Promise<void> =>
   page
     .locator('header [aria-haspopup=dialog]:not([aria-busy])')
     .first()
@@ -88,65 +88,69 @@ export const scriptRuns = (page: Page): Promise<void> =>
 
 /** In the back office, as if the form had been filled in: that is a journey of its own (`people.test.ts`). */
 export async function signIn(page: Page): Promise<void> {
-  await keepSession(page, '/api/admins/auth/signin', admin)
+  await signInBesidePage(page, '/api/admins/auth/signin', admin)
   await page.goto('/en/cms')
   await page.waitForURL('**/en/cms/products')
 }
 
-type Entered = {
+type SignedInSession = {
   readonly accessToken: string
   readonly audience: string
   readonly user: { readonly _id: string }
 }
 
 /** Signs in beside the page: what a page would keep is there, from an address where none has to come to life. */
-export async function keepSession(page: Page, path: string, body: object): Promise<Entered> {
+export async function signInBesidePage(
+  page: Page,
+  path: string,
+  body: object,
+): Promise<SignedInSession> {
   const context = page.context()
   await page.goto('/healthz')
-  const entered = await enter(context, path, body)
-  await page.evaluate(([name, value]) => localStorage.setItem(name, value), markOf(entered))
-  return entered
+  const session = await addSessionCookie(context, path, body)
+  await page.evaluate(([name, value]) => localStorage.setItem(name, value), storageEntryOf(session))
+  return session
 }
 
 /** The cookie of a session, given to a browser at one of the hosts of the shop. */
-export async function enter(
+export async function addSessionCookie(
   context: BrowserContext,
   path: string,
   body: object,
   host = new URL(shopUrl).hostname,
-): Promise<Entered> {
+): Promise<SignedInSession> {
   const answer = await fetch(shopUrl + path, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
       'x-session': 'cookie',
-      'x-bot-check': await botAnswer(),
+      'x-bot-check': await solveBotCheck(),
     },
     body: JSON.stringify(body),
   })
   if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
   const [cookie = ''] = answer.headers.getSetCookie()
   const [, name = '', value = ''] = /^([^=]+)=([^;]+)/.exec(cookie) ?? []
-  const kept = { httpOnly: true, secure: true, sameSite: 'Strict' } as const
-  await context.addCookies([{ name, value, domain: host, path: '/', ...kept }])
+  const cookieAttributes = { httpOnly: true, secure: true, sameSite: 'Strict' } as const
+  await context.addCookies([{ name, value, domain: host, path: '/', ...cookieAttributes }])
   return (await answer.json()).data
 }
 
 /** What a browser remembers of a session: whose it is. */
-export const markOf = ({ audience, user }: Entered): [name: string, value: string] => [
-  `${audience}.session`,
-  user._id,
-]
+export const storageEntryOf = ({
+  audience,
+  user,
+}: SignedInSession): [name: string, value: string] => [`${audience}.session`, user._id]
 
 export const sessionCookies = async (context: BrowserContext): Promise<Cookie[]> =>
   (await context.cookies()).filter(({ name }) => name.startsWith('__Host-refresh-'))
 
 /** All that a script on the page could read and take away. */
-export const readableByScripts = (page: Page): Promise<string> =>
+export const readScriptStorage = (page: Page): Promise<string> =>
   page.evaluate(() => JSON.stringify([localStorage, sessionStorage, document.cookie]))
 
 /** Access tokens begin like this, refresh tokens are this long. */
-export const likeToken = /eyJ|[\w-]{43}/
+export const tokenPattern = /eyJ|[\w-]{43}/
 
 /** For what is asked of the server beside a page, as whoever is signed in there. */
 export async function accessTokenOf(page: Page): Promise<string> {

@@ -4,10 +4,10 @@ import type { Language } from '#domain/locale.ts'
 import { formatMessage } from '#domain/messages/messages.ts'
 import { shopping as ar } from '#ui/i18n/ar/shopping.ts'
 import { shopping as en } from '#ui/i18n/en/shopping.ts'
-import { customer, password } from './accountPeople.ts'
-import { keepSession, openBrowser, visit } from './browser.ts'
-import { focused, tabTo } from './keys.ts'
-import { accessory } from './orders.ts'
+import { createCustomer, password } from './accountPeople.ts'
+import { signInBesidePage, openBrowser, startVisit } from './browser.ts'
+import { describeFocus, tabTo } from './keys.ts'
+import { accessoryCode } from './orders.ts'
 import { shopUrl } from './shopUrl.ts'
 
 let browser: Browser
@@ -20,7 +20,7 @@ type Wanted = Readonly<Record<string, number>>
 
 /** A visitor with products in their cart, by their codes. */
 async function openCart(language: Language, wanted: Wanted, width?: number) {
-  const opened = await visit(browser, width)
+  const opened = await startVisit(browser, width)
   const { page } = opened
   const items = await Promise.all(
     Object.entries(wanted).map(async ([code, quantity]) => ({ id: await idOf(code), quantity })),
@@ -51,8 +51,8 @@ const heading = (page: Page, name: string) =>
   page.getByRole('heading', { level: 1, name }).waitFor()
 
 it('is filled by a guest, who signs in, checks out with the keyboard alone, and pays by transfer', async () => {
-  const { email } = await customer()
-  const { page, errors } = await openCart('en', { [accessory]: 3 })
+  const { email } = await createCustomer()
+  const { page, errors } = await openCart('en', { [accessoryCode]: 3 })
   const press = async (name: RegExp, key = 'Enter') => {
     await tabTo(page, name)
     await page.keyboard.press(key)
@@ -68,7 +68,7 @@ it('is filled by a guest, who signs in, checks out with the keyboard alone, and 
   await type(/^input Discount code/, 'NOSUCHCODE')
   await page.keyboard.press('Enter')
   await page.getByText(formatMessage('discount.invalid', 'en'), { exact: true }).waitFor()
-  expect(await focused(page)).toMatch(/^input Discount code/)
+  expect(await describeFocus(page)).toMatch(/^input Discount code/)
   await page.keyboard.press('Control+A')
   await page.keyboard.type('WELCOME10')
   await page.keyboard.press('Enter')
@@ -87,7 +87,7 @@ it('is filled by a guest, who signs in, checks out with the keyboard alone, and 
   await page.locator('[name=phoneNumber]').waitFor()
   await press(/^button Continue/)
   await page.getByText('City is required').waitFor()
-  expect(await focused(page)).toBe('input Phone number')
+  expect(await describeFocus(page)).toBe('input Phone number')
   await page.keyboard.type('512345678')
   await type(/^input City/, 'Riyadh')
   await page.keyboard.press('Enter')
@@ -128,8 +128,8 @@ it('is filled by a guest, who signs in, checks out with the keyboard alone, and 
 })
 
 it('says at the line what cannot be had, and works on without a network', async () => {
-  const { stock } = await productOf(accessory)
-  const { page, context } = await openCart('en', { [accessory]: stock + 3, [gone]: 1 })
+  const { stock } = await productOf(accessoryCode)
+  const { page, context } = await openCart('en', { [accessoryCode]: stock + 3, [gone]: 1 })
   await page.getByText(formatMessage('error.not_enough_stock', 'en')).waitFor()
   await page.getByText(en['line.missing']).waitFor()
   await page.getByRole('link', { name: en['cart.checkout'] }).press('Enter')
@@ -137,7 +137,7 @@ it('says at the line what cannot be had, and works on without a network', async 
   await page.getByRole('button', { name: en['line.take'].replace('{n}', String(stock)) }).click()
   await page.getByText(formatMessage('error.not_enough_stock', 'en')).waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: `Remove ${en['line.gone']}` }).click()
-  expect(await focused(page)).toBe(`button ${en['undo.action']}`)
+  expect(await describeFocus(page)).toBe(`button ${en['undo.action']}`)
   await page.getByText(en['cart.blocked']).waitFor({ state: 'hidden' })
 
   await context.setOffline(true)
@@ -146,7 +146,7 @@ it('says at the line what cannot be had, and works on without a network', async 
   await quantity.press('Enter')
   await page.getByText(en['away.offline']).waitFor()
   expect(await quantity.inputValue()).toBe('2')
-  expect(await page.getByRole('listitem').filter({ hasText: accessory }).count()).toBe(1)
+  expect(await page.getByRole('listitem').filter({ hasText: accessoryCode }).count()).toBe(1)
   await context.setOffline(false)
   await page.getByText(en['away.offline']).waitFor({ state: 'hidden' })
   await page.getByRole('button', { name: en['cart.clear'] }).click()
@@ -156,10 +156,10 @@ it('says at the line what cannot be had, and works on without a network', async 
 })
 
 it('asks again when the total has changed, and for the money of a payer who left, in Arabic on a phone', async () => {
-  const { email } = await customer()
+  const { email } = await createCustomer()
   const given = { username: email, password }
-  const { page, errors } = await openCart('ar', { [accessory]: 2 }, 390)
-  await keepSession(page, '/api/users/login', given)
+  const { page, errors } = await openCart('ar', { [accessoryCode]: 2 }, 390)
+  await signInBesidePage(page, '/api/users/login', given)
   await page.goto('/ar/checkout/payment')
   await page.waitForURL('**/checkout/address')
   const goOn = page.getByRole('button', { name: ar['checkout.goOn'] })

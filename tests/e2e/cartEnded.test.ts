@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { formatMessage } from '#domain/messages/messages.ts'
 import { shopping as en } from '#ui/i18n/en/shopping.ts'
 import { openBrowser } from './browser.ts'
-import { checkOut, digital } from './checkOut.ts'
-import { newShopper } from './shopper.ts'
-import { staffApi } from './staff.ts'
+import { goToReview, digitalProduct } from './checkOut.ts'
+import { createNewShopper } from './shopper.ts'
+import { createStaffApi } from './staff.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -15,13 +15,13 @@ afterAll(() => browser.close())
 
 /** Somebody about to order a cart that became an order elsewhere meanwhile. */
 async function orderedElsewhere(quantity: number) {
-  const buyer = await newShopper(browser)
+  const buyer = await createNewShopper(browser)
   const { page, call } = buyer
-  const place = await checkOut(buyer, async () => {
+  const place = await goToReview(buyer, async () => {
     await page.getByRole('radio', { name: en['payment.transfer'] }).check()
   })
   const cartId = await page.evaluate(() => JSON.parse(localStorage.getItem('cart') ?? '{}').id)
-  const product = (await call('GET', `/products/${digital}`))._id
+  const product = (await call('GET', `/products/${digitalProduct}`))._id
   const order = await call('POST', '/orders', {
     cartId,
     items: [{ product, quantity }],
@@ -32,7 +32,7 @@ async function orderedElsewhere(quantity: number) {
 
 it('a cart whose order has ended is refused, kept, and ordered by asking again', async () => {
   const { page, place, order, call, errors } = await orderedElsewhere(1)
-  const staff = await staffApi()
+  const staff = await createStaffApi()
   await staff('POST', `/orders/${order._id}/reject`, { reason: 'staff' })
   await place.click()
   await page

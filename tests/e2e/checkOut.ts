@@ -3,17 +3,17 @@ import { shopping as en } from '#ui/i18n/en/shopping.ts'
 import type { Shopper } from './shopper.ts'
 
 /** Something that is not sent, so that nobody asks where to. */
-export const digital = 'INT-MQTT'
+export const digitalProduct = 'INT-MQTT'
 
 /** Puts something digital into the cart and goes as far as the review; says the button that orders it. */
-export async function checkOut(
+export async function goToReview(
   { page, call }: Shopper,
   choosePayment: () => Promise<void>,
 ): Promise<Locator> {
-  const product = (await call('GET', `/products/${digital}`))._id
+  const product = (await call('GET', `/products/${digitalProduct}`))._id
   await call('PATCH', '/cart', { items: [{ product, quantity: 1 }] })
   await page.goto('/en/cart')
-  await page.getByRole('listitem').filter({ hasText: digital }).waitFor()
+  await page.getByRole('listitem').filter({ hasText: digitalProduct }).waitFor()
   await page.getByRole('link', { name: en['cart.checkout'] }).click()
   await page.getByRole('heading', { level: 1, name: en['step.payment'] }).waitFor()
   await choosePayment()

@@ -20,7 +20,7 @@ export const catalogue = await loadCatalogue(
   brand.features,
 )
 
-const nowhere: Storage = {
+const emptyStorage: Storage = {
   length: 0,
   clear: () => undefined,
   getItem: () => null,
@@ -30,15 +30,15 @@ const nowhere: Storage = {
 }
 
 /** Every path with a screen of its own in the router's own table; the others only lead on. */
-function pathsOf(routes: readonly RouteObject[], above = ''): string[] {
+function pathsOf(routes: readonly RouteObject[], parentPath = ''): string[] {
   return routes.flatMap(({ path = '', lazy, children = [] }) => {
-    const here = [above, path].filter(Boolean).join('/')
+    const here = [parentPath, path].filter(Boolean).join('/')
     return [...(lazy ? [here] : []), ...pathsOf(children, here)]
   })
 }
 
 /** What a form has to be allowed for it to stand at its address. */
-const asked: Readonly<Record<string, CommonVerb>> = {
+const requiredVerb: Readonly<Record<string, CommonVerb>> = {
   add: 'create',
   new: 'create',
   copy: 'create',
@@ -49,28 +49,30 @@ const asked: Readonly<Record<string, CommonVerb>> = {
 const screens: readonly Screen[] = pathsOf(
   routesOf({
     catalogue,
-    services: createServices('http://nowhere.example', nowhere),
+    services: createServices('http://nowhere.example', emptyStorage),
     fallbackLanguage: brand.language,
   }),
 ).flatMap((full) => {
   const path = full.replace(/^\/:language\//, '')
-  const whose = /^cms\/(.*?)(?:\/add|\/new|\/:id(?:\/\w+)?)?$/.exec(path)?.[1]
-  const resource = [...catalogue.values()].find((each) => resourcePath(each) === whose)
-  const verb = asked[path.split('/').at(-1) ?? '']
+  const listPath = /^cms\/(.*?)(?:\/add|\/new|\/:id(?:\/\w+)?)?$/.exec(path)?.[1]
+  const resource = [...catalogue.values()].find((each) => resourcePath(each) === listPath)
+  const verb = requiredVerb[path.split('/').at(-1) ?? '']
   return resource && verb && !offersVerb(resource, verb) ? [] : [{ path, resource }]
 })
 
 /** Where everybody may go who is not signed in. */
-export const doors = screens.map(({ path }) => path).filter((path) => !path.startsWith('cms/'))
+export const publicRoutes = screens
+  .map(({ path }) => path)
+  .filter((path) => !path.startsWith('cms/'))
 
 /** Every address behind the door, about the first record of each resource; an empty list has none. */
-export async function addresses(page: Page): Promise<string[]> {
+export async function cmsAddresses(page: Page): Promise<string[]> {
   const found: string[] = []
   const ids = new Map<Resource, string | undefined>()
-  for (const { path, resource } of screens.filter((each) => !doors.includes(each.path))) {
+  for (const { path, resource } of screens.filter((each) => !publicRoutes.includes(each.path))) {
     if (!path.includes(':id')) found.push(path)
     else if (resource) {
-      if (!ids.has(resource)) ids.set(resource, await firstOf(page, resource))
+      if (!ids.has(resource)) ids.set(resource, await firstRecordId(page, resource))
       const id = ids.get(resource)
       if (id) found.push(path.replace(':id', id))
     }
@@ -79,15 +81,15 @@ export async function addresses(page: Page): Promise<string[]> {
 }
 
 /** The record that a list begins with. */
-export async function firstOf(page: Page, resource: Resource): Promise<string | undefined> {
-  if (resource.singleton) return (await read<Named>(page, resource.name))._id
-  return (await read<Named[]>(page, `${resource.name}?limit=1`))[0]?._id
+export async function firstRecordId(page: Page, resource: Resource): Promise<string | undefined> {
+  if (resource.singleton) return (await readFromApi<IdentifiedRecord>(page, resource.name))._id
+  return (await readFromApi<IdentifiedRecord[]>(page, `${resource.name}?limit=1`))[0]?._id
 }
 
-type Named = { readonly _id: string }
+type IdentifiedRecord = { readonly _id: string }
 
 /** What the API answers to whoever is signed in on the page. */
-export async function read<T>(page: Page, path: string): Promise<T> {
+export async function readFromApi<T>(page: Page, path: string): Promise<T> {
   const headers = { authorization: `Bearer ${await accessTokenOf(page)}` }
   const answer = await page.request.get(`/api/marketplace/${path}`, { headers })
   if (!answer.ok()) throw new Error(`${path}: ${await answer.text()}`)

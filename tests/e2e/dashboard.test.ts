@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freshEmail, mailTo, password } from './accountPeople.ts'
-import { accessTokenOf, openBrowser, signIn, visit, type Visit } from './browser.ts'
+import { uniqueEmail, lastMailTo, password } from './accountPeople.ts'
+import { accessTokenOf, openBrowser, signIn, startVisit, type Visit } from './browser.ts'
 
 const tile = (page: Page, label: string): Locator =>
   page.locator('main').getByRole('link', { name: new RegExp(`^${label} `) })
@@ -36,7 +36,7 @@ describe('the dashboard', () => {
 
   beforeAll(async () => {
     browser = await openBrowser()
-    mine = await visit(browser)
+    mine = await startVisit(browser)
     await signIn(mine.page)
   })
   afterAll(() => browser.close())
@@ -146,7 +146,7 @@ describe('the dashboard', () => {
   })
 
   it('needs no scrolling to the side on a phone', async () => {
-    const { page } = await visit(browser, 390)
+    const { page } = await startVisit(browser, 390)
     await signIn(page)
     await page.goto('/en/cms/dashboard')
     await tile(page, 'Orders').waitFor()
@@ -163,7 +163,7 @@ describe('the dashboard', () => {
     const { page: office } = mine
     await open()
     const unique = Math.random().toString(36).slice(2, 8)
-    const email = freshEmail('stock')
+    const email = uniqueEmail('stock')
     const role = await post(office, 'roles', {
       title: `Stock ${unique}`,
       permissions: ['inventory:read'],
@@ -172,18 +172,18 @@ describe('the dashboard', () => {
     const company = await post(office, 'companies', {
       companyName: `Company ${unique}`,
       ...person,
-      email: freshEmail('root'),
+      email: uniqueEmail('root'),
     })
     const tenantId = `tenant-${unique}`
     const tenant = await post(office, 'tenants', { name: tenantId, tenantId, company })
     await post(office, 'tenant-users', { ...person, email, tenant, roles: [role] })
-    const invitation = /#invitation=(\S+)/.exec(await mailTo(email))?.[1]
+    const invitation = /#invitation=(\S+)/.exec(await lastMailTo(email))?.[1]
     const accepted = await office.request.post('/api/account/accept-invitation', {
       data: { invitation, password },
     })
     expect(accepted.ok()).toBe(true)
 
-    const { page, errors } = await visit(browser)
+    const { page, errors } = await startVisit(browser)
     await page.goto('/en/cms-login')
     await page.getByRole('button', { name: 'tenant user' }).click()
     await page.getByLabel('Tenant ID').fill(tenantId)

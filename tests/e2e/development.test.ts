@@ -3,7 +3,7 @@ import { copyFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freePort } from '../../scripts/checkout/freePort.ts'
+import { findFreePort } from '../../scripts/checkout/freePort.ts'
 import { copyCheckout } from '../../scripts/checkout/copyCheckout.ts'
 import { admin } from './accountPeople.ts'
 import { openBrowser } from './browser.ts'
@@ -23,7 +23,7 @@ describe('npm run dev', () => {
 
   beforeAll(async () => {
     folder = copyCheckout()
-    const port = await freePort()
+    const port = await findFreePort()
     child = spawn(process.execPath, [join(folder, 'scripts/dev.ts')], {
       cwd: folder,
       env: { ...process.env, PORT: String(port), DATA_DIR: join(folder, '.data'), SEED: 'none' },

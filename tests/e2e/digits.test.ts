@@ -4,8 +4,8 @@ import { cms } from '#ui/i18n/ar/cms.ts'
 import { cmsForms } from '#ui/i18n/ar/cmsForms.ts'
 import { cmsLists } from '#ui/i18n/ar/cmsLists.ts'
 import { storefront as text } from '#ui/i18n/ar/storefront.ts'
-import { openBrowser, signIn, visit } from './browser.ts'
-import { accessory } from './orders.ts'
+import { openBrowser, signIn, startVisit } from './browser.ts'
+import { accessoryCode } from './orders.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 it('a quantity is typed in any digits, and shown in those of Arabic', async () => {
-  const { page } = await visit(browser)
-  await page.goto(`/ar/products/${accessory}`)
+  const { page } = await startVisit(browser)
+  await page.goto(`/ar/products/${accessoryCode}`)
   const quantity = page.getByRole('textbox', { name: text['quantity.label'], exact: true })
   for (const typed of ['3', '٣', '۳']) {
     await quantity.fill('1')
@@ -28,7 +28,7 @@ it('a quantity is typed in any digits, and shown in those of Arabic', async () =
 })
 
 it('prices are filtered by what is typed in any digits', async () => {
-  const { page } = await visit(browser)
+  const { page } = await startVisit(browser)
   for (const typed of ['1250.5', '١٢٥٠٫٥', '١٬٢٥٠٫٥', '۱۲۵۰٫۵']) {
     await page.goto('/ar/products')
     await page.locator('input[name=maxPrice]').fill(typed)
@@ -39,7 +39,7 @@ it('prices are filtered by what is typed in any digits', async () => {
 })
 
 it('numbers and amounts of the back office are typed in any digits, in forms and in filters', async () => {
-  const { page } = await visit(browser)
+  const { page } = await startVisit(browser)
   await signIn(page)
   await page.goto('/ar/cms/products/add')
   const price = page.getByLabel('السعر', { exact: false }).first()
@@ -76,7 +76,7 @@ it('numbers and amounts of the back office are typed in any digits, in forms and
 })
 
 it('dates of the back office are typed in any digits and ways, in forms and in filters', async () => {
-  const { page, errors } = await visit(browser)
+  const { page, errors } = await startVisit(browser)
   await signIn(page)
   await page.goto('/ar/cms/discounts/add')
   const ends = page.getByRole('textbox', { name: 'تاريخ الانتهاء', exact: true })
@@ -127,7 +127,7 @@ it('dates of the back office are typed in any digits and ways, in forms and in f
 })
 
 it('a phone number of the back office is typed in any digits, and kept in those that are dialled', async () => {
-  const { page } = await visit(browser)
+  const { page } = await startVisit(browser)
   await signIn(page)
   await page.goto('/ar/cms/settings')
   const phone = page.locator('input[type=tel]').first()

@@ -2,7 +2,7 @@ import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { account } from '#ui/i18n/en/account.ts'
 import { storefront as quantity } from '#ui/i18n/en/storefront.ts'
-import { openBrowser, visit } from './browser.ts'
+import { openBrowser, startVisit } from './browser.ts'
 import { shopUrl } from './shopUrl.ts'
 
 let browser: Browser
@@ -13,7 +13,7 @@ afterAll(() => browser.close())
 
 /** A page as somebody sees it whose scripts are still on their way, and what lets them come. */
 async function openSlowly(path: string) {
-  const { context, errors } = await visit(browser)
+  const { context, errors } = await startVisit(browser)
   const page = await context.newPage()
   let release = (): void => undefined
   const released = new Promise<void>((resolve) => (release = resolve))
@@ -44,7 +44,7 @@ it('does what was pressed before the page answered, once', async () => {
 })
 
 it('does once what was pressed while it came to life', async () => {
-  const { context } = await visit(browser)
+  const { context } = await startVisit(browser)
   const page = await context.newPage()
   await page.addInitScript(() => {
     const timer = setInterval(() => {

@@ -5,10 +5,10 @@ import { home } from '#ui/i18n/en/home.ts'
 import { shelf } from '#ui/i18n/en/shelf.ts'
 import { storefront as text } from '#ui/i18n/en/storefront.ts'
 import { openBrowser } from './browser.ts'
-import { shopper } from './shopper.ts'
-import { ownAddresses, publicAddresses } from './shopRoutes.ts'
+import { createShopper } from './shopper.ts'
+import { accountAddresses, publicAddresses } from './shopRoutes.ts'
 import { shopUrl } from './shopUrl.ts'
-import { staffApi } from './staff.ts'
+import { createStaffApi } from './staff.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -24,9 +24,9 @@ const excess = (page: Page): Promise<number> =>
 it.each(languageCodes)(
   'no page is wider than a small phone, or than a screen at twice its size, in %s',
   async (language) => {
-    const { page, errors, call } = await shopper(browser, demo, 720)
+    const { page, errors, call } = await createShopper(browser, demo, 720)
     const wide: string[] = []
-    for (const path of [...(await publicAddresses()), ...(await ownAddresses({ call }))]) {
+    for (const path of [...(await publicAddresses()), ...(await accountAddresses({ call }))]) {
       await page.setViewportSize({ width: 720, height: 450 })
       await page.goto(`/${language}/${path}`, { waitUntil: 'domcontentloaded' })
       await page.locator('h1').first().waitFor()
@@ -59,7 +59,7 @@ it('shows home and a product whole where no script runs', async () => {
 })
 
 it('an edit of staff stands on the next page that is asked for', async () => {
-  const staff = await staffApi()
+  const staff = await createStaffApi()
   const [{ _id, name }] = await staff('GET', '/products?code=DEV-TH-LW01')
   const html = async (path: string) => (await fetch(`${shopUrl}/en/${path}`)).text()
   const shown = ['products/DEV-TH-LW01', 'products?search=Renamed+by+staff']

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { storefront as text } from '#ui/i18n/en/storefront.ts'
-import { openBrowser, visit } from './browser.ts'
+import { openBrowser, startVisit } from './browser.ts'
 import { shopUrl } from './shopUrl.ts'
 
 type Facets = Record<string, { value: string; label: string; count: number }[]>
@@ -36,7 +36,7 @@ async function strangers() {
 
 describe('what was chosen', () => {
   it('is kept and named while nothing matches it', async () => {
-    const { page, errors } = await visit(browser)
+    const { page, errors } = await startVisit(browser)
     const { useCases: [useCase] = [] } = await facetsOf('facets=useCases')
     const { value = '', label = '' } = useCase ?? {}
     await page.goto(`/en/products?useCases=${value}`)
@@ -55,7 +55,7 @@ describe('what was chosen', () => {
   })
 
   it('stays chosen when something else is ticked', async () => {
-    const { page } = await visit(browser)
+    const { page } = await startVisit(browser)
     const { application, type } = await strangers()
     await page.goto(`/en/products?type=${type.value}&applications=${application.value}&minPrice=1`)
     await pill(page, application.label).waitFor()
@@ -86,7 +86,7 @@ describe('what was chosen', () => {
   })
 
   it('goes along when the slider has only just been moved', async () => {
-    const { page } = await visit(browser)
+    const { page } = await startVisit(browser)
     await page.goto('/en/products')
     await page.getByRole('slider', { name: text['facet.lowest'] }).press('PageUp')
     await box(page, 'type', 'device').check()
@@ -98,7 +98,7 @@ describe('what was chosen', () => {
   })
 
   it('says so when it is not offered any more', async () => {
-    const { page } = await visit(browser)
+    const { page } = await startVisit(browser)
     await page.goto('/en/products?tags=00000000-0000-4000-8000-000000000000')
     await pill(page, text['facet.gone']).click()
     await page.waitForURL((url) => url.search === '')

@@ -1,29 +1,29 @@
 /** A stop of the keyboard that no style marks enough; `data-stop` finds it again. */
-export type Unmarked = { readonly mark: string; readonly what: string }
+export type UnmarkedStop = { readonly stopId: string; readonly description: string }
 
 /** Runs in the page: focuses one of each kind of thing that can be reached, and compares it with itself. */
-export async function stopsWithoutRing(): Promise<Unmarked[]> {
-  const still = new CSSStyleSheet()
-  still.replaceSync(
+export async function findStopsWithoutRing(): Promise<UnmarkedStop[]> {
+  const stillSheet = new CSSStyleSheet()
+  stillSheet.replaceSync(
     '*, ::before, ::after { transition: none !important; animation: none !important }',
   )
-  document.adoptedStyleSheets.push(still)
+  document.adoptedStyleSheets.push(stillSheet)
   for (const each of document.querySelectorAll('[data-stop]')) each.removeAttribute('data-stop')
   const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
   type Colour = readonly [red: number, green: number, blue: number, alpha: number]
-  const known = new Map<string, Colour>()
+  const parsedColours = new Map<string, Colour>()
   const colourOf = (text: string): Colour => {
-    const found = known.get(text)
+    const found = parsedColours.get(text)
     if (found || !canvas) return found ?? [0, 0, 0, 0]
     canvas.clearRect(0, 0, 1, 1)
     canvas.fillStyle = text
     canvas.fillRect(0, 0, 1, 1)
     const [red = 0, green = 0, blue = 0, alpha = 0] = canvas.getImageData(0, 0, 1, 1).data
     const colour: Colour = [red, green, blue, alpha / 255]
-    known.set(text, colour)
+    parsedColours.set(text, colour)
     return colour
   }
-  const over = ([r, g, b, a]: Colour, [red, green, blue]: Colour): Colour => [
+  const blend = ([r, g, b, a]: Colour, [red, green, blue]: Colour): Colour => [
     r * a + red * (1 - a),
     g * a + green * (1 - a),
     b * a + blue * (1 - a),
@@ -41,7 +41,7 @@ export async function stopsWithoutRing(): Promise<Unmarked[]> {
     return (most + 0.05) / (least + 0.05)
   }
   /** What lies under something; nothing where that is a picture. */
-  const groundOf = (element: Element | null): Colour | undefined => {
+  const backgroundOf = (element: Element | null): Colour | undefined => {
     const layers: Colour[] = []
     for (let at = element; at; at = at.parentElement) {
       const { backgroundColor, backgroundImage } = getComputedStyle(at)
@@ -50,12 +50,12 @@ export async function stopsWithoutRing(): Promise<Unmarked[]> {
       if (colour[3] === 1) break
       if (backgroundImage !== 'none') return undefined
     }
-    return layers.reduceRight<Colour>((ground, layer) => over(layer, ground), [255, 255, 255, 1])
+    return layers.reduceRight<Colour>((ground, layer) => blend(layer, ground), [255, 255, 255, 1])
   }
 
   type Style = Readonly<Record<string, string>>
   type Part = readonly [element: Element, pseudo: string]
-  const compared = [
+  const comparedProperties = [
     ...'outlineStyle outlineWidth outlineColor outlineOffset boxShadow backgroundColor content'.split(
       ' ',
     ),
@@ -82,22 +82,25 @@ export async function stopsWithoutRing(): Promise<Unmarked[]> {
   }
   const styleOf = ([element, pseudo]: Part): Style => {
     const style = getComputedStyle(element, pseudo || null)
-    return Object.fromEntries(compared.map((name) => [name, String(Reflect.get(style, name))]))
+    return Object.fromEntries(
+      comparedProperties.map((name) => [name, String(Reflect.get(style, name))]),
+    )
   }
   /** Whether what is new about a part can be told from what it lies on. */
-  const isSeen = ([element, pseudo]: Part, before: Style, after: Style): boolean => {
+  const isVisibleChange = ([element, pseudo]: Part, before: Style, after: Style): boolean => {
     const changed = (...names: string[]) => names.some((name) => before[name] !== after[name])
     if (pseudo && after['content'] === 'none') return false
-    const own = groundOf(element)
-    const outer = groundOf(pseudo ? element : element.parentElement)
-    const tells = (text: string, ground: Colour | undefined): boolean => {
+    const own = backgroundOf(element)
+    const outer = backgroundOf(pseudo ? element : element.parentElement)
+    const contrastsWith = (text: string, ground: Colour | undefined): boolean => {
       const colour = colourOf(text)
-      return !!ground && colour[3] > 0 && contrast(over(colour, ground), ground) >= 3
+      return !!ground && colour[3] > 0 && contrast(blend(colour, ground), ground) >= 3
     }
     const { outlineStyle, outlineWidth = '0', outlineColor = '', outlineOffset = '0' } = after
     if (changed('outlineStyle', 'outlineWidth', 'outlineColor') && outlineStyle !== 'none') {
       const isInside = parseFloat(outlineOffset) < 0
-      if (parseFloat(outlineWidth) >= 1 && tells(outlineColor, isInside ? own : outer)) return true
+      if (parseFloat(outlineWidth) >= 1 && contrastsWith(outlineColor, isInside ? own : outer))
+        return true
     }
     const { boxShadow = 'none' } = after
     if (changed('boxShadow') && boxShadow !== 'none') {
@@ -107,7 +110,7 @@ export async function stopsWithoutRing(): Promise<Unmarked[]> {
         const spread = Number(/(-?[\d.]+)px(?: inset)?\s*$/.exec(shadow)?.[1] ?? 0)
         const moved = /^[^)]*\) (-?[\d.]+)px (-?[\d.]+)px/.exec(shadow)
         const isThick = spread >= 1 || Number(moved?.[1]) !== 0 || Number(moved?.[2]) !== 0
-        return isThick && tells(colour, shadow.includes('inset') ? own : outer)
+        return isThick && contrastsWith(colour, shadow.includes('inset') ? own : outer)
       }
       if (shadows.some(isRing)) return true
     }
@@ -116,12 +119,12 @@ export async function stopsWithoutRing(): Promise<Unmarked[]> {
       const [colour, width, style] = ['Color', 'Width', 'Style'].map((of) => `border${side}${of}`)
       if (!colour || !width || !style || !changed(colour, width, style)) return false
       const isThere = after[style] !== 'none' && parseFloat(after[width] ?? '0') >= 1
-      return isThere && tells(after[colour] ?? '', outer)
+      return isThere && contrastsWith(after[colour] ?? '', outer)
     }
     if (sides.some(isEdge)) return true
     if (!changed('backgroundColor') || !outer) return false
     const [was, is] = [before, after].map((each) =>
-      over(colourOf(each['backgroundColor'] ?? ''), outer),
+      blend(colourOf(each['backgroundColor'] ?? ''), outer),
     )
     return !!was && !!is && contrast(was, is) >= 3
   }
@@ -136,46 +139,47 @@ export async function stopsWithoutRing(): Promise<Unmarked[]> {
     [element, element.parentElement, element.parentElement?.parentElement]
       .map((each) => `${each?.tagName}.${each?.getAttribute('class')}`)
       .join(' < ')
-  const able = 'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]'
+  const focusableSelector =
+    'a[href], button, input, select, textarea, summary, [tabindex], [contenteditable]'
   const kinds = new Map<string, HTMLElement>()
-  for (const element of document.querySelectorAll(able))
+  for (const element of document.querySelectorAll(focusableSelector))
     if (isReachable(element) && !kinds.has(kindOf(element))) kinds.set(kindOf(element), element)
 
   const [x, y] = [scrollX, scrollY]
   /** What a script does about a focus, it has done by then. */
-  const answered = () =>
+  const handlersSettled = () =>
     new Promise((done) => queueMicrotask(() => queueMicrotask(() => done(true))))
   const isMarkedBy = async (element: HTMLElement, parts: readonly Part[]): Promise<boolean> => {
     element.focus({ preventScroll: true })
-    await answered()
+    await handlersSettled()
     const focused = parts.map(styleOf)
     element.blur()
-    await answered()
+    await handlersSettled()
     return parts.some((part, at) => {
       const after = focused[at]
       const before = styleOf(part)
       return (
         after &&
-        compared.some((name) => before[name] !== after[name]) &&
-        isSeen(part, before, after)
+        comparedProperties.some((name) => before[name] !== after[name]) &&
+        isVisibleChange(part, before, after)
       )
     })
   }
-  const found: Unmarked[] = []
+  const found: UnmarkedStop[] = []
   for (const element of kinds.values()) {
     // Nearly everything has a ring of its own; only otherwise what stands around it is asked.
     if (await isMarkedBy(element, [[element, '']])) continue
     element.focus({ preventScroll: true })
-    await answered()
+    await handlersSettled()
     // Who hands the focus on, such as a menu to what is chosen in it, is met there.
     if (document.activeElement !== element) continue
     if (await isMarkedBy(element, partsOf(element))) continue
-    const mark = String(document.querySelectorAll('[data-stop]').length)
-    element.dataset['stop'] = mark
+    const stopId = String(document.querySelectorAll('[data-stop]').length)
+    element.dataset['stop'] = stopId
     const name = element.getAttribute('aria-label') ?? element.textContent.trim().slice(0, 30)
-    found.push({ mark, what: `${element.localName} "${name}"` })
+    found.push({ stopId, description: `${element.localName} "${name}"` })
   }
   scrollTo(x, y)
-  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== still)
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== stillSheet)
   return found
 }

@@ -1,9 +1,16 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { formatMessage } from '#domain/messages/messages.ts'
-import { openSignIn, signIn, words } from './accountDialogs.ts'
-import { botAnswer, codeOf, customer, mailTo, send, tenantUser } from './accountPeople.ts'
-import { openBrowser, visit } from './browser.ts'
+import { openSignIn, signIn, accountTexts } from './accountDialogs.ts'
+import {
+  solveBotCheck,
+  mailedCodeOf,
+  createCustomer,
+  lastMailTo,
+  postJson,
+  createTenantUser,
+} from './accountPeople.ts'
+import { openBrowser, startVisit } from './browser.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -12,11 +19,11 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 describe.each(['en', 'ar'] as const)('in %s', (language) => {
-  const t = words[language]
+  const t = accountTexts[language]
   const signedIn = (page: Page) => page.getByRole('button', { name: t['account.label'] })
 
   it('a forgotten password is changed in three steps', async () => {
-    const { email } = await customer()
+    const { email } = await createCustomer()
     const { page, errors } = await openSignIn(browser, language)
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel(t['field.email']).fill(email)
@@ -36,13 +43,13 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
     expect(await dialog.locator('[aria-current="step"]').textContent()).toContain(
       t['forgot.step.code'],
     )
-    const first = await codeOf(email)
+    const first = await mailedCodeOf(email)
     const resend = dialog.getByRole('button', { name: t['code.resend'], exact: true })
     expect(await resend.count()).toBe(0)
     await page.clock.fastForward(31_000)
     await resend.click()
     await dialog.getByText(t['code.resent']).waitFor()
-    const otp = await codeOf(email)
+    const otp = await mailedCodeOf(email)
     if (otp !== first) {
       await dialog.getByRole('textbox').fill(first)
       await page.keyboard.press('Enter')
@@ -78,7 +85,7 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
   })
 
   it('a tenant user who forgot the password comes back to the right dialog', async () => {
-    const { email, tenant } = await tenantUser()
+    const { email, tenant } = await createTenantUser()
     const { page } = await openSignIn(browser, language)
     const dialog = page.getByRole('dialog')
     await dialog.getByRole('button', { name: t['signIn.tenant'] }).click()
@@ -87,7 +94,7 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
     await dialog.getByRole('button', { name: t['signIn.forgot'] }).click()
     await dialog.getByRole('button', { name: t['forgot.send'] }).click()
     await page.getByRole('heading', { name: t['forgot.codeTitle'] }).waitFor()
-    await dialog.getByRole('textbox').fill(await codeOf(email))
+    await dialog.getByRole('textbox').fill(await mailedCodeOf(email))
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: t['forgot.passwordTitle'] }).waitFor()
     await dialog.getByRole('button', { name: t['password.generate'] }).click()
@@ -101,11 +108,11 @@ describe.each(['en', 'ar'] as const)('in %s', (language) => {
   })
 
   it('the link of the mail leads to a new password without a code, once', async () => {
-    const { email } = await customer()
-    const headers = { 'x-bot-check': await botAnswer() }
-    await send('/api/users/forget-password', { email, isRoot: true }, headers)
-    const secret = /#reset=(\S+)/.exec(await mailTo(email))?.[1]
-    const { page, errors } = await visit(browser)
+    const { email } = await createCustomer()
+    const headers = { 'x-bot-check': await solveBotCheck() }
+    await postJson('/api/users/forget-password', { email, isRoot: true }, headers)
+    const secret = /#reset=(\S+)/.exec(await lastMailTo(email))?.[1]
+    const { page, errors } = await startVisit(browser)
     const dialog = page.getByRole('dialog')
     const choose = async (chosen: string) => {
       await page.getByRole('heading', { name: t['forgot.passwordTitle'] }).waitFor()

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { frame as text } from '#ui/i18n/en/frame.ts'
 import { storefront as ar } from '#ui/i18n/ar/storefront.ts'
 import { storefront as en } from '#ui/i18n/en/storefront.ts'
-import { openBrowser, scriptRuns, visit } from './browser.ts'
-import { focused, tabTo } from './keys.ts'
+import { openBrowser, waitForScripts, startVisit } from './browser.ts'
+import { describeFocus, tabTo } from './keys.ts'
 import { shopUrl } from './shopUrl.ts'
 
 let browser: Browser
@@ -18,7 +18,7 @@ const panel = (page: Page, name: string) =>
 const field = (page: Page) => page.getByRole('combobox', { name: en['header.search'] })
 
 it('opens its menus by keyboard, leads on and closes them behind', async () => {
-  const { page, errors } = await visit(browser)
+  const { page, errors } = await startVisit(browser)
   await page.goto('/en')
   await page.evaluate(() => document.body.setAttribute('data-same', ''))
   const shelves = panel(page, en['header.products'])
@@ -27,7 +27,7 @@ it('opens its menus by keyboard, leads on and closes them behind', async () => {
   await shelves.waitFor()
   await page.keyboard.press('Escape')
   await shelves.waitFor({ state: 'hidden' })
-  expect(await focused(page)).toBe(`button ${en['header.products']}`)
+  expect(await describeFocus(page)).toBe(`button ${en['header.products']}`)
 
   await page.keyboard.press('Enter')
   await tabTo(page, new RegExp(`^a ${text['nav.gateways']}`))
@@ -62,12 +62,12 @@ it('opens its menus where no script runs, also on a phone', async () => {
 })
 
 it('keeps the footer as the server drew it, and follows its links within the page', async () => {
-  const { page, errors } = await visit(browser)
+  const { page, errors } = await startVisit(browser)
   await page.goto('/en/devices')
   const footer = page.locator('footer').last()
   const drawn = (await footer.getByRole('link').allTextContents()).join()
   expect(drawn).toContain(text['nav.privacy'])
-  await scriptRuns(page)
+  await waitForScripts(page)
   await page.evaluate(() => document.body.setAttribute('data-same', ''))
   for (const [name, path] of [
     [en['nav.aboutUs'], 'aboutUs'],
@@ -86,7 +86,7 @@ it('keeps the footer as the server drew it, and follows its links within the pag
 })
 
 it('suggests what is meant by mistyped words, and opens it by keyboard', async () => {
-  const { page, errors } = await visit(browser)
+  const { page, errors } = await startVisit(browser)
   await page.goto('/en')
   const list = page.getByRole('listbox', { name: en['header.suggestions'] })
   await field(page).fill('temprature sensr')
@@ -116,7 +116,7 @@ it('suggests what is meant by mistyped words, and opens it by keyboard', async (
 })
 
 it('suggests categories and solutions before products, which show what they cost', async () => {
-  const { page } = await visit(browser)
+  const { page } = await startVisit(browser)
   await page.goto('/en')
   await field(page).fill('subscription')
   const option = page.getByRole('option')
@@ -128,13 +128,13 @@ it('suggests categories and solutions before products, which show what they cost
 })
 
 it('says of a list that nothing in it is as it was typed', async () => {
-  const { page } = await visit(browser)
+  const { page } = await startVisit(browser)
   await page.goto('/en/products?search=temprature')
   await page.getByText('Nothing matches “temprature” exactly. These are similar.').waitFor()
 })
 
 it('leads on from a search that finds nothing', async () => {
-  const { page } = await visit(browser)
+  const { page } = await startVisit(browser)
   await page.goto('/en/products?search=zzyzxq+wvkqj')
   await page.getByRole('heading', { name: 'Coming Soon' }).waitFor()
   expect(await page.getByLabel(en['list.sort']).isVisible()).toBe(false)
@@ -148,7 +148,7 @@ it('leads on from a search that finds nothing', async () => {
 })
 
 it('finds Arabic words in every way they are written', async () => {
-  const { page } = await visit(browser)
+  const { page } = await startVisit(browser)
   await page.goto('/ar')
   const search = page.getByRole('combobox', { name: ar['header.search'] })
   const options = page.getByRole('option')
@@ -161,7 +161,7 @@ it('finds Arabic words in every way they are written', async () => {
 })
 
 it('names the languages that are still to come, which are no links', async () => {
-  const { page } = await visit(browser)
+  const { page } = await startVisit(browser)
   await page.goto('/en')
   await page.getByRole('button', { name: en['header.languages'] }).click()
   const answer = await page.request.get('/api/marketplace-customer/settings')

@@ -4,10 +4,10 @@ import { shopping as ar } from '#ui/i18n/ar/shopping.ts'
 import { shopping as en } from '#ui/i18n/en/shopping.ts'
 import { storefront as text } from '#ui/i18n/en/storefront.ts'
 import { storefront as arText } from '#ui/i18n/ar/storefront.ts'
-import { openBrowser, visit } from './browser.ts'
-import { checkOut } from './checkOut.ts'
-import { accessory } from './orders.ts'
-import { newShopper } from './shopper.ts'
+import { openBrowser, startVisit } from './browser.ts'
+import { goToReview } from './checkOut.ts'
+import { accessoryCode } from './orders.ts'
+import { createNewShopper } from './shopper.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -19,7 +19,7 @@ const inCart = (page: Page): Promise<string[]> =>
   page.evaluate(() => Object.keys(JSON.parse(localStorage.getItem('cart') ?? '{}').items))
 
 const add = async (page: Page, label: string, language = 'en'): Promise<void> => {
-  await page.goto(`/${language}/products/${accessory}`)
+  await page.goto(`/${language}/products/${accessoryCode}`)
   await page.getByRole('button', { name: label, exact: true }).first().click()
 }
 
@@ -29,9 +29,9 @@ const held = (page: Page): Promise<string> =>
   )
 
 it('keeps what another tab adds while the order is placed, here and in the account', async () => {
-  const buyer = await newShopper(browser)
+  const buyer = await createNewShopper(browser)
   const { page, context, call, errors } = buyer
-  const place = await checkOut(buyer, async () => {
+  const place = await goToReview(buyer, async () => {
     await page.getByRole('radio', { name: en['payment.transfer'] }).check()
   })
   const { promise: added, resolve: goOn } = Promise.withResolvers<void>()
@@ -40,7 +40,7 @@ it('keeps what another tab adds while the order is placed, here and in the accou
     await added
     await route.fulfill({ response })
   })
-  const { _id: product } = await call('GET', `/products/${accessory}`)
+  const { _id: product } = await call('GET', `/products/${accessoryCode}`)
   await place.click()
   const other = await context.newPage()
   await add(other, text['buy.add'])
@@ -56,9 +56,9 @@ it('keeps what another tab adds while the order is placed, here and in the accou
 })
 
 it('forgets codes, prices and the checkout of somebody who signs out, wherever they do', async () => {
-  const buyer = await newShopper(browser)
+  const buyer = await createNewShopper(browser)
   const { page, context } = buyer
-  await checkOut(buyer, async () => {
+  await goToReview(buyer, async () => {
     await page.getByRole('radio', { name: en['payment.transfer'] }).check()
   })
   await page.goto('/en/cart')
@@ -77,18 +77,18 @@ it('forgets codes, prices and the checkout of somebody who signs out, wherever t
 })
 
 it('is shown without a network on a phone that never opened it', async () => {
-  const { page, context, errors } = await visit(browser, 390)
+  const { page, context, errors } = await startVisit(browser, 390)
   const brought = page.waitForResponse(/\/assets\/store\/CartPage-.*\.js/)
   const looks = page.waitForResponse(/marketplace-customer\/products\?_id=/)
   await add(page, text['buy.add'])
   await Promise.all([brought, looks])
-  await expect.poll(() => held(page)).toContain(accessory)
+  await expect.poll(() => held(page)).toContain(accessoryCode)
   // What else comes with it.
   await page.waitForTimeout(1000)
   await context.setOffline(true)
   await page.locator('a[href="/en/cart"]:visible').first().click()
   await page.getByRole('heading', { level: 1, name: en['cart.title'] }).waitFor()
-  await page.getByRole('listitem').filter({ hasText: accessory }).waitFor()
+  await page.getByRole('listitem').filter({ hasText: accessoryCode }).waitFor()
   await page.getByText(en['away.offline']).waitFor()
   expect(errors).toEqual([])
 })
@@ -98,7 +98,7 @@ it('says, in either language, where the browser has no room left, and works on',
     ['en', en, text['buy.add']],
     ['ar', ar, arText['buy.add']],
   ] as const) {
-    const { page, errors } = await visit(browser)
+    const { page, errors } = await startVisit(browser)
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
         throw new DOMException('full', 'QuotaExceededError')
@@ -107,15 +107,15 @@ it('says, in either language, where the browser has no room left, and works on',
     await add(page, label, language)
     await page.getByRole('status').filter({ hasText: words['list.full'] }).waitFor()
     await page.locator(`a[href="/${language}/cart"]:visible`).first().click()
-    await page.getByRole('listitem').filter({ hasText: accessory }).waitFor()
+    await page.getByRole('listitem').filter({ hasText: accessoryCode }).waitFor()
     expect(errors).toEqual([])
   }
 })
 
 it('an order that was just placed lists what was ordered, how it is delivered, and what happens now', async () => {
-  const buyer = await newShopper(browser, 390)
+  const buyer = await createNewShopper(browser, 390)
   const { page, call, errors } = buyer
-  const { _id: product } = await call('GET', `/products/${accessory}`)
+  const { _id: product } = await call('GET', `/products/${accessoryCode}`)
   const { _id } = await call('POST', '/orders', {
     cartId: crypto.randomUUID(),
     items: [{ product, quantity: 3 }],
@@ -130,7 +130,7 @@ it('an order that was just placed lists what was ordered, how it is delivered, a
   })
   await page.goto(`/en/checkout/placed/${_id}`)
   const main = page.getByRole('main')
-  await main.getByText(accessory).waitFor()
+  await main.getByText(accessoryCode).waitFor()
   await main.getByText('Noura Salem').waitFor()
   const steps = main.getByRole('listitem').filter({ hasText: /^[1-5]/ })
   expect(await steps.count()).toBe(5)
@@ -144,7 +144,7 @@ it('an order that was just placed lists what was ordered, how it is delivered, a
 })
 
 it('shows no order where there is none of this buyer', async () => {
-  const { page } = await newShopper(browser)
+  const { page } = await createNewShopper(browser)
   for (const id of [crypto.randomUUID(), 'nonsense']) {
     await page.goto(`/en/checkout/placed/${id}`)
     await page.getByRole('heading', { level: 1, name: text['notFound.title'] }).waitFor()

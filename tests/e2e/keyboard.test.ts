@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { admin } from './accountPeople.ts'
-import { openBrowser, signIn, visit } from './browser.ts'
-import { focused, tabTo } from './keys.ts'
+import { openBrowser, signIn, startVisit } from './browser.ts'
+import { describeFocus, tabTo } from './keys.ts'
 
 describe('with the keyboard alone', () => {
   let browser: Browser
@@ -12,7 +12,7 @@ describe('with the keyboard alone', () => {
   afterAll(() => browser.close())
 
   it('one signs in, adds a tag and leaves the dialog', async () => {
-    const { page } = await visit(browser)
+    const { page } = await startVisit(browser)
     await page.goto('/en/cms-login')
     await page.getByRole('button', { name: 'Sign in', exact: true }).waitFor()
     await tabTo(page, /^input Username/)
@@ -37,7 +37,7 @@ describe('with the keyboard alone', () => {
   })
 
   it('one filters the shop and opens a product', async () => {
-    const { page } = await visit(browser)
+    const { page } = await startVisit(browser)
     await page.goto('/en/products')
     await tabTo(page, /^input Gateway/)
     await page.keyboard.press('Space')
@@ -57,7 +57,7 @@ describe('with the keyboard alone', () => {
   }
 
   it('one moves a slide by the arrow keys, and finds it there later', async () => {
-    const { page } = await visit(browser)
+    const { page } = await startVisit(browser)
     await signIn(page)
     await page.goto('/en/cms/marketing/home-page-sliders')
     await page.getByRole('row').nth(2).waitFor()
@@ -72,7 +72,7 @@ describe('with the keyboard alone', () => {
     await skipTo(page, new RegExp(`^button Move ${first}:`))
     await press('ArrowDown')
     await page.getByText(`${first} is now at place 2 of ${before.length}.`).waitFor()
-    expect(await focused(page)).toContain(`Move ${first}:`)
+    expect(await describeFocus(page)).toContain(`Move ${first}:`)
     await page.reload()
     await page.getByRole('row').nth(2).waitFor()
     expect(await names()).toEqual([second, first, ...others])
@@ -83,7 +83,7 @@ describe('with the keyboard alone', () => {
   })
 
   it('one narrows a list to a span of days by its name', async () => {
-    const { page } = await visit(browser)
+    const { page } = await startVisit(browser)
     await signIn(page)
     await page.goto('/en/cms/products')
     await page.getByRole('row').nth(2).waitFor()
@@ -95,12 +95,12 @@ describe('with the keyboard alone', () => {
     await page.waitForURL(/updatedAt%5Bgte%5D=/)
     await page.keyboard.press('Escape')
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
-    await expect.poll(() => focused(page)).toMatch(/^button Updated.*Last month/)
+    await expect.poll(() => describeFocus(page)).toMatch(/^button Updated.*Last month/)
     await page.context().close()
   })
 
   it('one leaves a dialog with Escape and is back at what opened it', async () => {
-    const { page } = await visit(browser)
+    const { page } = await startVisit(browser)
     await signIn(page)
     const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
     const leaveAndReturn = async (opener: RegExp) => {
@@ -108,14 +108,14 @@ describe('with the keyboard alone', () => {
       await expect.poll(() => dialog.evaluate((each) => each.matches(':focus-within'))).toBe(true)
       await page.keyboard.press('Escape')
       await dialog.waitFor({ state: 'hidden' })
-      await expect.poll(() => focused(page)).toMatch(opener)
+      await expect.poll(() => describeFocus(page)).toMatch(opener)
     }
     const open = async (opener: RegExp, item?: RegExp) => {
       await skipTo(page, opener)
       await page.keyboard.press('Enter')
       if (item) {
         await page.getByRole('menu').waitFor()
-        for (let steps = 0; steps < 12 && !item.test(await focused(page)); steps += 1)
+        for (let steps = 0; steps < 12 && !item.test(await describeFocus(page)); steps += 1)
           await page.keyboard.press('ArrowDown')
         await page.keyboard.press('Enter')
       }

@@ -1,20 +1,20 @@
 import type { Page } from 'playwright'
 
 /** What the focus is on: the element's tag, then its label or text. */
-export const focused = (page: Page): Promise<string> =>
+export const describeFocus = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement
     const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
     const labels = isField ? [...(element.labels ?? [])] : []
-    const named =
+    const label =
       element?.getAttribute('aria-label') ?? labels.map((each) => each.textContent).join()
-    return `${element?.tagName.toLowerCase()} ${named || element?.textContent}`.trim()
+    return `${element?.tagName.toLowerCase()} ${label || element?.textContent}`.trim()
   })
 
 /** Moves the focus to something by Tab alone. */
 export async function tabTo(page: Page, name: RegExp): Promise<void> {
   for (let steps = 0; steps < 80; steps += 1) {
-    if (name.test(await focused(page))) return
+    if (name.test(await describeFocus(page))) return
     await page.keyboard.press('Tab')
   }
   throw new Error(`${String(name)} can't be reached with Tab`)

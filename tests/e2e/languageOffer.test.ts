@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, signIn, visit } from './browser.ts'
+import { openBrowser, signIn, startVisit } from './browser.ts'
 
 const link = 'اقرأ هذه الصفحة باللغة العربية'
 
@@ -31,7 +31,7 @@ describe('a browser in Arabic', () => {
   })
   afterAll(() => browser.close())
 
-  const arrive = (width?: number) => visit(browser, width, { locale: 'ar-SA' })
+  const arrive = (width?: number) => startVisit(browser, width, { locale: 'ar-SA' })
 
   it.each([1440, 390])(
     'is offered Arabic in one line that moves nothing, at %d px',

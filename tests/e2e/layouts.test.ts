@@ -2,33 +2,33 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brand } from '#brands/marsad/brand.ts'
 import {
-  cardLooks,
-  footerGrounds,
+  cardStyles,
+  footerBackgrounds,
   headerLayouts,
   heroLayouts,
-  homeGrounds,
-  topicLooks,
+  homeBackgrounds,
+  topicStyles,
   type Layout,
 } from '#domain/layout.ts'
 import { storefront as en } from '#ui/i18n/en/storefront.ts'
-import { arrange, type Arranged } from './arrange.ts'
+import { buildLayoutPreview, type LayoutPreview } from './arrange.ts'
 import { openBrowser } from './browser.ts'
 import { shopUrl } from './shopUrl.ts'
 
 /** As many shops as the longest list needs, so that each variant is in one of them. */
 const layouts = heroLayouts.map((hero, at): Layout => {
   const of = <T>(list: readonly [T, ...T[]]): T => list[at % list.length] ?? list[0]
-  const topics = of(topicLooks)
+  const topics = of(topicStyles)
   return {
     header: of(headerLayouts),
     home: {
       ...brand.layout.home,
       hero,
       topics: { applications: topics, useCases: topics, industries: topics },
-      ground: of(homeGrounds),
+      ground: of(homeBackgrounds),
     },
-    card: of(cardLooks),
-    footer: of(footerGrounds),
+    card: of(cardStyles),
+    footer: of(footerBackgrounds),
   }
 })
 
@@ -39,9 +39,9 @@ beforeAll(async () => {
 afterAll(() => browser.close())
 
 describe.each(layouts)('under $header, $home.hero and $card', (layout) => {
-  let shop: Arranged
+  let shop: LayoutPreview
   beforeAll(async () => {
-    shop = await arrange(layout)
+    shop = await buildLayoutPreview(layout)
   })
   afterAll(() => shop.remove())
 
@@ -52,7 +52,7 @@ describe.each(layouts)('under $header, $home.hero and $card', (layout) => {
       reducedMotion: 'reduce',
     })
     const page = await context.newPage()
-    await shop.show(page)
+    await shop.apply(page)
     await page.goto(path)
     expect(await page.locator('header[data-layout]').getAttribute('data-layout')).toBe(
       layout.header,

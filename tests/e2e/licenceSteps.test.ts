@@ -1,21 +1,21 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { licences as l } from '#ui/i18n/en/licences.ts'
-import { freshEmail, mailTo, password, send } from './accountPeople.ts'
-import { openBrowser, signIn, visit } from './browser.ts'
-import { shopper, type Shopper } from './shopper.ts'
-import { staffApi } from './staff.ts'
+import { uniqueEmail, lastMailTo, password, postJson } from './accountPeople.ts'
+import { openBrowser, signIn, startVisit } from './browser.ts'
+import { createShopper, type Shopper } from './shopper.ts'
+import { createStaffApi } from './staff.ts'
 
 const licence = 'LIC-USR-25'
 const subscription = 'SUB-PLT-M'
 
 let browser: Browser
 let owner: Shopper
-let staff: Awaited<ReturnType<typeof staffApi>>
+let staff: Awaited<ReturnType<typeof createStaffApi>>
 beforeAll(async () => {
   browser = await openBrowser()
-  staff = await staffApi()
-  const email = freshEmail('root')
+  staff = await createStaffApi()
+  const email = uniqueEmail('root')
   const { _id: company } = await staff('POST', '/companies', {
     companyName: 'Company of steps',
     firstName: 'Root',
@@ -24,9 +24,9 @@ beforeAll(async () => {
   })
   const tenantId = email.replace(/@.*/, '')
   const tenant = await staff('POST', '/tenants', { name: 'North', tenantId, company })
-  const invitation = /#invitation=(\S+)/.exec(await mailTo(email))?.[1]
-  await send('/api/account/accept-invitation', { invitation, password })
-  owner = await shopper(browser, { username: email, password })
+  const invitation = /#invitation=(\S+)/.exec(await lastMailTo(email))?.[1]
+  await postJson('/api/account/accept-invitation', { invitation, password })
+  owner = await createShopper(browser, { username: email, password })
   for (const code of [licence, subscription]) {
     const product = (await owner.call('GET', `/products/${code}`))._id
     const order = await owner.call('POST', '/orders', {
@@ -119,7 +119,7 @@ it('a company starts a subscription, renews it by card, and cancels it', async (
 })
 
 it('anybody reads what a subscription costs today and then, wherever its price stands', async () => {
-  const { page } = await visit(browser)
+  const { page } = await startVisit(browser)
   await page.goto(`/en/products?search=${subscription}`)
   await page.getByRole('main').getByText('per month').first().waitFor()
   await page.goto(`/en/products/${subscription}`)
@@ -134,7 +134,7 @@ it('anybody reads what a subscription costs today and then, wherever its price s
 })
 
 it('staff is offered pools that have something to give, and tenants of the company that bought them', async () => {
-  const { page, errors } = await visit(browser)
+  const { page, errors } = await startVisit(browser)
   await signIn(page)
   await page.goto('/en/cms/licenses/new')
   const pools = page.getByRole('combobox', { name: 'License pool' })

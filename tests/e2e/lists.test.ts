@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, signIn, visit, type Visit } from './browser.ts'
+import { openBrowser, signIn, startVisit, type Visit } from './browser.ts'
 
 describe('a list in the back office', () => {
   let browser: Browser
@@ -12,7 +12,7 @@ describe('a list in the back office', () => {
 
   beforeAll(async () => {
     browser = await openBrowser()
-    office = await visit(browser)
+    office = await startVisit(browser)
     page = office.page
     bar = page.getByRole('region', { name: 'Selected entries' })
     dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
@@ -130,7 +130,7 @@ describe('a list in the back office', () => {
     await page.getByRole('row').nth(2).waitFor()
     await page.getByRole('checkbox', { name: 'Select this page' }).check()
     await bar.getByRole('button', { name: /^Select all/ }).click()
-    const theirs = await visit(browser)
+    const theirs = await startVisit(browser)
     await signIn(theirs.page)
     await theirs.page.goto('/en/cms/metadata/tags/add')
     await theirs.page.getByLabel('Title').fill('Meanwhile')
@@ -324,7 +324,7 @@ describe('a list in the back office', () => {
   })
 
   it('lets one choose on a phone too', async () => {
-    const phone = await visit(browser, 390)
+    const phone = await startVisit(browser, 390)
     await signIn(phone.page)
     const theirs = phone.page
     await theirs.goto('/en/cms/metadata/tags')

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, signIn, visit, type Visit } from './browser.ts'
-import { staffApi } from './staff.ts'
+import { openBrowser, signIn, startVisit, type Visit } from './browser.ts'
+import { createStaffApi } from './staff.ts'
 
 const title = 'Count what comes through the door'
 
@@ -9,7 +9,7 @@ describe('what staff says of the shop', () => {
   let browser: Browser
   let office: Visit
   let shopper: Visit
-  let staff: Awaited<ReturnType<typeof staffApi>>
+  let staff: Awaited<ReturnType<typeof createStaffApi>>
   let before: Readonly<Record<string, unknown>>
 
   const slideNamed = async (name: string) => {
@@ -28,9 +28,9 @@ describe('what staff says of the shop', () => {
 
   beforeAll(async () => {
     browser = await openBrowser()
-    office = await visit(browser)
-    shopper = await visit(browser, 390)
-    staff = await staffApi()
+    office = await startVisit(browser)
+    shopper = await startVisit(browser, 390)
+    staff = await createStaffApi()
     before = await staff('GET', '/settings')
     await signIn(office.page)
   })

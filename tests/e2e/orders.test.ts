@@ -5,19 +5,19 @@ import { account } from '#ui/i18n/en/account.ts'
 import { licences as l } from '#ui/i18n/en/licences.ts'
 import { orders as o } from '#ui/i18n/en/orders.ts'
 import { requests as r } from '#ui/i18n/en/requests.ts'
-import { openBrowser, visit } from './browser.ts'
-import { accessory, quantity } from './orders.ts'
+import { openBrowser, startVisit } from './browser.ts'
+import { accessoryCode, quantity } from './orders.ts'
 import { samplePdf } from '../support/samplePdf.ts'
-import { newShopper, shopper, type Shopper } from './shopper.ts'
-import { staffApi } from './staff.ts'
+import { createNewShopper, createShopper, type Shopper } from './shopper.ts'
+import { createStaffApi } from './staff.ts'
 
 let browser: Browser
 let buyer: Shopper
 let product: string
 beforeAll(async () => {
   browser = await openBrowser()
-  buyer = await newShopper(browser)
-  product = (await buyer.call('GET', `/products/${accessory}`))._id
+  buyer = await createNewShopper(browser)
+  product = (await buyer.call('GET', `/products/${accessoryCode}`))._id
 })
 afterAll(() => browser.close())
 
@@ -48,7 +48,7 @@ const dot = Buffer.from(
 it.each(['orders', 'orders/1', 'requests', 'profile/licenses'])(
   'shows nobody anything of %s, and leads them home',
   async (path) => {
-    const { page, context } = await visit(browser)
+    const { page, context } = await startVisit(browser)
     const answer = await page.goto(`/en/${path}`)
     expect(answer?.status()).toBe(200)
     expect(await answer?.text()).toContain('<meta name="robots" content="noindex">')
@@ -60,7 +60,7 @@ it.each(['orders', 'orders/1', 'requests', 'profile/licenses'])(
 
 it('leads on to an order whoever signs in for it', async () => {
   const { number, _id: id } = await place('bank_transfer')
-  const { page, context } = await visit(browser)
+  const { page, context } = await startVisit(browser)
   await page.goto(`/en/orders/${id}`)
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(account['field.email']).fill(buyer.who.username)
@@ -99,7 +99,7 @@ it('takes a proof of the transfer for an order, not one that is too large', asyn
   await sent.waitFor()
   await sent.evaluate((picture: HTMLImageElement) => picture.decode())
 
-  const refuse = await staffApi()
+  const refuse = await createStaffApi()
   await refuse('POST', `/orders/${id}/rejectProof`, { reason: 'It shows nothing.' })
   await page.reload()
   await page.getByText('The proof was refused: It shows nothing.').first().waitFor()
@@ -161,7 +161,7 @@ it('cancels an order that is not paid, from its page and from the list, by keybo
 })
 
 it('opens the invoice of an order, of which others know nothing', async () => {
-  const { page, call, context } = await shopper(browser, demo('customer'))
+  const { page, call, context } = await createShopper(browser, demo('customer'))
   const [{ _id: id, number }] = await call('GET', '/orders?status=shipped')
   await page.goto(`/en/orders/${id}`)
   const [invoice] = await Promise.all([
@@ -185,7 +185,7 @@ it('makes an order of an offer, after a word about it', async () => {
     country: 'SA',
     products: [{ product, quantity: 20 }],
   })
-  const staff = await staffApi()
+  const staff = await createStaffApi()
   const offer = (amount: number) =>
     staff('POST', `/requests/${id}/quote`, {
       lines: [{ product, quantity: 20, unitPrice: { amount, currency: 'USD' } }],
@@ -226,7 +226,7 @@ it('makes an order of an offer, after a word about it', async () => {
 })
 
 it('gives licenses of a company to a tenant, and takes them back', async () => {
-  const { page, errors } = await shopper(browser, demo('root'))
+  const { page, errors } = await createShopper(browser, demo('root'))
   await page.goto('/en/profile/licenses')
   const pool = page.getByRole('article').filter({ hasText: 'LIC-USR-25' })
   await pool.getByRole('button', { name: new RegExp(`^${l['pool.give']}`) }).click()

@@ -1,10 +1,10 @@
-import { botAnswer, customer, password, send } from './accountPeople.ts'
+import { solveBotCheck, createCustomer, password, postJson } from './accountPeople.ts'
 import { shopUrl } from './shopUrl.ts'
 
-export const accessory = 'ACC-BAT-18650'
+export const accessoryCode = 'ACC-BAT-18650'
 export const quantity = 3
 
-type Placed = { readonly number: string; readonly _id: string }
+type PlacedOrder = { readonly number: string; readonly _id: string }
 
 /** Orders of a product, as somebody new places them; where each is paid, if by card. */
 export async function placeOrders(
@@ -12,21 +12,21 @@ export async function placeOrders(
   more: { readonly paymentMethod?: 'card'; readonly returnTo?: string } = {},
   language: 'en' | 'ar' = 'en',
 ): Promise<{ readonly number: string; readonly payment: string | null }[]> {
-  const { email } = await customer()
-  const given = { username: email, password }
-  const { accessToken } = await send('/api/users/login', given, {
-    'x-bot-check': await botAnswer(),
+  const { email } = await createCustomer()
+  const credentials = { username: email, password }
+  const { accessToken } = await postJson('/api/users/login', credentials, {
+    'x-bot-check': await solveBotCheck(),
   })
   const headers = () => ({
     'accept-language': language,
     authorization: `Bearer ${accessToken}`,
     'idempotency-key': crypto.randomUUID(),
   })
-  const answer = await fetch(`${shopUrl}/api/marketplace-customer/products/${accessory}`)
+  const answer = await fetch(`${shopUrl}/api/marketplace-customer/products/${accessoryCode}`)
   const { data: product } = await answer.json()
   const orders = []
   for (let index = 0; index < count; index += 1) {
-    const { number, _id }: Placed = await send(
+    const { number, _id }: PlacedOrder = await postJson(
       '/api/marketplace-customer/orders',
       {
         cartId: crypto.randomUUID(),
@@ -44,7 +44,7 @@ export async function placeOrders(
       headers(),
     )
     const pay = `/api/marketplace-customer/orders/${_id}/pay`
-    const { url } = await send(pay, more, headers())
+    const { url } = await postJson(pay, more, headers())
     orders.push({ number, payment: url })
   }
   return orders

@@ -1,9 +1,16 @@
 import type { Browser, CDPSession, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { totpCode } from '../support/totpCode.ts'
-import { admin, botAnswer, codeOf, freshEmail, mailTo, send } from './accountPeople.ts'
-import { bringAxe, violationsOf } from './axe.ts'
-import { openBrowser, visit } from './browser.ts'
+import {
+  admin,
+  solveBotCheck,
+  mailedCodeOf,
+  uniqueEmail,
+  lastMailTo,
+  postJson,
+} from './accountPeople.ts'
+import { installAxe, axeViolationsOf } from './axe.ts'
+import { openBrowser, startVisit } from './browser.ts'
 import { shopUrl } from './shopUrl.ts'
 
 const password = 'Journey-2026!'
@@ -33,13 +40,13 @@ async function withAuthenticator(page: Page): Promise<CDPSession> {
 
 /** An administrator of this test alone: the others sign in without a second step. */
 async function newAdmin(): Promise<string> {
-  const email = freshEmail('noor')
-  const headers = { 'x-bot-check': await botAnswer() }
-  const { accessToken } = await send('/api/admins/auth/signin', admin, headers)
+  const email = uniqueEmail('noor')
+  const headers = { 'x-bot-check': await solveBotCheck() }
+  const { accessToken } = await postJson('/api/admins/auth/signin', admin, headers)
   const body = { firstName: 'Noor', lastName: 'Haddad', email }
-  await send('/api/marketplace/admins', body, { authorization: `Bearer ${accessToken}` })
-  const invitation = /#invitation=(\S+)/.exec(await mailTo(email))?.[1] ?? ''
-  await send('/api/account/accept-invitation', { invitation, password })
+  await postJson('/api/marketplace/admins', body, { authorization: `Bearer ${accessToken}` })
+  const invitation = /#invitation=(\S+)/.exec(await lastMailTo(email))?.[1] ?? ''
+  await postJson('/api/account/accept-invitation', { invitation, password })
   return email
 }
 
@@ -75,7 +82,7 @@ const inOffice = (page: Page) => page.waitForURL('**/en/cms/products')
 describe('a second factor in the browser', () => {
   it('is a passkey: made in the account, asked for after the password, and enough by itself', async () => {
     const email = await newAdmin()
-    const { page, errors } = await visit(browser)
+    const { page, errors } = await startVisit(browser)
     await withAuthenticator(page)
     await typePassword(page, email)
     await inOffice(page)
@@ -122,7 +129,7 @@ describe('a second factor in the browser', () => {
 
   it('is an authenticator app: set up with a picture or a text, confirmed, used, taken away', async () => {
     const email = await newAdmin()
-    const { page, errors } = await visit(browser)
+    const { page, errors } = await startVisit(browser)
     await typePassword(page, email)
     await inOffice(page)
     await openAccount(page)
@@ -156,26 +163,26 @@ describe('a second factor in the browser', () => {
   it('is set up first where all staff must have one, and a forgotten password asks for it', async () => {
     const demand = await demanding()
     const email = await newAdmin()
-    const { page, errors } = await visit(browser)
-    await bringAxe(page)
+    const { page, errors } = await startVisit(browser)
+    await installAxe(page)
     let secret = ''
     try {
       await demand(true)
       await typePassword(page, email)
       await page.getByRole('heading', { name: 'Set up a second step' }).waitFor()
-      expect(await violationsOf(page)).toEqual([])
+      expect(await axeViolationsOf(page)).toEqual([])
       await page.getByRole('button', { name: 'Set up an app' }).click()
       secret = (await page.locator('code[dir=ltr]').textContent())?.replaceAll(' ', '') ?? ''
       await page.getByLabel('Code from the app').fill(totpCode(secret))
-      expect(await violationsOf(page)).toEqual([])
+      expect(await axeViolationsOf(page)).toEqual([])
       await button(page, 'Confirm').click()
       await page.getByRole('heading', { name: 'Keep your recovery codes' }).waitFor()
-      expect(await violationsOf(page)).toEqual([])
+      expect(await axeViolationsOf(page)).toEqual([])
       await button(page, 'I have kept them').click()
       await inOffice(page)
       await openAccount(page)
       await page.getByText('Staff of this shop need at least one.').waitFor()
-      expect(await violationsOf(page)).toEqual([])
+      expect(await axeViolationsOf(page)).toEqual([])
       await button(page, 'Remove Authenticator app').click()
       await button(page, 'Remove').click()
       await page.getByText('Add another one before you remove this one.').waitFor()
@@ -190,13 +197,13 @@ describe('a second factor in the browser', () => {
     await page.getByLabel('Email').fill(email)
     await button(page, 'Send code').click()
     await page.getByRole('heading', { name: 'Enter the code' }).waitFor()
-    await page.getByLabel('Code', { exact: true }).fill(await codeOf(email))
+    await page.getByLabel('Code', { exact: true }).fill(await mailedCodeOf(email))
     await button(page, 'Continue').click()
     await page.getByLabel('New password', { exact: true }).fill('Another-2026!')
     await page.getByLabel('Confirm new password').fill('Another-2026!')
     await button(page, 'Save').click()
     await page.getByLabel('Code from the app').fill(totpCode(secret, 1))
-    expect(await violationsOf(page)).toEqual([])
+    expect(await axeViolationsOf(page)).toEqual([])
     await button(page, 'Continue').click()
     await page.getByText('Your password was reset.').waitFor()
     expect(errors).toEqual([])
@@ -205,9 +212,9 @@ describe('a second factor in the browser', () => {
 
 /** Switches the demand, as an administrator who has a second factor. */
 async function demanding(): Promise<(value: boolean) => Promise<void>> {
-  const headers = { 'x-bot-check': await botAnswer() }
+  const headers = { 'x-bot-check': await solveBotCheck() }
   const username = await newAdmin()
-  const { accessToken } = await send('/api/admins/auth/signin', { username, password }, headers)
+  const { accessToken } = await postJson('/api/admins/auth/signin', { username, password }, headers)
   const call = (method: string, path: string, body?: object) =>
     fetch(`${shopUrl}${path}`, {
       method,

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, signIn, visit, type Visit } from './browser.ts'
+import { openBrowser, signIn, startVisit, type Visit } from './browser.ts'
 import { placeOrders } from './orders.ts'
 
 describe('an order that is paid by card', () => {
@@ -9,7 +9,7 @@ describe('an order that is paid by card', () => {
 
   beforeAll(async () => {
     browser = await openBrowser()
-    office = await visit(browser)
+    office = await startVisit(browser)
     await signIn(office.page)
   })
   afterAll(() => browser.close())
@@ -28,7 +28,7 @@ describe('an order that is paid by card', () => {
 
   it('is declined once, asked for a code, paid, and seen so by staff', async () => {
     const { number, payment } = await orderIn('en')
-    const { page, errors } = await visit(browser)
+    const { page, errors } = await startVisit(browser)
     await page.goto(payment)
     await page.getByText(number).waitFor()
     await page
@@ -61,7 +61,7 @@ describe('an order that is paid by card', () => {
 
   it('waits for its money when its payer leaves, in Arabic on a phone', async () => {
     const { number, payment } = await orderIn('ar')
-    const { page } = await visit(browser, 390)
+    const { page } = await startVisit(browser, 390)
     await page.goto(payment)
     await page.getByText(number).waitFor()
     expect(await page.locator('html').getAttribute('dir')).toBe('rtl')

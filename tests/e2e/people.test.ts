@@ -1,14 +1,14 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { botAnswer, send } from './accountPeople.ts'
+import { solveBotCheck, postJson } from './accountPeople.ts'
 import {
   accessTokenOf,
-  likeToken,
+  tokenPattern,
   openBrowser,
-  readableByScripts,
+  readScriptStorage,
   sessionCookies,
   signIn,
-  visit,
+  startVisit,
 } from './browser.ts'
 
 const strong = 'Journey-2026!'
@@ -74,7 +74,7 @@ describe('people in the back office', () => {
 
   beforeAll(async () => {
     browser = await openBrowser()
-    office = (await visit(browser)).page
+    office = (await startVisit(browser)).page
     await signIn(office)
   })
   afterAll(() => browser.close())
@@ -82,7 +82,7 @@ describe('people in the back office', () => {
   /** An administrator who has chosen a password. */
   async function newAdmin(email: string): Promise<Page> {
     await post(office, 'admins', { firstName: 'Nora', lastName: 'Sami', email })
-    const { page } = await visit(browser)
+    const { page } = await startVisit(browser)
     await page.goto(`/en/cms-login#invitation=${secretIn(await mailTo(page, email))}`)
     await typeTwice(page, strong)
     await page.getByRole('button', { name: 'Accept invitation' }).click()
@@ -91,7 +91,7 @@ describe('people in the back office', () => {
   }
 
   it('stay signed in over a reload, in two tabs, until they leave in one of them', async () => {
-    const { page, context, errors } = await visit(browser)
+    const { page, context, errors } = await startVisit(browser)
     await signIn(page)
     const seen: string[] = []
     page.on('framenavigated', (frame) => seen.push(frame.url()))
@@ -103,7 +103,7 @@ describe('people in the back office', () => {
     await tags.waitFor()
     await other.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor()
     expect(seen.join()).not.toContain('cms-login')
-    expect(await readableByScripts(page)).not.toMatch(likeToken)
+    expect(await readScriptStorage(page)).not.toMatch(tokenPattern)
     const [cookie, ...more] = await sessionCookies(context)
     expect(cookie).toMatchObject({ httpOnly: true, secure: true, sameSite: 'Strict', path: '/' })
     expect(more).toEqual([])
@@ -116,7 +116,7 @@ describe('people in the back office', () => {
   })
 
   it('are told beside what they typed why they are not let in', async () => {
-    const { page } = await visit(browser)
+    const { page } = await startVisit(browser)
     await page.goto('/en/cms-login')
     await page.getByLabel('Username').fill('nobody@example.com')
     await page.getByLabel('Password', { exact: true }).fill('Wrong-2026!')
@@ -135,7 +135,7 @@ describe('people in the back office', () => {
   })
 
   it('are let out of the back office by signing in to the shop', async () => {
-    const { page, context } = await visit(browser)
+    const { page, context } = await startVisit(browser)
     await signIn(page)
     const shop = await context.newPage()
     await shop.goto('/en')
@@ -186,7 +186,7 @@ describe('people in the back office', () => {
     await office.getByText('An invitation was sent to badr@journey.example').waitFor()
     await office.getByRole('link', { name: 'Badr Omar', exact: true }).waitFor()
 
-    const { page, errors } = await visit(browser)
+    const { page, errors } = await startVisit(browser)
     const secret = secretIn(await mailTo(page, 'badr@journey.example'))
     await page.goto(`/en/cms-login#invitation=${secret}`)
     await page.getByText('Welcome! Choose a password').waitFor()
@@ -231,7 +231,7 @@ describe('people in the back office', () => {
 
   it('who forgot their password set another one in three steps', async () => {
     await newAdmin('forgetful@example.com')
-    const { page } = await visit(browser)
+    const { page } = await startVisit(browser)
     await page.goto('/en/cms-login')
     await page.getByRole('button', { name: 'Forgot password?' }).click()
     await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor()
@@ -271,7 +271,7 @@ describe('people in the back office', () => {
 
   it('who forgot it do the same in Arabic, with a password made up for them', async () => {
     await newAdmin('forgetful.ar@example.com')
-    const { page } = await visit(browser)
+    const { page } = await startVisit(browser)
     await page.goto('/ar/cms-login')
     await page.getByRole('button', { name: 'نسيت كلمة المرور؟' }).click()
     await page.getByRole('heading', { name: 'هل نسيت كلمة المرور؟' }).waitFor()
@@ -298,9 +298,11 @@ describe('people in the back office', () => {
 
   it('who forgot it may also follow the link of the mail', async () => {
     await newAdmin('follower@example.com')
-    const { page } = await visit(browser)
+    const { page } = await startVisit(browser)
     const body = { email: 'follower@example.com', isRoot: true }
-    await send('/api/admins/admins/forget-password', body, { 'x-bot-check': await botAnswer() })
+    await postJson('/api/admins/admins/forget-password', body, {
+      'x-bot-check': await solveBotCheck(),
+    })
     const secret = /#reset=([\w.-]+)/.exec(await mailTo(page, body.email))?.[1]
     await page.goto(`/en/cms-login#reset=${secret}`)
     await page.getByRole('heading', { name: 'Set a new password' }).waitFor()
@@ -314,7 +316,7 @@ describe('people in the back office', () => {
 
   it('change their password, and sign out everywhere', async () => {
     const page = await newAdmin('careful@example.com')
-    const other = (await visit(browser)).page
+    const other = (await startVisit(browser)).page
     await enter(other, 'careful@example.com', strong)
     await page.getByRole('button', { name: 'Account' }).click()
     await page.getByText('Super administrator').waitFor()

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { storefront as ar } from '#ui/i18n/ar/storefront.ts'
-import { openBrowser, visit } from './browser.ts'
+import { openBrowser, startVisit } from './browser.ts'
 import { shopUrl } from './shopUrl.ts'
 
 let browser: Browser
@@ -17,7 +17,7 @@ it('names the languages that are still to come, as the menu of a wide screen doe
     ({ code }: { code: string }) => !spoken.includes(code),
   )
   expect(coming.length).toBeGreaterThan(0)
-  const { page, errors } = await visit(browser, 390)
+  const { page, errors } = await startVisit(browser, 390)
   await page.goto('/ar')
   await page.getByRole('button', { name: ar['header.menu'] }).click()
   const drawer = page.getByRole('navigation', { name: ar['header.menu'] })

@@ -7,8 +7,8 @@ import { profile as profileAr } from '#ui/i18n/ar/profile.ts'
 import { account as accountEn } from '#ui/i18n/en/account.ts'
 import { profile as profileEn } from '#ui/i18n/en/profile.ts'
 import { formatsFor } from '#ui/formats.ts'
-import { botAnswer, inviteCustomer, password } from './accountPeople.ts'
-import { keepSession, openBrowser, sessionCookies, visit } from './browser.ts'
+import { solveBotCheck, inviteCustomer, password } from './accountPeople.ts'
+import { signInBesidePage, openBrowser, sessionCookies, startVisit } from './browser.ts'
 
 const words = {
   en: { ...accountEn, ...profileEn },
@@ -24,9 +24,9 @@ afterAll(() => browser.close())
 /** A customer of nobody else, on a part of their profile. */
 async function openProfile(language: Language, part = '', width?: number) {
   const { email, invitation } = await inviteCustomer()
-  const opened = await visit(browser, width)
+  const opened = await startVisit(browser, width)
   const { page } = opened
-  await keepSession(page, '/api/account/accept-invitation', { invitation, password })
+  await signInBesidePage(page, '/api/account/accept-invitation', { invitation, password })
   await page.goto(`/${language}/profile${part}`)
   return { ...opened, email }
 }
@@ -46,7 +46,7 @@ const dot = Buffer.from(
 )
 
 it('shows nobody anything of a profile, and leads them home', async () => {
-  const { page } = await visit(browser)
+  const { page } = await startVisit(browser)
   const answer = await page.goto('/en/profile/addresses')
   expect(answer?.status()).toBe(200)
   expect(await answer?.text()).toContain('<meta name="robots" content="noindex">')
@@ -54,7 +54,7 @@ it('shows nobody anything of a profile, and leads them home', async () => {
 })
 
 it('has no page for a part that there is not', async () => {
-  const { page } = await visit(browser)
+  const { page } = await startVisit(browser)
   expect((await page.goto('/en/profile/nothing'))?.status()).toBe(404)
 })
 
@@ -224,7 +224,7 @@ describe.each(['en', 'ar'] as const)('a customer in %s', (language) => {
     await page.getByText(t['devices.current'], { exact: true }).waitFor()
     await context.request.post('/api/users/login', {
       data: { username: email, password },
-      headers: { 'x-bot-check': await botAnswer(), 'user-agent': phone },
+      headers: { 'x-bot-check': await solveBotCheck(), 'user-agent': phone },
     })
     await page.reload()
     const device = t['devices.name'].replace('{browser}', 'Safari').replace('{system}', 'iPhone')

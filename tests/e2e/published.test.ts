@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { freePort } from '../../scripts/checkout/freePort.ts'
+import { findFreePort } from '../../scripts/checkout/freePort.ts'
 import { runShop, type RunningShop } from '../../scripts/checkout/runShop.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -24,7 +24,7 @@ describe.each(['scripts/start.ts', 'src/server/main.ts'])('a published start by 
     const env = { ...process.env, ...published, BOT_CHECK: 'off', DATA_DIR: dataDir }
     const child = spawn(process.execPath, [join(root, entry)], {
       cwd: root,
-      env: { ...env, PORT: String(await freePort()) },
+      env: { ...env, PORT: String(await findFreePort()) },
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     const [said, refused, [code]] = await Promise.all([

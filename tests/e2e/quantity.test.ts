@@ -2,15 +2,15 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { storefront as ar } from '#ui/i18n/ar/storefront.ts'
 import { storefront as en } from '#ui/i18n/en/storefront.ts'
-import { openBrowser, visit } from './browser.ts'
-import { accessory } from './orders.ts'
+import { openBrowser, startVisit } from './browser.ts'
+import { accessoryCode } from './orders.ts'
 import { shopUrl } from './shopUrl.ts'
 
 let browser: Browser
 let product: { readonly _id: string; readonly stock: number }
 beforeAll(async () => {
   browser = await openBrowser()
-  const answer = await fetch(`${shopUrl}/api/marketplace-customer/products/${accessory}`)
+  const answer = await fetch(`${shopUrl}/api/marketplace-customer/products/${accessoryCode}`)
   product = (await answer.json()).data
 })
 afterAll(() => browser.close())
@@ -27,7 +27,7 @@ it('more than the stock is refused at the field of a cart line, in both language
     ['en', en],
     ['ar', ar],
   ] as const) {
-    const { page, context, errors } = await visit(browser)
+    const { page, context, errors } = await startVisit(browser)
     await page.goto(`/${language}/cart`)
     await page.evaluate(
       (id) =>
@@ -59,8 +59,8 @@ it('more than the stock is refused at the field of a cart line, in both language
 })
 
 it('more than the stock does not get from a product into the cart', async () => {
-  const { page, errors } = await visit(browser)
-  await page.goto(`/en/products/${accessory}`)
+  const { page, errors } = await startVisit(browser)
+  await page.goto(`/en/products/${accessoryCode}`)
   const quantity = field(page, en['quantity.label'])
   await quantity.fill(String(product.stock + 1))
   await quantity.press('Enter')
@@ -72,8 +72,8 @@ it('more than the stock does not get from a product into the cart', async () => 
 })
 
 it('a card adds nothing to a cart that holds the whole stock, and says why', async () => {
-  const { page } = await visit(browser)
-  await page.goto(`/en/products?search=${accessory}`)
+  const { page } = await startVisit(browser)
+  await page.goto(`/en/products?search=${accessoryCode}`)
   await page.evaluate(
     ({ _id: id, stock }) =>
       localStorage.setItem(

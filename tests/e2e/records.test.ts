@@ -1,8 +1,8 @@
 import type { Browser, Locator, Page } from 'playwright'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, signIn, visit, type Visit } from './browser.ts'
-import { staffApi } from './staff.ts'
+import { openBrowser, signIn, startVisit, type Visit } from './browser.ts'
+import { createStaffApi } from './staff.ts'
 
 type Record = { readonly _id: string; readonly title: string; readonly productsCount?: number }
 
@@ -11,14 +11,14 @@ describe('a record in the back office', () => {
   let office: Visit
   let page: Page
   let dialog: Locator
-  let staff: Awaited<ReturnType<typeof staffApi>>
+  let staff: Awaited<ReturnType<typeof createStaffApi>>
 
   beforeAll(async () => {
     browser = await openBrowser()
-    office = await visit(browser)
+    office = await startVisit(browser)
     page = office.page
     dialog = page.getByRole('dialog')
-    staff = await staffApi()
+    staff = await createStaffApi()
     await signIn(page)
   })
   afterAll(() => browser.close())

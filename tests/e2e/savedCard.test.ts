@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { profile as t } from '#ui/i18n/en/profile.ts'
 import { shopping as en } from '#ui/i18n/en/shopping.ts'
 import { openBrowser } from './browser.ts'
-import { checkOut } from './checkOut.ts'
-import { newShopper, type Shopper } from './shopper.ts'
+import { goToReview } from './checkOut.ts'
+import { createNewShopper, type Shopper } from './shopper.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -25,12 +25,12 @@ async function keep({ page }: Shopper, card: string): Promise<void> {
 }
 
 it('pays with a saved card without a page of the provider', async () => {
-  const buyer = await newShopper(browser)
+  const buyer = await createNewShopper(browser)
   const { page, errors, call } = buyer
   await keep(buyer, 'visa')
   const visited: string[] = []
   page.on('framenavigated', (frame) => visited.push(frame.url()))
-  const review = await checkOut(buyer, async () => {
+  const review = await goToReview(buyer, async () => {
     await page.getByRole('radio', { name: '4242' }).check()
   })
   await page.getByRole('main').getByText('•••• 4242').waitFor()
@@ -44,10 +44,10 @@ it('pays with a saved card without a page of the provider', async () => {
 })
 
 it('keeps the order of a saved card that is declined, to be paid with another', async () => {
-  const buyer = await newShopper(browser)
+  const buyer = await createNewShopper(browser)
   const { page, errors, call } = buyer
   await keep(buyer, 'empty')
-  const review = await checkOut(buyer, async () => {
+  const review = await goToReview(buyer, async () => {
     await page.getByRole('radio', { name: '0341' }).check()
   })
   await review.click()

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { storefront as text } from '#ui/i18n/en/storefront.ts'
-import { openBrowser, visit } from './browser.ts'
+import { openBrowser, startVisit } from './browser.ts'
 import { shopUrl } from './shopUrl.ts'
 
 let browser: Browser
@@ -15,7 +15,7 @@ const module = /\/assets\/store\/ListingPage-.*\.js/
 
 /** The list as somebody sees it whose script was lost on its way. */
 async function openWithout(lost = entry) {
-  const { context } = await visit(browser)
+  const { context } = await startVisit(browser)
   const page = await context.newPage()
   await page.route(lost, (route) => route.abort())
   await page.goto(`${shopUrl}/en/products`)

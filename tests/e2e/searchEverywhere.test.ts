@@ -1,17 +1,17 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, signIn, visit, type Visit } from './browser.ts'
-import { staffApi } from './staff.ts'
+import { openBrowser, signIn, startVisit, type Visit } from './browser.ts'
+import { createStaffApi } from './staff.ts'
 
 describe('the search of the back office', () => {
   let browser: Browser
   let office: Visit
-  let staff: Awaited<ReturnType<typeof staffApi>>
+  let staff: Awaited<ReturnType<typeof createStaffApi>>
   beforeAll(async () => {
     browser = await openBrowser()
-    office = await visit(browser)
+    office = await startVisit(browser)
     await signIn(office.page)
-    staff = await staffApi()
+    staff = await createStaffApi()
   })
   afterAll(() => browser.close())
 

@@ -1,35 +1,35 @@
 import type { Page } from 'playwright'
 
-const awaited = ['fetch', 'xhr', 'script', 'stylesheet']
+const trackedTypes = ['fetch', 'xhr', 'script', 'stylesheet']
 
 /** Whether everything that the page has asked for has come. */
-export function watchRequests(page: Page): () => boolean {
-  const open = new Set<unknown>()
+export function trackRequests(page: Page): () => boolean {
+  const pending = new Set<unknown>()
   page.on('request', (request) => {
-    if (awaited.includes(request.resourceType())) open.add(request)
+    if (trackedTypes.includes(request.resourceType())) pending.add(request)
   })
-  page.on('requestfinished', (request) => open.delete(request))
-  page.on('requestfailed', (request) => open.delete(request))
-  return () => open.size === 0
+  page.on('requestfinished', (request) => pending.delete(request))
+  page.on('requestfailed', (request) => pending.delete(request))
+  return () => pending.size === 0
 }
 
 /** Until a screen is all there; false when it never is. */
-export async function settle(page: Page, isQuiet: () => boolean): Promise<boolean> {
-  const end = performance.now() + 20_000
-  while (performance.now() < end) {
-    if ((await page.evaluate(standsStill)) && isQuiet()) return true
+export async function waitUntilSettled(page: Page, isIdle: () => boolean): Promise<boolean> {
+  const deadline = performance.now() + 20_000
+  while (performance.now() < deadline) {
+    if ((await page.evaluate(isStable)) && isIdle()) return true
   }
   return false
 }
 
 /** Whether nothing changed for a third of a second, as long as React may hold back what came late, and nothing is awaited. */
-async function standsStill(): Promise<boolean> {
+async function isStable(): Promise<boolean> {
   const isCalm = await new Promise<boolean>((done) => {
-    const finish = (calm: boolean) => {
+    const finish = (isUnchanged: boolean) => {
       observer.disconnect()
       clearTimeout(timer)
       clearTimeout(limit)
-      done(calm)
+      done(isUnchanged)
     }
     const wait = () => setTimeout(() => finish(true), 350)
     let timer = wait()
@@ -45,11 +45,11 @@ async function standsStill(): Promise<boolean> {
     const { iterations } = effect?.getComputedTiming() ?? {}
     return playState === 'running' && iterations !== Infinity
   })
-  const waiting = '[class*="_bone_"], [role=progressbar], [aria-busy=true], [data-busy=true]'
+  const busySelector = '[class*="_bone_"], [role=progressbar], [aria-busy=true], [data-busy=true]'
   return (
     isCalm &&
     !isMoving &&
     document.querySelectorAll('h1').length > 0 &&
-    document.querySelector(waiting) === null
+    document.querySelector(busySelector) === null
   )
 }

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, visit } from './browser.ts'
+import { openBrowser, startVisit } from './browser.ts'
 import { shopUrl } from './shopUrl.ts'
 
 describe('a shopper', () => {
@@ -52,7 +52,7 @@ describe('a shopper', () => {
   })
 
   it('filters, sorts and goes back, all in the address', async () => {
-    const { page, errors } = await visit(browser)
+    const { page, errors } = await startVisit(browser)
     await page.goto('/en/products')
     await page.getByRole('checkbox', { name: /Gateway/ }).check()
     await page.waitForURL(/type=gateway/)
@@ -70,7 +70,7 @@ describe('a shopper', () => {
   })
 
   it('sees Arabic from right to left with Arabic digits', async () => {
-    const { page } = await visit(browser)
+    const { page } = await startVisit(browser)
     await page.goto('/ar/products')
     expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
     await page
@@ -81,7 +81,7 @@ describe('a shopper', () => {
   })
 
   it('keeps its theme from the first paint on', async () => {
-    const { page, context } = await visit(browser)
+    const { page, context } = await startVisit(browser)
     await page.goto('/en')
     await page.getByRole('button', { name: /dark/i }).click()
     await page.locator('html[data-theme=dark]').waitFor()
@@ -90,7 +90,7 @@ describe('a shopper', () => {
   })
 
   it('may leave its theme to the device, from the first paint on and while it is looked at', async () => {
-    const { page, context, errors } = await visit(browser)
+    const { page, context, errors } = await startVisit(browser)
     const shows = (theme: string, at: Page = page) =>
       at.locator(`html[data-theme=${theme}]`).waitFor({ state: 'attached' })
     await page.goto('/en')

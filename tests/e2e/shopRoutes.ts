@@ -7,7 +7,7 @@ import { loadBrand } from '../../scripts/vite/brands.ts'
 import type { Shopper } from './shopper.ts'
 import { shopUrl } from './shopUrl.ts'
 
-const { brand: usual } = await loadBrand(defaultBrand)
+const { brand: defaultShopBrand } = await loadBrand(defaultBrand)
 
 /** Every path with a page of its own in the router's own table. */
 const pathsOf = (routes: readonly RouteObject[]): string[] =>
@@ -24,15 +24,15 @@ const routesOf = (brand: Brand): string[] =>
   )
 
 /** Pages about what somebody has at the shop, and nobody else sees. */
-const isOwn = (path: string): boolean => /^(orders|requests|profile|checkout\/)/.test(path)
+const isAccountPath = (path: string): boolean => /^(orders|requests|profile|checkout\/)/.test(path)
 
-const firstOf = async (path: string): Promise<string> => {
+const firstCodeOf = async (path: string): Promise<string> => {
   const answer = await fetch(`${shopUrl}/api/marketplace-customer/${path}?limit=1&sort=code`)
   return (await answer.json()).data[0].code
 }
 
 /** What stands where a path is open: what the shop has first, or each part of a page. */
-const filled: Readonly<Record<string, (path: string) => Promise<string[]>>> = {
+const examplePaths: Readonly<Record<string, (path: string) => Promise<string[]>>> = {
   'products/:id': async () => ['products/DEV-TH-LW01', 'products/GW-LW-IN8'],
   'solutions/applications/:code': async (path) => [await withCode(path, 'applications')],
   'solutions/useCases/:code': async (path) => [await withCode(path, 'use-cases')],
@@ -43,30 +43,33 @@ const filled: Readonly<Record<string, (path: string) => Promise<string[]>>> = {
   'guest-requests/:id': async () => ['guest-requests/00000000-0000-4000-8000-000000000000'],
 }
 const withCode = async (path: string, list: string): Promise<string> =>
-  path.replace(':code', await firstOf(list))
+  path.replace(':code', await firstCodeOf(list))
 
 /** Every page of a brand that is there for everybody, and an address where nothing is. */
-export async function publicAddresses(brand = usual): Promise<string[]> {
+export async function publicAddresses(brand = defaultShopBrand): Promise<string[]> {
   const found = await Promise.all(
     routesOf(brand)
-      .filter((path) => !isOwn(path))
-      .map(async (path) => (path.includes(':') ? open(path, filled[path]) : [path])),
+      .filter((path) => !isAccountPath(path))
+      .map(async (path) => (path.includes(':') ? resolvePath(path, examplePaths[path]) : [path])),
   )
   return [...found.flat(), 'products?search=nothing+like+this', 'nothing']
 }
 
-const open = (path: string, fill?: (path: string) => Promise<string[]>): Promise<string[]> => {
+const resolvePath = (
+  path: string,
+  fill?: (path: string) => Promise<string[]>,
+): Promise<string[]> => {
   if (!fill) throw new Error(`what stands at ${path}?`)
   return fill(path)
 }
 
 /** Every page about what a customer has: one order and one request of each status they have. */
-export async function ownAddresses({ call }: Pick<Shopper, 'call'>): Promise<string[]> {
+export async function accountAddresses({ call }: Pick<Shopper, 'call'>): Promise<string[]> {
   const [orders, requests] = await Promise.all([
-    call('GET', '/orders?limit=50').then(oneOfEach),
-    call('GET', '/requests?limit=50').then(oneOfEach),
+    call('GET', '/orders?limit=50').then(oneOfEachStatus),
+    call('GET', '/requests?limit=50').then(oneOfEachStatus),
   ])
-  const own: Readonly<Record<string, readonly string[]>> = {
+  const accountPaths: Readonly<Record<string, readonly string[]>> = {
     'orders/:id': orders.map(({ _id }) => `orders/${_id}`),
     'requests/:id': requests.map(({ _id }) => `requests/${_id}`),
     'checkout/placed/:id?': orders.slice(0, 1).map(({ _id }) => `checkout/placed/${_id}`),
@@ -75,12 +78,12 @@ export async function ownAddresses({ call }: Pick<Shopper, 'call'>): Promise<str
       (part) => `profile${part}`,
     ),
   }
-  return routesOf(usual)
-    .filter(isOwn)
-    .flatMap((path) => (path.includes(':') ? (own[path] ?? [path]) : [path]))
+  return routesOf(defaultShopBrand)
+    .filter(isAccountPath)
+    .flatMap((path) => (path.includes(':') ? (accountPaths[path] ?? [path]) : [path]))
 }
 
-type Stated = { readonly _id: string; readonly status: string }
-const oneOfEach = (records: readonly Stated[]): Stated[] => [
+type RecordWithStatus = { readonly _id: string; readonly status: string }
+const oneOfEachStatus = (records: readonly RecordWithStatus[]): RecordWithStatus[] => [
   ...new Map(records.map((record) => [record.status, record])).values(),
 ]

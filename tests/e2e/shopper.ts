@@ -1,15 +1,15 @@
 import type { Browser } from 'playwright'
 import { expect } from 'vitest'
-import { customer, password } from './accountPeople.ts'
-import { keepSession, visit } from './browser.ts'
+import { createCustomer, password } from './accountPeople.ts'
+import { signInBesidePage, startVisit } from './browser.ts'
 import { shopUrl } from './shopUrl.ts'
 
 type Credentials = { readonly username: string; readonly password: string }
 
 /** Somebody signed in to the shop, with a page of it and the API as they use it. */
-export async function shopper(browser: Browser, who: Credentials, width?: number) {
-  const opened = await visit(browser, width)
-  const { accessToken } = await keepSession(opened.page, '/api/users/login', who)
+export async function createShopper(browser: Browser, credentials: Credentials, width?: number) {
+  const visit = await startVisit(browser, width)
+  const { accessToken } = await signInBesidePage(visit.page, '/api/users/login', credentials)
   const call = async (method: string, path: string, body?: object) => {
     const answer = await fetch(`${shopUrl}/api/marketplace-customer${path}`, {
       method,
@@ -23,13 +23,13 @@ export async function shopper(browser: Browser, who: Credentials, width?: number
     expect([path, answer.ok]).toEqual([path, true])
     return (await answer.json()).data
   }
-  return { ...opened, call, who }
+  return { ...visit, call, who: credentials }
 }
 
-export type Shopper = Awaited<ReturnType<typeof shopper>>
+export type Shopper = Awaited<ReturnType<typeof createShopper>>
 
 /** The same as somebody who has nothing yet. */
-export async function newShopper(browser: Browser, width?: number): Promise<Shopper> {
-  const { email } = await customer()
-  return shopper(browser, { username: email, password }, width)
+export async function createNewShopper(browser: Browser, width?: number): Promise<Shopper> {
+  const { email } = await createCustomer()
+  return createShopper(browser, { username: email, password }, width)
 }

@@ -2,9 +2,9 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Resource } from '#resource/resource.ts'
 import { cmsForms } from '#ui/i18n/en/cmsForms.ts'
-import { openBrowser, signIn, visit } from './browser.ts'
-import { catalogue, read } from './cmsRoutes.ts'
-import { shopper } from './shopper.ts'
+import { openBrowser, signIn, startVisit } from './browser.ts'
+import { catalogue, readFromApi } from './cmsRoutes.ts'
+import { createShopper } from './shopper.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -41,7 +41,7 @@ describe('in the back office', () => {
   let page: Page
   let errors: readonly string[]
   beforeAll(async () => {
-    ;({ page, errors } = await visit(browser))
+    ;({ page, errors } = await startVisit(browser))
   })
 
   it('leads a visitor without a token to the sign-in', async () => {
@@ -72,7 +72,7 @@ describe('in the back office', () => {
     if (!resource) throw new Error(`no resource ${name}`)
     await opens(page, `cms/${path}`, many(resource))
     const record = screens.some((each) => each.includes(':id'))
-      ? (await read<Record_[]>(page, `${name}?limit=1`))[0]
+      ? (await readFromApi<Record_[]>(page, `${name}?limit=1`))[0]
       : undefined
     for (const screen of screens) {
       const address = `cms/${path}/${screen.replace(':id', record?._id ?? '')}`
@@ -102,7 +102,7 @@ async function opens(page: Page, path: string, heading: string | RegExp): Promis
 
 describe('in the shop', () => {
   it('opens what is for everybody, and leads a guest from the rest to the home page', async () => {
-    const { page, errors } = await visit(browser)
+    const { page, errors } = await startVisit(browser)
     await opens(page, '', /./)
     await opens(page, 'products', 'Products')
     await opens(page, 'products/DEV-TH-LW01', 'Indoor Temperature & Humidity Sensor')
@@ -124,7 +124,7 @@ describe('in the shop', () => {
 
   it('opens the orders and the profile of a customer', async () => {
     const customer = { username: 'customer@example.com', password: 'Demo-2026!' }
-    const { page, errors, call } = await shopper(browser, customer)
+    const { page, errors, call } = await createShopper(browser, customer)
     const [order] = await call('GET', '/orders?limit=1')
     await opens(page, 'orders', 'Orders')
     await opens(page, `orders/${order._id}`, order.number)

@@ -1,23 +1,23 @@
 import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { botAnswer, freshEmail, send } from './accountPeople.ts'
-import { openBrowser, signIn, visit, type Visit } from './browser.ts'
-import { accessory, placeOrders, quantity } from './orders.ts'
-import { staffApi } from './staff.ts'
+import { solveBotCheck, uniqueEmail, postJson } from './accountPeople.ts'
+import { openBrowser, signIn, startVisit, type Visit } from './browser.ts'
+import { accessoryCode, placeOrders, quantity } from './orders.ts'
+import { createStaffApi } from './staff.ts'
 
 describe('the work of staff', () => {
   let browser: Browser
   let office: Visit
   let page: Page
   let dialog: Locator
-  let staff: Awaited<ReturnType<typeof staffApi>>
+  let staff: Awaited<ReturnType<typeof createStaffApi>>
 
   beforeAll(async () => {
     browser = await openBrowser()
-    office = await visit(browser)
+    office = await startVisit(browser)
     page = office.page
     dialog = page.getByRole('dialog')
-    staff = await staffApi()
+    staff = await createStaffApi()
     await signIn(page)
   })
   afterAll(() => browser.close())
@@ -177,29 +177,31 @@ describe('the work of staff', () => {
     await units.fill('9')
     await dialog.getByLabel('Reason').fill('Scratched')
     await dialog.getByRole('button', { name: 'Refund' }).click()
-    await dialog.getByText(`No more than ${quantity} of ${accessory} can be refunded.`).waitFor()
+    await dialog
+      .getByText(`No more than ${quantity} of ${accessoryCode} can be refunded.`)
+      .waitFor()
     await units.fill('2')
     await dialog.getByText('Worth').waitFor()
     await dialog.getByRole('switch').click()
     await dialog.getByRole('button', { name: 'Refund' }).click()
     await page.getByText('The refund is on its way.').waitFor()
-    await page.getByText(new RegExp(`Scratched · 2 × .*${accessory}`)).waitFor()
+    await page.getByText(new RegExp(`Scratched · 2 × .*${accessoryCode}`)).waitFor()
     const { items } = await staff('GET', `/orders/${order._id}`)
     expect(items).toMatchObject([{ quantity, refunded: 2, returned: 2 }])
   })
 
   it('offers what was asked for in two clicks, and revises it', async () => {
-    const [product] = await staff('GET', `/products?search=${accessory}`)
+    const [product] = await staff('GET', `/products?search=${accessoryCode}`)
     const asked = {
       type: 'quote',
       firstName: 'Lama',
       lastName: 'Saad',
-      email: freshEmail('offer'),
+      email: uniqueEmail('offer'),
       country: 'SA',
       products: [{ product: product._id, quantity: 10 }],
     }
-    const { _id: id } = await send('/api/marketplace-customer/requests', asked, {
-      'x-bot-check': await botAnswer(),
+    const { _id: id } = await postJson('/api/marketplace-customer/requests', asked, {
+      'x-bot-check': await solveBotCheck(),
     })
     await staff('POST', `/requests/${id}/review`, {})
     await page.goto(`/en/cms/requests/${id}`)

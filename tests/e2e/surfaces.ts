@@ -7,42 +7,42 @@ import { cmsRecord as recordAr } from '#ui/i18n/ar/cmsRecord.ts'
 import { cms as cmsEn } from '#ui/i18n/en/cms.ts'
 import { cmsLists as listsEn } from '#ui/i18n/en/cmsLists.ts'
 import { cmsRecord as recordEn } from '#ui/i18n/en/cmsRecord.ts'
-import { catalogue, firstOf, read } from './cmsRoutes.ts'
+import { catalogue, firstRecordId, readFromApi } from './cmsRoutes.ts'
 
-const said = {
+const texts = {
   en: { ...cmsEn, ...listsEn, ...recordEn },
   ar: { ...cmsAr, ...listsAr, ...recordAr },
 } as const satisfies Record<Language, unknown>
 
-export type Words = (typeof said)[Language]
-export const wordsOf = (language: Language): Words => said[language]
+export type CmsTexts = (typeof texts)[Language]
+export const cmsTextsOf = (language: Language): CmsTexts => texts[language]
 
 /** What opens over a screen: on which one, and what one does for it. */
 export type Surface = {
   readonly what: string
-  readonly at: (page: Page) => Promise<string>
+  readonly path: (page: Page) => Promise<string>
   /** leads to what must be seen before it is examined */
-  readonly open: (page: Page, words: Words) => Promise<Locator>
+  readonly open: (page: Page, words: CmsTexts) => Promise<Locator>
 }
 
-const listOf = (name: string) => async () => {
+const listPath = (name: string) => async () => {
   const resource = catalogue.get(name)
   if (!resource) throw new Error(`no ${name}`)
   return `cms/${resourcePath(resource)}`
 }
 
-const oneOf =
+const recordPath =
   (name: string, ...rest: readonly string[]) =>
   async (page: Page) => {
     const resource = catalogue.get(name)
-    const id = resource && (await firstOf(page, resource))
-    return [await listOf(name)(), id, ...rest].join('/')
+    const id = resource && (await firstRecordId(page, resource))
+    return [await listPath(name)(), id, ...rest].join('/')
   }
 
 /** A tag that some product has: it has a past, and cannot be deleted. */
 const usedTag = async (page: Page) => {
-  const products = await read<{ tags: { _id: string }[] }[]>(page, 'products?limit=48')
-  return `${await listOf('tags')()}/${products.flatMap(({ tags }) => tags)[0]?._id}`
+  const products = await readFromApi<{ tags: { _id: string }[] }[]>(page, 'products?limit=48')
+  return `${await listPath('tags')()}/${products.flatMap(({ tags }) => tags)[0]?._id}`
 }
 
 const dialog = (page: Page): Locator => page.getByRole('dialog').or(page.getByRole('alertdialog'))
@@ -54,17 +54,17 @@ const openMenu = async (page: Page): Promise<Locator> => {
   await page.getByRole('row').nth(1).locator('button[aria-haspopup=menu]').click()
   return menu(page)
 }
-const press = async (page: Page, name: string): Promise<Locator> => {
+const pressButton = async (page: Page, name: string): Promise<Locator> => {
   await button(page, name).first().click()
   return dialog(page)
 }
-const choose = async (page: Page, name: string): Promise<Locator> => {
+const chooseMenuItem = async (page: Page, name: string): Promise<Locator> => {
   await menu(page).getByRole('menuitem', { name, exact: true }).click()
   await menu(page).waitFor({ state: 'hidden' })
   return dialog(page)
 }
 /** Down to where the bar rests below the rows, and covers nothing. */
-const select = async (page: Page): Promise<Locator> => {
+const selectRows = async (page: Page): Promise<Locator> => {
   await page.getByRole('row').nth(1).getByRole('checkbox').check()
   await page.getByRole('row').nth(2).getByRole('checkbox').check()
   await page.locator('section[aria-busy=false]').waitFor()
@@ -74,15 +74,15 @@ const select = async (page: Page): Promise<Locator> => {
 
 /** Each on one resource that has it. */
 export const surfaces: readonly Surface[] = [
-  { what: 'the menu of a row', at: listOf('products'), open: openMenu },
+  { what: 'the menu of a row', path: listPath('products'), open: openMenu },
   {
     what: 'the columns of a list',
-    at: listOf('products'),
-    open: (page, words) => press(page, words['list.view']),
+    path: listPath('products'),
+    open: (page, words) => pressButton(page, words['list.view']),
   },
   {
     what: 'the panel of a filter by values',
-    at: listOf('products'),
+    path: listPath('products'),
     open: async (page, words) => {
       const chips = page.getByRole('group', { name: words['list.filters'] })
       await chips.getByRole('button').first().click()
@@ -91,27 +91,28 @@ export const surfaces: readonly Surface[] = [
   },
   {
     what: 'the panel of a filter by days',
-    at: listOf('products'),
+    path: listPath('products'),
     open: async (page, words) => {
       const chips = page.getByRole('group', { name: words['list.filters'] })
       await chips.getByRole('button').nth(-2).click()
       return button(dialog(page), words['preset.today'])
     },
   },
-  { what: 'the bar of a selection', at: listOf('products'), open: select },
+  { what: 'the bar of a selection', path: listPath('products'), open: selectRows },
   {
     what: 'the change of a selection',
-    at: listOf('products'),
-    open: async (page, words) => press(page, (await select(page), words['bulk.edit'])),
+    path: listPath('products'),
+    open: async (page, words) => pressButton(page, (await selectRows(page), words['bulk.edit'])),
   },
   {
     what: 'the deletion of a selection',
-    at: listOf('products'),
-    open: async (page, words) => press(page, (await select(page), words['action.delete'])),
+    path: listPath('products'),
+    open: async (page, words) =>
+      pressButton(page, (await selectRows(page), words['action.delete'])),
   },
   {
     what: 'the menu of files',
-    at: listOf('tags'),
+    path: listPath('tags'),
     open: async (page, words) => {
       await button(page, words['list.more']).click()
       return menu(page)
@@ -119,26 +120,26 @@ export const surfaces: readonly Surface[] = [
   },
   {
     what: 'the export of a list',
-    at: listOf('tags'),
+    path: listPath('tags'),
     open: async (page, words) => {
       await button(page, words['list.more']).click()
-      return choose(page, words['file.export'])
+      return chooseMenuItem(page, words['file.export'])
     },
   },
   {
     what: 'the import into a list',
-    at: listOf('tags'),
+    path: listPath('tags'),
     open: async (page, words) => {
       await button(page, words['list.more']).click()
-      return choose(page, words['file.import'])
+      return chooseMenuItem(page, words['file.import'])
     },
   },
   {
     what: 'wrong cells of an import',
-    at: listOf('tags'),
+    path: listPath('tags'),
     open: async (page, words) => {
       await button(page, words['list.more']).click()
-      await choose(page, words['file.import'])
+      await chooseMenuItem(page, words['file.import'])
       const buffer = Buffer.from('Title,Code,Colour\nFrom a file,from a file,red\n,no_title,\n')
       const file = { name: 'wrong.csv', mimeType: 'text/csv', buffer }
       await dialog(page).locator('input[type=file]').setInputFiles(file)
@@ -147,15 +148,15 @@ export const surfaces: readonly Surface[] = [
   },
   {
     what: 'the gallery behind a field',
-    at: oneOf('products', 'edit'),
+    path: recordPath('products', 'edit'),
     open: async (page, words) => {
-      await press(page, words['picture.choose'])
+      await pressButton(page, words['picture.choose'])
       return dialog(page).getByRole('listitem').first()
     },
   },
   {
     what: 'the link of a formatted text',
-    at: oneOf('products', 'edit'),
+    path: recordPath('products', 'edit'),
     open: async (page, words) => {
       await button(page, words['rich.link']).first().click()
       return page.getByRole('textbox', { name: words['rich.linkTo'] })
@@ -163,7 +164,7 @@ export const surfaces: readonly Surface[] = [
   },
   {
     what: 'the options of a relation',
-    at: oneOf('products', 'edit'),
+    path: recordPath('products', 'edit'),
     open: async (page) => {
       await page.getByRole('combobox').last().click()
       return page.getByRole('listbox')
@@ -171,7 +172,7 @@ export const surfaces: readonly Surface[] = [
   },
   {
     what: 'the question before unsaved changes are lost',
-    at: oneOf('products', 'edit'),
+    path: recordPath('products', 'edit'),
     open: async (page) => {
       await page.getByRole('textbox').first().fill('Not saved')
       await page.locator('nav a').first().dispatchEvent('click')
@@ -180,7 +181,7 @@ export const surfaces: readonly Surface[] = [
   },
   {
     what: 'a form with something missing',
-    at: async () => `${await listOf('products')()}/add`,
+    path: async () => `${await listPath('products')()}/add`,
     open: async (page, words) => {
       await button(page, words['action.save']).click()
       return page.locator('[aria-invalid=true]').first()
@@ -188,7 +189,7 @@ export const surfaces: readonly Surface[] = [
   },
   {
     what: 'a form over its list',
-    at: async () => `${await listOf('tags')()}/add`,
+    path: async () => `${await listPath('tags')()}/add`,
     open: async (page, words) => {
       await button(dialog(page), words['action.save']).click()
       return dialog(page).locator('[aria-invalid=true]').first()
@@ -196,7 +197,7 @@ export const surfaces: readonly Surface[] = [
   },
   {
     what: 'the choice of members',
-    at: oneOf('product-groups'),
+    path: recordPath('product-groups'),
     open: async (page, words) => {
       const add = words['members.add'].replace('{what}', '')
       await page.getByRole('button', { name: add }).click()
@@ -205,7 +206,7 @@ export const surfaces: readonly Surface[] = [
   },
   {
     what: 'the question before a version is restored',
-    at: usedTag,
+    path: usedTag,
     open: async (page, words) => {
       await page.locator('details > summary').first().click()
       await page
@@ -217,7 +218,7 @@ export const surfaces: readonly Surface[] = [
   },
   {
     what: 'what changed in a version',
-    at: usedTag,
+    path: usedTag,
     open: async (page) => {
       await page.locator('details > summary').first().click()
       return page.locator('details[open]').first()
@@ -225,36 +226,36 @@ export const surfaces: readonly Surface[] = [
   },
   {
     what: 'the deletion of what is in use',
-    at: usedTag,
+    path: usedTag,
     open: async (page, words) => {
       const more = words['action.more'].replace('{what}', '')
       await page.getByRole('button', { name: more }).first().click()
-      await choose(page, words['action.delete'])
+      await chooseMenuItem(page, words['action.delete'])
       return dialog(page).getByText(words['confirm.usedBy'])
     },
   },
   {
     what: 'the deletion of what is not',
-    at: listOf('ads'),
+    path: listPath('ads'),
     open: async (page, words) => {
       await openMenu(page)
-      await choose(page, words['action.delete'])
+      await chooseMenuItem(page, words['action.delete'])
       return dialog(page).getByRole('textbox')
     },
   },
   {
     what: 'a list in which nothing matches',
-    at: async () => `${await listOf('products')()}?search=nothing+like+this`,
+    path: async () => `${await listPath('products')()}?search=nothing+like+this`,
     open: async (page, words) => page.getByText(words['list.noResults']),
   },
   {
     what: 'a record that is not there',
-    at: async () => `${await listOf('products')()}/00000000-0000-7000-8000-000000000000`,
+    path: async () => `${await listPath('products')()}/00000000-0000-7000-8000-000000000000`,
     open: async (page) => page.getByRole('heading', { level: 1 }),
   },
   {
     what: 'the menu of the account',
-    at: listOf('tags'),
+    path: listPath('tags'),
     open: async (page, words) => {
       await button(page, words['account.label']).click()
       return menu(page)
@@ -262,10 +263,10 @@ export const surfaces: readonly Surface[] = [
   },
   {
     what: 'the account',
-    at: listOf('tags'),
+    path: listPath('tags'),
     open: async (page, words) => {
       await button(page, words['account.label']).click()
-      return choose(page, words['account.mine'])
+      return chooseMenuItem(page, words['account.mine'])
     },
   },
 ]

@@ -1,6 +1,6 @@
 import type { Browser, Locator } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser, signIn, visit } from './browser.ts'
+import { openBrowser, signIn, startVisit } from './browser.ts'
 import { shopUrl } from './shopUrl.ts'
 
 let browser: Browser
@@ -20,7 +20,7 @@ const tooLow = (place: Locator): Promise<string[]> =>
     )
 
 it('a finger meets every button of the door, the list and the account', async () => {
-  const { page: desk } = await visit(browser)
+  const { page: desk } = await startVisit(browser)
   await signIn(desk)
   const context = await browser.newContext({
     baseURL: shopUrl,

@@ -2,10 +2,10 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { account } from '#ui/i18n/en/account.ts'
 import { storefront as text } from '#ui/i18n/en/storefront.ts'
-import { customer, password } from './accountPeople.ts'
-import { openBrowser, visit } from './browser.ts'
-import { accessory } from './orders.ts'
-import { shopper } from './shopper.ts'
+import { createCustomer, password } from './accountPeople.ts'
+import { openBrowser, startVisit } from './browser.ts'
+import { accessoryCode } from './orders.ts'
+import { createShopper } from './shopper.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -21,11 +21,11 @@ const holds = (page: Page, count: number) =>
 const quantity = (page: Page) => page.getByRole('textbox', { name: /^Quantity/ })
 
 it("a guest's cart joins the account, is the same on another device, and waits for the network", async () => {
-  const { email } = await customer()
+  const { email } = await createCustomer()
   const who = { username: email, password }
-  const second = await shopper(browser, who)
-  const { page, context, errors } = await visit(browser)
-  await page.goto(`/en/products/${accessory}`)
+  const second = await createShopper(browser, who)
+  const { page, context, errors } = await startVisit(browser)
+  await page.goto(`/en/products/${accessoryCode}`)
   await page.getByLabel(text['quantity.label'], { exact: true }).fill('3')
   await page.getByRole('button', { name: text['buy.add'], exact: true }).first().click()
   await holds(page, 3)

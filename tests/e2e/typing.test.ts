@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { storefront as text } from '#ui/i18n/en/storefront.ts'
-import { openBrowser, visit } from './browser.ts'
+import { openBrowser, startVisit } from './browser.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -16,7 +16,7 @@ const options = (page: Page) =>
 
 describe('the search of the header', () => {
   it('keeps what is typed while a page arrives, and the focus with it', async () => {
-    const { page, errors } = await visit(browser)
+    const { page, errors } = await startVisit(browser)
     await page.goto('/en/solutions')
     let release = (): void => undefined
     const released = new Promise<void>((resolve) => (release = resolve))
@@ -39,7 +39,7 @@ describe('the search of the header', () => {
   })
 
   it('is empty on a page that was found with it', async () => {
-    const { page } = await visit(browser)
+    const { page } = await startVisit(browser)
     await page.goto('/en')
     await field(page).fill('gateway')
     await options(page).nth(1).waitFor()
@@ -50,7 +50,7 @@ describe('the search of the header', () => {
   })
 
   it('suggests nothing that other words meant', async () => {
-    const { page } = await visit(browser)
+    const { page } = await startVisit(browser)
     await page.goto('/en')
     await field(page).fill('gateway')
     await options(page).nth(2).waitFor()

@@ -5,41 +5,41 @@ import { cms as textsAr } from '#ui/i18n/ar/cms.ts'
 import { storefront as shopAr } from '#ui/i18n/ar/storefront.ts'
 import { cms as textsEn } from '#ui/i18n/en/cms.ts'
 import { storefront as shopEn } from '#ui/i18n/en/storefront.ts'
-import { violationsOf } from './axe.ts'
+import { axeViolationsOf } from './axe.ts'
 import type { Visit } from './browser.ts'
-import { focusFaults } from './focusFaults.ts'
-import { settle } from './settle.ts'
+import { findFocusFaults } from './focusFaults.ts'
+import { waitUntilSettled } from './settle.ts'
 
 /** How a screen is looked at, beside the language it speaks. */
-export type Look = { readonly theme: Theme; readonly width: number }
+export type PageLook = { readonly theme: Theme; readonly width: number }
 
 /** Somebody with a language, and whether their page has all it asked for. */
-export type Visitor = Visit & { readonly language: Language; readonly isQuiet: () => boolean }
+export type Visitor = Visit & { readonly language: Language; readonly isIdle: () => boolean }
 
 /** Every screen says of itself what is wrong with it. */
-export async function examine(
+export async function findPageProblems(
   { page, errors }: Visit,
-  where: string,
+  location: string,
   withFocus = true,
 ): Promise<string[]> {
   const problems = [
-    ...(await violationsOf(page)),
-    ...(await page.evaluate(faultsOfPage)),
-    ...(withFocus ? await focusFaults(page) : []),
+    ...(await axeViolationsOf(page)),
+    ...(await page.evaluate(findPageFaults)),
+    ...(withFocus ? await findFocusFaults(page) : []),
   ]
-  return [...problems, ...errors.splice(0)].map((each) => `${where}: ${each}`)
+  return [...problems, ...errors.splice(0)].map((each) => `${location}: ${each}`)
 }
 
 /** What the rules of axe do not ask. */
-function faultsOfPage(): string[] {
+function findPageFaults(): string[] {
   const titles = document.querySelectorAll('h1')
   const { scrollWidth } = document.documentElement
-  const named = document.title
+  const isNamed = document.title
     .split(/ [·|] /)
     .some((part) => titles[0]?.textContent?.includes(part))
   return [
     ...(titles.length === 1 ? [] : [`${titles.length} first headings`]),
-    ...(named ? [] : [`the title "${document.title}" does not name what is shown`]),
+    ...(isNamed ? [] : [`the title "${document.title}" does not name what is shown`]),
     ...(scrollWidth <= window.innerWidth
       ? []
       : [`${scrollWidth} px wide in ${window.innerWidth} px`]),
@@ -47,7 +47,7 @@ function faultsOfPage(): string[] {
 }
 
 /** What the switch is called in the back office and in the shop, whichever theme is next. */
-const switches = {
+const themeSwitchLabels = {
   en: [
     textsEn['theme.toLight'],
     textsEn['theme.toDark'],
@@ -67,14 +67,18 @@ const switches = {
 } as const satisfies Record<Language, readonly string[]>
 
 /** In place, as the edge of the window and the switch would do it, even one behind a dialog. */
-export async function wear(page: Page, language: Language, { theme, width }: Look): Promise<void> {
+export async function applyLook(
+  page: Page,
+  language: Language,
+  { theme, width }: PageLook,
+): Promise<void> {
   if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 900 })
-  const worn = () => page.evaluate(() => document.documentElement.dataset['themeChoice'])
-  const shown = () => page.evaluate(() => document.documentElement.dataset['theme'])
-  const named = switches[language].map((title) => `button[title="${title}"]`)
-  while ((await shown()) !== theme) {
-    const before = await worn()
-    await page.locator(named.join()).first().dispatchEvent('click')
+  const themeChoice = () => page.evaluate(() => document.documentElement.dataset['themeChoice'])
+  const currentTheme = () => page.evaluate(() => document.documentElement.dataset['theme'])
+  const switchSelectors = themeSwitchLabels[language].map((title) => `button[title="${title}"]`)
+  while ((await currentTheme()) !== theme) {
+    const before = await themeChoice()
+    await page.locator(switchSelectors.join()).first().dispatchEvent('click')
     await page.waitForFunction(
       (old) => document.documentElement.dataset['themeChoice'] !== old,
       before,
@@ -86,7 +90,7 @@ export async function wear(page: Page, language: Language, { theme, width }: Loo
  * Goes to another address of the front one is in, as its own links do, without loading it anew,
  * and waits until the front sets out for it: a busy machine may take its time.
  */
-export async function goInside(page: Page, address: string): Promise<void> {
+export async function navigateInApp(page: Page, address: string): Promise<void> {
   await page.evaluate(
     (to) =>
       new Promise<void>((done) => {
@@ -106,29 +110,29 @@ export async function goInside(page: Page, address: string): Promise<void> {
   )
 }
 
-type Walk = {
+type RouteCheck = {
   readonly paths: readonly string[]
-  readonly looks: readonly Look[]
+  readonly looks: readonly PageLook[]
   /** where the stops of the keyboard are looked for: everywhere, if nothing is said */
   readonly stops?: readonly string[]
 }
 
 /** Every address in the language of the visitor, in each look. */
-export async function walk(
+export async function checkRoutes(
   visitor: Visitor,
-  { paths, looks, stops = paths }: Walk,
+  { paths, looks, stops = paths }: RouteCheck,
 ): Promise<string[]> {
-  const { page, language, isQuiet } = visitor
+  const { page, language, isIdle } = visitor
   const problems: string[] = []
   for (const path of paths) {
     const address = `/${language}/${path}`
-    await goInside(page, address)
+    await navigateInApp(page, address)
     for (const look of looks) {
-      const where = `${address} ${look.theme} ${look.width}`
-      await wear(page, language, look)
-      const settled = await settle(page, isQuiet)
-      if (!settled) problems.push(`${where}: never finished loading`)
-      problems.push(...(await examine(visitor, where, stops.includes(path))))
+      const location = `${address} ${look.theme} ${look.width}`
+      await applyLook(page, language, look)
+      const settled = await waitUntilSettled(page, isIdle)
+      if (!settled) problems.push(`${location}: never finished loading`)
+      problems.push(...(await findPageProblems(visitor, location, stops.includes(path))))
     }
     const { pathname } = new URL(page.url())
     if (pathname !== address.replace(/\?.*$/, '')) problems.push(`${address}: led to ${pathname}`)

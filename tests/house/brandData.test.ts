@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { brandKeys, loadBrand } from '../../scripts/vite/brands.ts'
 import { dataDecisions } from './support/dataDecisions.ts'
-import { programOf } from './support/program.ts'
-import { filesUnder, read, type Source } from './support/sources.ts'
+import { createTestProgram } from './support/program.ts'
+import { filesUnder, readSource, type Source } from './support/sources.ts'
 import type { ts } from './support/syntax.ts'
 
-const deciding = [
+const decidingExamples = [
   "if (brand.contact.email === 'a@b.example') send()",
   "if ('SA' !== brand.country) send()",
   "if (brand.currency === 'USD') send()",
@@ -30,7 +30,7 @@ const deciding = [
   "if (settings.texts.en?.tagline === 'One') send()",
   "if ((settings.email ?? brand.contact.email) === 'a@b.example') send()",
 ]
-const harmless = [
+const harmlessExamples = [
   "if (brand.commerce.seller.vatNumber === '') send()",
   'if (brand.features.cart) send()',
   "if (brand.layout.header === 'bar') send()",
@@ -40,7 +40,7 @@ const harmless = [
   'send(currencies[brand.currency])',
 ]
 
-const frame = (text: string): string => `
+const wrapInFunction = (text: string): string => `
 import type { Brand, PageBrand, Theme } from '#domain/brand.ts'
 import type { Language } from '#domain/locale.ts'
 import { currencies, type Money } from '#domain/money.ts'
@@ -49,46 +49,48 @@ declare const send: (...all: unknown[]) => void
 export function made(brand: Brand, page: PageBrand, settings: ShopSettings, money: Money, theme: Theme, language: Language) {
   ${text}
 }`
-const made: readonly Source[] = [...deciding, ...harmless].map((text, index) => ({
-  path: `src/server/made/made${index}.ts`,
-  text: frame(text),
-}))
+const exampleSources: readonly Source[] = [...decidingExamples, ...harmlessExamples].map(
+  (text, index) => ({
+    path: `src/server/made/made${index}.ts`,
+    text: wrapInFunction(text),
+  }),
+)
 
 /** A sign that staff may have typed already is not written twice, whoever they are. */
-const signs = ['src/storefront/components/Footer.tsx: /©/.test(rights)']
+const allowedFindings = ['src/storefront/components/Footer.tsx: /©/.test(rights)']
 
 describe('what a brand says of itself', () => {
   let program: ts.Program
-  const decidedIn = (path: RegExp): string[] =>
+  const decisionsIn = (path: RegExp): string[] =>
     dataDecisions(program, ({ fileName }) => path.test(fileName))
   beforeAll(() => {
-    program = programOf(made)
+    program = createTestProgram(exampleSources)
   })
 
   it('is held against nothing that is written out', () => {
-    const found = decidedIn(/^(?!.*\/node_modules\/).*\/src\/(?!server\/made\/)/)
-    expect(found.map((each) => each.replace(/:\d+: /, ': '))).toEqual(signs)
+    const found = decisionsIn(/^(?!.*\/node_modules\/).*\/src\/(?!server\/made\/)/)
+    expect(found.map((each) => each.replace(/:\d+: /, ': '))).toEqual(allowedFindings)
   })
 
-  it.each(deciding.map((text, index) => [text, index] as const))(
+  it.each(decidingExamples.map((text, index) => [text, index] as const))(
     'would be found deciding in: %s',
     (_, index) => {
-      expect(decidedIn(new RegExp(`/made${index}\\.ts$`))).toHaveLength(1)
+      expect(decisionsIn(new RegExp(`/made${index}\\.ts$`))).toHaveLength(1)
     },
   )
 
-  it.each(harmless.map((text, index) => [text, deciding.length + index] as const))(
+  it.each(harmlessExamples.map((text, index) => [text, decidingExamples.length + index] as const))(
     'may be asked for, chosen from and compared with what is read: %s',
     (_, index) => {
-      expect(decidedIn(new RegExp(`/made${index}\\.ts$`))).toEqual([])
+      expect(decisionsIn(new RegExp(`/made${index}\\.ts$`))).toEqual([])
     },
   )
 })
 
 /** What no other shop could say: addresses, numbers, words and colours. */
-const sayings = async (): Promise<readonly string[]> => {
+const brandStatements = async (): Promise<readonly string[]> => {
   const brands = await Promise.all((await brandKeys()).map(loadBrand))
-  const said = brands.flatMap(({ brand: { contact, commerce, hosts, texts, palette } }) => [
+  const statements = brands.flatMap(({ brand: { contact, commerce, hosts, texts, palette } }) => [
     contact.email,
     contact.phone,
     ...hosts,
@@ -98,16 +100,16 @@ const sayings = async (): Promise<readonly string[]> => {
     ...Object.values(texts).flatMap((one) => Object.values(one)),
     ...Object.values(palette).flatMap((one) => Object.values(one)),
   ])
-  const everybodys = /^#(fff(fff)?|000(000)?)$/i
-  return [...new Set(said)].filter((each) => each.length > 5 && !everybodys.test(each))
+  const commonColour = /^#(fff(fff)?|000(000)?)$/i
+  return [...new Set(statements)].filter((each) => each.length > 5 && !commonColour.test(each))
 }
 
 it('no constant holds what a brand says', async () => {
-  const all = await sayings()
+  const all = await brandStatements()
   expect(all.length).toBeGreaterThan(200)
   const found = filesUnder('src')
     .filter((path) => /\.(ts|tsx|css|html|json)$/.test(path))
-    .map(read)
+    .map(readSource)
     .flatMap(({ path, text }) =>
       all.filter((each) => text.includes(each)).map((each) => `${path}: ${each}`),
     )

@@ -6,13 +6,13 @@ import { themes, type Brand } from '#domain/brand.ts'
 import { startBuilder } from '../../scripts/build/builder.ts'
 import { buildBrands } from '../../scripts/build/buildBrands.ts'
 import { progressLine } from '../../scripts/build/progressLine.ts'
-import { wantedBrands } from '../../scripts/build/wantedBrands.ts'
+import { requestedBrands } from '../../scripts/build/wantedBrands.ts'
 import { brandKeys, loadBrand, type BrandFiles } from '../../scripts/vite/brands.ts'
 import { isBuilt } from '../../scripts/vite/ensureBuilt.ts'
 import { outDir } from '../../scripts/vite/targets.ts'
 
-const known = await brandKeys()
-const two = [defaultBrand, ...known.filter((key) => key !== defaultBrand)].slice(0, 2)
+const existing = await brandKeys()
+const two = [defaultBrand, ...existing.filter((key) => key !== defaultBrand)].slice(0, 2)
 
 it('holds only its own brand: neither name, key, colour nor drawing of another', async () => {
   const outcomes = await buildBrands(two, () => undefined)
@@ -27,19 +27,19 @@ it('holds only its own brand: neither name, key, colour nor drawing of another',
     const inAny = (mark: string): string[] =>
       files.filter(({ text }) => text.includes(mark)).map(({ name }) => `${mark} in ${name}`)
     expect(files.length).toBeGreaterThan(100)
-    expect(marksOf(theirs, mine).flatMap(inAny)).toEqual([])
-    const own = marksOf(mine, theirs)
+    expect(distinctMarksOf(theirs, mine).flatMap(inAny)).toEqual([])
+    const own = distinctMarksOf(mine, theirs)
     expect(own.length).toBeGreaterThan(1)
     expect(own.filter((mark) => inAny(mark).length === 0)).toEqual([])
   }
 })
 
 it('builds those that can be built and names those that cannot, whatever comes first', async () => {
-  const told: string[] = []
+  const reported: string[] = []
   const outcomes = await buildBrands(['nobody', defaultBrand, 'nowhere'], ({ key }) => {
-    told.push(key)
+    reported.push(key)
   })
-  expect(told.toSorted()).toEqual([defaultBrand, 'nobody', 'nowhere'])
+  expect(reported.toSorted()).toEqual([defaultBrand, 'nobody', 'nowhere'])
   for (const { key, failure } of outcomes) {
     if (key === defaultBrand) expect(failure).toBeUndefined()
     else expect(failure).toContain(`There is no brand "${key}"`)
@@ -60,14 +60,14 @@ it('is whole where two build it at once, and leaves nothing lying about', async 
 
 it('builds each brand that is asked for once, and says which there are when one is not', () => {
   const names = ['first', 'second']
-  const asked = { all: false, usual: 'first' }
-  expect(wantedBrands(asked, names)).toEqual(['first'])
-  expect(wantedBrands({ ...asked, brand: ['second', 'first', 'second'] }, names)).toEqual([
+  const selection = { all: false, fallbackBrand: 'first' }
+  expect(requestedBrands(selection, names)).toEqual(['first'])
+  expect(requestedBrands({ ...selection, brand: ['second', 'first', 'second'] }, names)).toEqual([
     'second',
     'first',
   ])
-  expect(wantedBrands({ ...asked, all: true }, names)).toEqual(names)
-  expect(() => wantedBrands({ ...asked, brand: ['second', 'third'] }, names)).toThrow(
+  expect(requestedBrands({ ...selection, all: true }, names)).toEqual(names)
+  expect(() => requestedBrands({ ...selection, brand: ['second', 'third'] }, names)).toThrow(
     'There is no brand "third"; there are: first, second',
   )
 })
@@ -75,17 +75,19 @@ it('builds each brand that is asked for once, and says which there are when one 
 it('tells of each brand in a line', () => {
   const all = ['first', 'second']
   const built = { key: 'first', built: ['store', 'cms'], seconds: 4.21 }
-  expect(progressLine(built, { done: 1, all })).toBe('1 of 2  first   built store, cms in 4.2 s')
-  expect(progressLine({ ...built, built: [] }, { done: 2, all })).toBe(
+  expect(progressLine(built, { completed: 1, all })).toBe(
+    '1 of 2  first   built store, cms in 4.2 s',
+  )
+  expect(progressLine({ ...built, built: [] }, { completed: 2, all })).toBe(
     '2 of 2  first   nothing has changed',
   )
-  expect(progressLine({ ...built, failure: 'no logo' }, { done: 1, all: ['first'] })).toBe(
+  expect(progressLine({ ...built, failure: 'no logo' }, { completed: 1, all: ['first'] })).toBe(
     'first: failed after 4.2 s: no logo',
   )
 })
 
 /** By what one brand is told from another; what both have in common tells nothing. */
-function marksOf(mine: BrandFiles, theirs: BrandFiles): string[] {
+function distinctMarksOf(mine: BrandFiles, theirs: BrandFiles): string[] {
   const common = new Set(allMarksOf(theirs))
   return allMarksOf(mine).filter((mark) => !common.has(mark))
 }

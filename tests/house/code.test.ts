@@ -2,10 +2,10 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { serverModules } from '../../scripts/layers/modules.ts'
-import { code, filesUnder, linesMatching, root } from './support/sources.ts'
+import { readCode, filesUnder, linesMatching, root } from './support/sources.ts'
 import { specifiersOf, ts, visit } from './support/syntax.ts'
 
-const product = code('src', 'schemas', 'brands', 'scripts')
+const product = readCode('src', 'schemas', 'brands', 'scripts')
 
 describe('the code', () => {
   it('has no any', () => {
@@ -25,7 +25,7 @@ describe('the code', () => {
   })
 
   it('writes the extension of every file it imports', () => {
-    const inexact = code().flatMap((source) =>
+    const inexact = readCode().flatMap((source) =>
       specifiersOf(source)
         .filter((each) => /^[.#]/.test(each) && !/\.(ts|tsx|mjs|css|json|svg)(\?\w+)?$/.test(each))
         .map((each) => `${source.path}: ${each}`),
@@ -35,8 +35,8 @@ describe('the code', () => {
 
   it('imports other modules by name, and its own by a relative path', () => {
     // A declared module has no place of its own: it can only name what it needs in full.
-    const placed = code('src').filter(({ path }) => !path.endsWith('.d.ts'))
-    const strays = placed.flatMap((source) => {
+    const placed = readCode('src').filter(({ path }) => !path.endsWith('.d.ts'))
+    const foreignImports = placed.flatMap((source) => {
       const own = moduleOf(source.path)
       return specifiersOf(source)
         .filter((each) => {
@@ -45,7 +45,7 @@ describe('the code', () => {
         })
         .map((each) => `${source.path}: ${each}`)
     })
-    expect(strays).toEqual([])
+    expect(foreignImports).toEqual([])
   })
 
   it('has no barrels', () => {
@@ -53,7 +53,7 @@ describe('the code', () => {
   })
 
   it('hands on no promise that its receiver may leave alone', () => {
-    const found = code('src').flatMap((source) => {
+    const found = readCode('src').flatMap((source) => {
       const lines: string[] = []
       if (!source.text.includes(': Promise<')) return lines
       visit(source, (node) => {
@@ -77,10 +77,10 @@ describe('the code', () => {
   })
 
   it('keeps the ground floor pure', () => {
-    const ground = code('src/domain', 'src/resource')
+    const pureSources = readCode('src/domain', 'src/resource')
     const impure =
       /Date\.now\(|new Date\(\)|Math\.random\(|\bprocess\.|\bglobalThis\b|\bfetch\(|\bconsole\./
-    expect(linesMatching(ground, impure)).toEqual([])
+    expect(linesMatching(pureSources, impure)).toEqual([])
   })
 
   it('writes dates in one place', () => {
@@ -90,19 +90,19 @@ describe('the code', () => {
       'src/domain/datePresets.ts',
       'src/server/http/zonedTime.ts',
     ]
-    const others = code('src').filter(({ path }) => !counting.includes(path))
-    const written =
+    const others = readCode('src').filter(({ path }) => !counting.includes(path))
+    const dateFormatting =
       /\b(date|time)Style\b|\.toLocale\w*String\(|\.to(UTC|Date|Time)String\(|Intl\.DateTimeFormat(?!\(\)\.resolvedOptions)/
-    expect(linesMatching(others, written)).toEqual([])
+    expect(linesMatching(others, dateFormatting)).toEqual([])
   })
 })
 
 describe('tests', () => {
   it('are all run', () => {
-    const tests = code('tests').filter(({ path }) => path.endsWith('.test.ts'))
-    const left =
+    const tests = readCode('tests').filter(({ path }) => path.endsWith('.test.ts'))
+    const skippedTests =
       /\b(it|test|describe)\.(only|skip|todo|fails)\b|\bx(it|describe)\(|\bf(it|describe)\(/
-    expect(linesMatching(tests, left)).toEqual([])
+    expect(linesMatching(tests, skippedTests)).toEqual([])
   })
 
   it('stand where the thing they test stands', () => {

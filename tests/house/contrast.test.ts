@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { colourRoles, themes } from '#domain/brand.ts'
-import { contrast, contrastPairs } from '#domain/contrast.ts'
+import { contrastRatio, contrastPairs } from '#domain/contrast.ts'
 import { mailboxStyle } from '#server/mails/mailbox/mailboxStyle.ts'
 import { invoiceStyle } from '#server/commerce/orders/invoice/style.ts'
 import { testCardStyle } from '#server/commerce/payments/testCardStyle.ts'
 import { defaultBrand } from '#brands/default.ts'
 import { brandKeys, loadBrand } from '../../scripts/vite/brands.ts'
 import { colourPairs, type ColourPair } from './support/colourPairs.ts'
-import { colours } from './support/mixed.ts'
-import { declarations, sheetsUnder, type Sheet } from './support/sheets.ts'
+import { resolveColours } from './support/mixed.ts'
+import { parseDeclarations, readSheets, type CssSheet } from './support/sheets.ts'
 
 const brands = await Promise.all((await brandKeys()).map(loadBrand))
 const { brand } = await loadBrand(defaultBrand)
-const sheets: readonly Sheet[] = [
-  ...(await Promise.all(['src/cms', 'src/storefront', 'src/ui'].map(sheetsUnder))).flat(),
+const sheets: readonly CssSheet[] = [
+  ...(await Promise.all(['src/cms', 'src/storefront', 'src/ui'].map(readSheets))).flat(),
   { path: 'mailbox', text: mailboxStyle(brand) },
   { path: 'invoice', text: invoiceStyle(brand) },
   { path: 'card page', text: testCardStyle(brand) },
@@ -25,7 +25,7 @@ const roleOf = (value: string): string | undefined => {
   return name && roles.has(name) ? name : undefined
 }
 /** Either of them may be the letters. */
-const checked = new Set(
+const checkedPairs = new Set(
   contrastPairs
     .filter(({ minimum }) => minimum === 4.5)
     .flatMap(({ foreground, background }) => [
@@ -34,33 +34,36 @@ const checked = new Set(
     ]),
 )
 /** What lies under it shows, and has its own pair where it is said. */
-const open = /^(none|transparent|inherit|currentcolor|unset|0)$/i
-const isPair = ({ front, back }: ColourPair): boolean => !open.test(front) && !open.test(back)
+const seeThrough = /^(none|transparent|inherit|currentcolor|unset|0)$/i
+const isPair = ({ front, back }: ColourPair): boolean =>
+  !seeThrough.test(front) && !seeThrough.test(back)
 
 const isChecked = ({ front, back }: ColourPair): boolean =>
-  checked.has(`${roleOf(front)} ${roleOf(back)}`)
+  checkedPairs.has(`${roleOf(front)} ${roleOf(back)}`)
 
 /** Colours that the back office gives a name of its own for all of its screens. */
-const named = new Map(
+const namedColours = new Map(
   sheets
     .filter(({ path }) => path.endsWith('/base.css'))
-    .flatMap(declarations)
+    .flatMap(parseDeclarations)
     .filter(({ property, value }) => property.startsWith('--') && value.startsWith('color-mix('))
     .map(({ property, value }) => [`var(${property})`, value]),
 )
-const grounds = ['canvas', 'surface', 'raised', 'sunken'] as const
+const backgrounds = ['canvas', 'surface', 'raised', 'sunken'] as const
 
 /** The lowest contrast of a pair of which one is mixed, in all palettes, on every ground. */
-function leastOf({ at, front, back }: ColourPair): number {
+function lowestContrast({ location: at, front, back }: ColourPair): number {
   const ratios = brands.flatMap(({ brand: { palette } }) =>
     themes.flatMap((theme) => {
       const own = palette[theme]
       // Over pictures anything may shine through.
       const beneath = at.includes('HeroSlides')
         ? ['#000000', '#ffffff']
-        : grounds.map((each) => own[each])
-      return colours(named.get(front) ?? front, own, beneath).flatMap((one) =>
-        colours(named.get(back) ?? back, own, beneath).map((other) => contrast(one, other)),
+        : backgrounds.map((each) => own[each])
+      return resolveColours(namedColours.get(front) ?? front, own, beneath).flatMap((one) =>
+        resolveColours(namedColours.get(back) ?? back, own, beneath).map((other) =>
+          contrastRatio(one, other),
+        ),
       )
     }),
   )
@@ -80,7 +83,7 @@ describe('letters', () => {
   it('can be read where a colour is mixed, in every palette', () => {
     const mixed = pairs.filter(({ front, back }) => !roleOf(front) || !roleOf(back))
     expect(mixed.length).toBeGreaterThan(10)
-    const weak = mixed.map((each) => ({ ...each, has: leastOf(each) }))
+    const weak = mixed.map((each) => ({ ...each, has: lowestContrast(each) }))
     expect(weak.filter(({ has }) => has < 4.5)).toEqual([])
   })
 
@@ -108,20 +111,22 @@ describe('letters', () => {
     ['.a { color: var(--subtle) } .a::before { background: var(--accent) }', ''],
   ])('would be found in: %s', (text, pair) => {
     const found = colourPairs({ path: 'made.css', text }).filter(isPair)
-    const lapses = found.filter((each) => !isChecked(each))
+    const uncheckedPairs = found.filter((each) => !isChecked(each))
     expect(
-      [...new Set(lapses.map(({ front, back }) => `${roleOf(front)} on ${roleOf(back)}`))].join(),
+      [
+        ...new Set(uncheckedPairs.map(({ front, back }) => `${roleOf(front)} on ${roleOf(back)}`)),
+      ].join(),
     ).toBe(pair)
   })
 
   it('are mixed as browsers mix them', () => {
     const { light } = brand.palette
     const own = { ...light, text: '#000000', surface: '#ffffff' }
-    expect(colours('color-mix(in srgb, var(--text) 20%, var(--surface))', own, [])).toEqual([
+    expect(resolveColours('color-mix(in srgb, var(--text) 20%, var(--surface))', own, [])).toEqual([
       '#cccccc',
     ])
-    expect(colours('color-mix(in srgb, var(--text) 50%, transparent)', own, ['#ffffff'])).toEqual([
-      '#808080',
-    ])
+    expect(
+      resolveColours('color-mix(in srgb, var(--text) 50%, transparent)', own, ['#ffffff']),
+    ).toEqual(['#808080'])
   })
 })

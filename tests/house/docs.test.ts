@@ -1,14 +1,14 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { read, root } from './support/sources.ts'
+import { readSource, root } from './support/sources.ts'
 
 const pages = globSync(['*.md', '{schemas,brands,tests,scripts}/*.md', 'src/**/*.md'], {
   cwd: root,
 })
 
 describe('the README', () => {
-  const { text } = read('README.md')
+  const { text } = readSource('README.md')
 
   it('is at most 200 lines and 16 kB', () => {
     expect(text.split('\n').length).toBeLessThanOrEqual(200)
@@ -22,29 +22,33 @@ describe('the README', () => {
 })
 
 describe.each(pages)('%s', (page) => {
-  const { text } = read(page)
+  const { text } = readSource(page)
 
   it('links to files that are there', () => {
     const targets = [...text.matchAll(/\]\(([^)\s]+)\)/g)].map(([, target = '']) => target)
     const files = targets.filter((each) => !/^(https?:|#)/.test(each))
-    const gone = files.filter(
+    const missing = files.filter(
       (each) => !existsSync(join(root, dirname(page), each.replace(/#.*/, ''))),
     )
-    expect(gone).toEqual([])
+    expect(missing).toEqual([])
   })
 
   it('names paths that are there', () => {
-    const named = [...text.matchAll(/`((?:src|scripts|tests|schemas|brands)\/[^`\s*{]*)`/g)]
-    const gone = named.flatMap(([, path = '']) => (existsSync(join(root, path)) ? [] : [path]))
-    expect(gone.filter((path) => !invented.has(path))).toEqual([])
+    const mentioned = [...text.matchAll(/`((?:src|scripts|tests|schemas|brands)\/[^`\s*{]*)`/g)]
+    const missing = mentioned.flatMap(([, path = '']) =>
+      existsSync(join(root, path)) ? [] : [path],
+    )
+    expect(missing.filter((path) => !exampleOnlyPaths.has(path))).toEqual([])
   })
 
   it('names commands that are there', () => {
-    const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json').text)
-    const named = [...text.matchAll(/npm run ([a-z:]+)/g)].map(([, name = '']) => name)
-    expect(named.filter((name) => !scripts[name])).toEqual([])
+    const { scripts }: { scripts: Record<string, string> } = JSON.parse(
+      readSource('package.json').text,
+    )
+    const mentioned = [...text.matchAll(/npm run ([a-z:]+)/g)].map(([, name = '']) => name)
+    expect(mentioned.filter((name) => !scripts[name])).toEqual([])
   })
 })
 
 /** What a page invents for its example. */
-const invented = new Set(['brands/acme-tracking/', 'src/ui/i18n/fr/storefront.ts'])
+const exampleOnlyPaths = new Set(['brands/acme-tracking/', 'src/ui/i18n/fr/storefront.ts'])

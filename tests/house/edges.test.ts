@@ -3,22 +3,22 @@ import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { contrastPairs } from '#domain/contrast.ts'
 import { componentStyles } from '#ui/mui/componentStyles.ts'
-import { sheetsUnder, type Sheet } from './support/sheets.ts'
+import { readSheets, type CssSheet } from './support/sheets.ts'
 
-const sheets: Sheet[] = []
+const sheets: CssSheet[] = []
 for (const folder of ['src/cms', 'src/storefront', 'src/ui'])
-  sheets.push(...(await sheetsUnder(folder)))
+  sheets.push(...(await readSheets(folder)))
 
 /** The classes that inputs, selects and fields of many lines wear, by their sheet. */
-const worn = new Map<string, Set<string>>()
+const controlClasses = new Map<string, Set<string>>()
 for await (const path of glob('src/{cms,storefront,ui}/**/*.tsx')) {
   const text = await readFile(path, 'utf8')
   for (const [, element = ''] of text.matchAll(/<(?:input|select|textarea)\b([\s\S]*?)(?<!=)>/g))
     for (const [, local = '', name = ''] of element.matchAll(/\b(\w+)\.(\w+)\b/g)) {
       const sheet = text.match(new RegExp(`import ${local} from '([^']+\\.css)'`))?.[1]
       if (!sheet?.startsWith('.')) continue
-      const place = join(dirname(path), sheet)
-      worn.set(place, (worn.get(place) ?? new Set()).add(name))
+      const sheetPath = join(dirname(path), sheet)
+      controlClasses.set(sheetPath, (controlClasses.get(sheetPath) ?? new Set()).add(name))
     }
 }
 
@@ -55,7 +55,7 @@ function isControl(path: string, selector: string): boolean {
   const last = selector.split(/\s+(?![^(]*\))/).at(-1) ?? ''
   const bare = last.replace(/::?[a-z-]+(\([^)]*\))*/g, '').replace(/\[[^\]]*\]/g, '')
   const element = /^(input|select|textarea)\b/.test(bare)
-  const named = [...(worn.get(path) ?? []), ...(frames.get(path) ?? [])].some((name) =>
+  const named = [...(controlClasses.get(path) ?? []), ...(frames.get(path) ?? [])].some((name) =>
     new RegExp(`\\.${name}(?![\\w-])`).test(bare),
   )
   return element || named

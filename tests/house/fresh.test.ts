@@ -1,16 +1,18 @@
 import { expect, it } from 'vitest'
 import { generateContract } from '../../scripts/contract/generateContract.ts'
-import { read } from './support/sources.ts'
+import { readSource } from './support/sources.ts'
 
 it('keeps the generated contract as the routes would write it now', async () => {
   const generated = Object.entries(await generateContract())
   expect(generated.length).toBeGreaterThan(1)
-  const stale = generated.filter(([path, text]) => read(path).text !== text).map(([path]) => path)
+  const stale = generated
+    .filter(([path, text]) => readSource(path).text !== text)
+    .map(([path]) => path)
   expect(stale, 'npm run generate').toEqual([])
 })
 
 it('locks the packages of every platform, so that npm ci installs what the lock says', () => {
-  const { packages } = JSON.parse(read('package-lock.json').text) as {
+  const { packages } = JSON.parse(readSource('package-lock.json').text) as {
     packages: Record<string, { optionalDependencies?: Record<string, string> }>
   }
   const isLocked = (path: string, name: string): boolean => {

@@ -6,15 +6,15 @@ import { root } from './support/sources.ts'
 
 const declarations = Object.entries(await loadDeclarations(join(root, 'schemas')))
 const brands = await brandKeys()
-const throughJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
+const roundTripJson = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
 describe('inert data', () => {
   it.each(declarations)('%s survives a trip through JSON', (_, declaration) => {
-    expect(throughJson(declaration)).toStrictEqual(declaration)
+    expect(roundTripJson(declaration)).toStrictEqual(declaration)
   })
 
   it.each(brands)('the brand %s survives a trip through JSON', async (key) => {
     const { brand } = await loadBrand(key)
-    expect(throughJson(brand)).toStrictEqual(brand)
+    expect(roundTripJson(brand)).toStrictEqual(brand)
   })
 })

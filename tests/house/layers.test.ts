@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { findViolations } from '../../scripts/layers/cruise.ts'
 import { modules, serverModules } from '../../scripts/layers/modules.ts'
-import { rules } from '../../scripts/layers/rules.ts'
-import { code, linesMatching, read, root } from './support/sources.ts'
+import { createRules } from '../../scripts/layers/rules.ts'
+import { readCode, linesMatching, readSource, root } from './support/sources.ts'
 
 describe('the modules', () => {
   it('import only what the table allows', async () => {
@@ -15,9 +15,11 @@ describe('the modules', () => {
   })
 
   it('are all in the table', () => {
-    const known = modules.map(({ path }) => path)
+    const listedPaths = modules.map(({ path }) => path)
     const folders = readdirSync(join(root, 'src')).map((name) => `src/${name}`)
-    expect([...folders, 'schemas', 'brands'].filter((each) => !known.includes(each))).toEqual([])
+    expect([...folders, 'schemas', 'brands'].filter((each) => !listedPaths.includes(each))).toEqual(
+      [],
+    )
   })
 
   it('of the server are all in the table, with at most four files beside them', () => {
@@ -34,18 +36,20 @@ describe('the modules', () => {
   })
 
   it('have rules of no other severity than error', () => {
-    expect(rules().filter(({ severity }) => severity !== 'error')).toEqual([])
+    expect(createRules().filter(({ severity }) => severity !== 'error')).toEqual([])
   })
 
   it('get the declarations from their entries alone', () => {
-    const readers = code('src').filter(({ text }) => /import\.meta\.glob[^)]*schemas/.test(text))
+    const readers = readCode('src').filter(({ text }) =>
+      /import\.meta\.glob[^)]*schemas/.test(text),
+    )
     expect(readers.map(({ path }) => path)).toEqual(['src/cms/main.tsx'])
-    expect(linesMatching(code('src'), /from '#schemas\//)).toEqual([])
+    expect(linesMatching(readCode('src'), /from '#schemas\//)).toEqual([])
   })
 })
 
 /** Each a file with one import that must not be, and the rule that must say so. */
-const wrong: readonly [rule: string, file: string, text: string][] = [
+const forbiddenImports: readonly [rule: string, file: string, text: string][] = [
   ['src-domain-keeps', 'src/domain/clock.ts', `import 'node:fs'`],
   ['src-domain-keeps', 'src/domain/view.ts', `import 'react'`],
   ['src-domain-keeps', 'src/domain/up.ts', `import '#resource/resource.ts'`],
@@ -77,7 +81,7 @@ const wrong: readonly [rule: string, file: string, text: string][] = [
 ]
 
 /** What those imports find. */
-const there: readonly [file: string, text: string][] = [
+const existingFiles: readonly [file: string, text: string][] = [
   ['src/domain/b.ts', `import './a.ts'`],
   ['src/server/engine/b.ts', `import type { a } from './a.ts'`],
   ['src/server/engine/rows.ts', `import '#server/platform/newId.ts'`],
@@ -105,20 +109,23 @@ describe('an import that the table forbids', () => {
 
   beforeAll(async () => {
     base = mkdtempSync(join(tmpdir(), 'house-'))
-    const { imports } = JSON.parse(read('package.json').text)
+    const { imports } = JSON.parse(readSource('package.json').text)
     const dependencies = { react: '*', kysely: '*', '@mui/material': '*' }
     const description = JSON.stringify({ name: 'house', type: 'module', imports, dependencies })
-    const files = [...wrong.map(([, file, text]): [string, string] => [file, text]), ...there]
+    const files = [
+      ...forbiddenImports.map(([, file, text]): [string, string] => [file, text]),
+      ...existingFiles,
+    ]
     for (const [file, text] of [['package.json', description] as const, ...files]) {
       mkdirSync(dirname(join(base, file)), { recursive: true })
       writeFileSync(join(base, file), `${text}\n`)
     }
     const folders = ['src', 'schemas', 'brands', 'openapi']
-    violations = (await findViolations({ base, folders, rules: rules() })).violations
+    violations = (await findViolations({ base, folders, rules: createRules() })).violations
   })
   afterAll(() => rmSync(base, { recursive: true, force: true }))
 
-  it.each(wrong)('breaks %s in %s', (rule, file) => {
+  it.each(forbiddenImports)('breaks %s in %s', (rule, file) => {
     const found = violations.filter((each) => each.includes(`: ${file} →`))
     expect(found).toContainEqual(expect.stringMatching(new RegExp(`^${rule}`)))
   })

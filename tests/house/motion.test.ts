@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { movedIn } from './support/moving.ts'
-import { declarations, sheetsUnder } from './support/sheets.ts'
-import { code, type Source } from './support/sources.ts'
+import { motionIn } from './support/moving.ts'
+import { parseDeclarations, readSheets } from './support/sheets.ts'
+import { readCode, type Source } from './support/sources.ts'
 import { stylesIn, stylesUnder, type Style } from './support/styles.ts'
 
-const calm = '(prefers-reduced-motion: reduce)'
-const lively = '(prefers-reduced-motion: no-preference)'
+const reducedMotion = '(prefers-reduced-motion: reduce)'
+const noPreference = '(prefers-reduced-motion: no-preference)'
 
 /** What stands inside the queries that ask for a condition. */
-const within = (text: string, condition: string): string => {
+const insideQueries = (text: string, condition: string): string => {
   const parts: string[] = []
   let at = text.indexOf(condition)
   while (at >= 0) {
@@ -28,18 +28,22 @@ const within = (text: string, condition: string): string => {
 }
 
 /** What takes time, one for each property that it is said of. */
-const timedIn = (styles: readonly Style[]): string[] =>
+const transitionsIn = (styles: readonly Style[]): string[] =>
   styles
     .filter(({ property }) => /^(-webkit-)?transition(-property)?$/.test(property))
     .flatMap(({ value }) => value.split(/,\s*(?![^(]*\))/))
-const isCalm = (timed: string): boolean => /^(none|opacity|transform|translate|scale)\b/.test(timed)
+const isAllowed = (transition: string): boolean =>
+  /^(none|opacity|transform|translate|scale)\b/.test(transition)
 
 describe.each([
   ['storefront', 'src/storefront/styles/base.css', ['src/storefront', 'src/ui']],
   ['back office', 'src/cms/shell/base.css', ['src/cms', 'src/ui']],
 ])('who asks the %s for less motion', (_, base, folders) => {
   it('gets none that lasts, whichever sheet it is in', async () => {
-    const rule = within(await readFile(base, 'utf8'), calm).match(/\*,[^{}]*\{([^}]*)\}/)?.[1] ?? ''
+    const rule =
+      insideQueries(await readFile(base, 'utf8'), reducedMotion).match(
+        /\*,[^{}]*\{([^}]*)\}/,
+      )?.[1] ?? ''
     // Any other makes a transition of every change, which in a skipped subtree never ends.
     expect(rule).toMatch(/transition-duration: 0s !important/)
     expect(rule).toMatch(/animation-duration: (1|0\.01)ms !important/)
@@ -47,21 +51,21 @@ describe.each([
   })
 
   it('misses nothing: colours and edges change at once, and only place, size and opacity take time', () => {
-    const timed = timedIn(stylesUnder(...folders))
-    expect(timed.length).toBeGreaterThan(5)
-    expect(timed.filter((each) => !isCalm(each))).toEqual([])
+    const transitions = transitionsIn(stylesUnder(...folders))
+    expect(transitions.length).toBeGreaterThan(5)
+    expect(transitions.filter((each) => !isAllowed(each))).toEqual([])
   })
 
   it('has nothing scroll by itself or move with the scrolling', async () => {
-    const sheets = (await Promise.all(folders.map(sheetsUnder))).flat()
+    const sheets = (await Promise.all(folders.map(readSheets))).flat()
     const moving = sheets.flatMap((sheet) =>
-      declarations(sheet).flatMap(({ property, value }) =>
+      parseDeclarations(sheet).flatMap(({ property, value }) =>
         (property === 'scroll-behavior' && value === 'smooth') || property === 'animation-timeline'
           ? [
               {
                 path: sheet.path,
                 text: `${property}: ${value}`,
-                inside: within(sheet.text, lively),
+                inside: insideQueries(sheet.text, noPreference),
               },
             ]
           : [],
@@ -71,7 +75,7 @@ describe.each([
   })
 
   it('is not moved by a script, which no style sheet could keep still', () => {
-    expect(code(...folders).flatMap(movedIn)).toEqual([])
+    expect(readCode(...folders).flatMap(motionIn)).toEqual([])
   })
 })
 
@@ -80,11 +84,11 @@ it('what the server writes stands still', () => {
   expect(styles.length).toBeGreaterThan(300)
   const moving = /^(-webkit-)?(transition|animation)(-|$)|^scroll-behavior$/
   expect(styles.filter(({ property }) => moving.test(property))).toEqual([])
-  expect(code('src/server').flatMap(movedIn)).toEqual([])
+  expect(readCode('src/server').flatMap(motionIn)).toEqual([])
 })
 
 describe('and whatever is written otherwise', () => {
-  const made = (path: string, text: string): Source => ({ path, text })
+  const createSource = (path: string, text: string): Source => ({ path, text })
 
   it.each([
     ['made.css', '.a{transition:color 1s}'],
@@ -95,7 +99,9 @@ describe('and whatever is written otherwise', () => {
     ['made.ts', 'const over = { root: { transitionProperty: "color" } }'],
     ['made.ts', 'element.style.transition = "color 1s"'],
   ])('takes time in %s: %s', (path, text) => {
-    expect(timedIn(stylesIn(made(path, text))).filter((each) => !isCalm(each))).toHaveLength(1)
+    expect(
+      transitionsIn(stylesIn(createSource(path, text))).filter((each) => !isAllowed(each)),
+    ).toHaveLength(1)
   })
 
   it.each([
@@ -110,6 +116,6 @@ describe('and whatever is written otherwise', () => {
     'document.startViewTransition(show)',
     'const pages = <Link viewTransition to="/" />',
   ])('moves in a script: %s', (text) => {
-    expect(movedIn(made('made.tsx', text))).toHaveLength(1)
+    expect(motionIn(createSource('made.tsx', text))).toHaveLength(1)
   })
 })

@@ -2,16 +2,16 @@ import { describe, expect, it } from 'vitest'
 import { brandKeys, loadBrand } from '../../scripts/vite/brands.ts'
 import { brandDecisions } from './support/brandDecisions.ts'
 import {
-  keyInItsMeaning,
-  nameInItsMeaning,
+  brandKeyPattern,
+  brandNamePattern,
   ordinaryWords,
-  wholeWords,
+  wholeWordPattern,
 } from './support/brandWords.ts'
 import {
-  code,
+  readCode,
   filesUnder,
   linesMatching,
-  read,
+  readSource,
   withoutComments,
   type Source,
 } from './support/sources.ts'
@@ -24,19 +24,19 @@ const isOrdinary = (name: string): boolean => ordinary.has(name.toLowerCase())
 
 /** What a source says of these brands, by their keys. */
 const keysIn = (sources: readonly Source[], keys: readonly string[]): string[] => {
-  const strange = keys.filter((key) => !isOrdinary(key))
+  const uncommon = keys.filter((key) => !isOrdinary(key))
   return [
-    ...(strange.length > 0 ? linesMatching(sources, wholeWords(strange, 'iu')) : []),
-    ...keys.filter(isOrdinary).flatMap((key) => linesMatching(sources, keyInItsMeaning(key))),
+    ...(uncommon.length > 0 ? linesMatching(sources, wholeWordPattern(uncommon, 'iu')) : []),
+    ...keys.filter(isOrdinary).flatMap((key) => linesMatching(sources, brandKeyPattern(key))),
   ]
 }
 
 /** What a source calls them. */
 const namesIn = (sources: readonly Source[], names: readonly string[]): string[] => {
-  const strange = names.filter((name) => !isOrdinary(name))
+  const uncommon = names.filter((name) => !isOrdinary(name))
   return [
-    ...(strange.length > 0 ? linesMatching(sources, wholeWords(strange)) : []),
-    ...names.filter(isOrdinary).flatMap((name) => linesMatching(sources, nameInItsMeaning(name))),
+    ...(uncommon.length > 0 ? linesMatching(sources, wholeWordPattern(uncommon)) : []),
+    ...names.filter(isOrdinary).flatMap((name) => linesMatching(sources, brandNamePattern(name))),
   ]
 }
 
@@ -49,7 +49,7 @@ const resources = filesUnder('schemas')
 
 describe('names', () => {
   it('of resources never occur in an engine', () => {
-    const engines = code('src/resource', 'src/server/engine', 'src/cms/engine')
+    const engines = readCode('src/resource', 'src/server/engine', 'src/cms/engine')
     expect(engines.length).toBeGreaterThan(20)
     expect(linesMatching(engines, quoted(resources))).toEqual([])
   })
@@ -57,7 +57,7 @@ describe('names', () => {
   it('of brands never occur in code', async () => {
     const keys = await brandKeys()
     // A key may be a word that comments are written in; a name there is found by its capital below.
-    expect(keysIn(code('src').map(withoutComments), keys)).toEqual([])
+    expect(keysIn(readCode('src').map(withoutComments), keys)).toEqual([])
   })
 
   it('of brands are read from them, in every language', async () => {
@@ -68,7 +68,7 @@ describe('names', () => {
     ])
     const sources = filesUnder('src')
       .filter((path) => /\.(ts|tsx|css|html|json)$/.test(path))
-      .map(read)
+      .map(readSource)
     expect(names.length).toBeGreaterThan(7)
     expect(namesIn(sources, names)).toEqual([])
     expect(namesIn([{ path: '', text: `"${names[0]}"` }], names)).toHaveLength(1)
@@ -77,8 +77,8 @@ describe('names', () => {
   it('of brands may be words of the language, as long as the code means the words', () => {
     const words = ['signal', 'gateway', 'shelf']
     expect(words.filter(isOrdinary)).toEqual(words)
-    expect(keysIn(code('src'), words)).toEqual([])
-    expect(namesIn(code('src'), ['Signal', 'Gateway', 'Shelf'])).toEqual([])
+    expect(keysIn(readCode('src'), words)).toEqual([])
+    expect(namesIn(readCode('src'), ['Signal', 'Gateway', 'Shelf'])).toEqual([])
   })
 
   it.each([
@@ -104,7 +104,7 @@ describe('names', () => {
   )
 
   it('of brands decide nothing: what differs is a field, and features are switches', () => {
-    expect(code('src').flatMap(brandDecisions)).toEqual([])
+    expect(readCode('src').flatMap(brandDecisions)).toEqual([])
   })
 
   it.each([
@@ -151,7 +151,7 @@ describe('names', () => {
   })
 
   it('of files say what they hold: no index, one spelling', () => {
-    const files = code('src', 'scripts', 'brands').map(({ path }) => path)
+    const files = readCode('src', 'scripts', 'brands').map(({ path }) => path)
     expect(files.filter((path) => /(^|\/)index\./.test(path))).toEqual([])
     const spelt =
       /\/(vite-env\.d|[a-z][A-Za-z0-9]*(\.(gen|worker|d))?|[A-Z][A-Za-z0-9]*)\.(ts|tsx|mjs)$/
@@ -160,7 +160,7 @@ describe('names', () => {
 
   it('are what is exported: nothing has a default but what a tool loads by it', () => {
     const allowed = /^(schemas\/|tests\/support\/)/
-    const others = code().filter(({ path }) => !allowed.test(path))
+    const others = readCode().filter(({ path }) => !allowed.test(path))
     expect(linesMatching(others, /^export default\b/)).toEqual([])
   })
 })

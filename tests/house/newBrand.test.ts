@@ -16,7 +16,7 @@ import { root } from '../../scripts/vite/root.ts'
 const folder = copyCheckout()
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const newBrand = (...parameters: string[]) =>
+const runNewBrand = (...parameters: string[]) =>
   spawnSync(process.execPath, ['scripts/newBrand.ts', ...parameters], {
     cwd: folder,
     encoding: 'utf8',
@@ -29,7 +29,7 @@ it('makes a folder that can be built, in readable colours around any accent', ()
     ['Night', '#000011'],
     ['Mars Paper', '#ffffff'],
   ] as const) {
-    const { status, stdout, stderr } = newBrand(name, '--accent', accent)
+    const { status, stdout, stderr } = runNewBrand(name, '--accent', accent)
     expect([name, status, stderr]).toEqual([name, 0, ''])
     const key = name.toLowerCase().replace(' ', '-')
     expect(stdout).toContain(`BRAND=${key} npm start`)
@@ -56,28 +56,28 @@ it('makes a folder that can be built, in readable colours around any accent', ()
 })
 
 it('says the name in another language, where it is given one', () => {
-  const { status, stdout } = newBrand('Waypoint', '--ar', 'محطة')
+  const { status, stdout } = runNewBrand('Waypoint', '--ar', 'محطة')
   expect([status, stdout.includes('spelt alike')]).toEqual([0, false])
   expect(readFileSync(join(folder, 'brands/waypoint/brand.ts'), 'utf8')).toContain(
     "name: { en: 'Waypoint', ar: 'محطة' }",
   )
-  expect(newBrand('Fairlead').stdout).toContain('In "ar" its name is spelt alike')
+  expect(runNewBrand('Fairlead').stdout).toContain('In "ar" its name is spelt alike')
 })
 
 it('promises no language that another brand has promised', () => {
   const other = join(folder, 'brands/raff/brand.ts')
   const source = readFileSync(other, 'utf8')
   writeFileSync(other, source.replace('  currency:', "  comingLanguages: ['fr'],\n  currency:"))
-  expect(newBrand('Outfitter', '--from', 'raff').status).toBe(0)
-  const made = readFileSync(join(folder, 'brands/outfitter/brand.ts'), 'utf8')
-  expect(made).toContain("language: 'en'")
-  expect(made).not.toContain('comingLanguages')
+  expect(runNewBrand('Outfitter', '--from', 'raff').status).toBe(0)
+  const newSource = readFileSync(join(folder, 'brands/outfitter/brand.ts'), 'utf8')
+  expect(newSource).toContain("language: 'en'")
+  expect(newSource).not.toContain('comingLanguages')
   writeFileSync(other, source)
 })
 
 it('leaves nothing behind that the tests of brands complain of', () => {
   // An ordinary word, which the code is full of.
-  expect(newBrand('Signal').status).toBe(0)
+  expect(runNewBrand('Signal').status).toBe(0)
   spawnSync(process.execPath, ['scripts/generate.ts'], { cwd: folder })
   symlinkSync(join(root, 'scripts/seed/pictures'), join(folder, 'scripts/seed/pictures'), 'dir')
   const { status, stdout } = spawnSync(
@@ -102,14 +102,14 @@ it('leaves nothing behind that the tests of brands complain of', () => {
 })
 
 it("stands in nobody's way where it was ended half way, nor under a name that is no key", () => {
-  const half = join(folder, 'brands/.half-1')
-  mkdirSync(half)
-  writeFileSync(join(half, 'brand.ts'), 'export const brand = {')
-  expect(newBrand('Second').status).toBe(0)
-  rmSync(half, { recursive: true })
+  const halfWritten = join(folder, 'brands/.half-1')
+  mkdirSync(halfWritten)
+  writeFileSync(join(halfWritten, 'brand.ts'), 'export const brand = {')
+  expect(runNewBrand('Second').status).toBe(0)
+  rmSync(halfWritten, { recursive: true })
   const copied = join(folder, 'brands/marsad copy')
   cpSync(join(folder, 'brands/marsad'), copied, { recursive: true })
-  const { status, stderr } = newBrand('Third')
+  const { status, stderr } = runNewBrand('Third')
   expect([status, stderr]).toEqual([
     1,
     'brands/marsad copy: a folder is named by the key of its brand, in small letters, digits and hyphens\n',
@@ -118,7 +118,7 @@ it("stands in nobody's way where it was ended half way, nor under a name that is
 })
 
 it('names the option that was probably meant', () => {
-  const { status, stderr } = newBrand('Zephyr', '--acent', '#b3407a')
+  const { status, stderr } = runNewBrand('Zephyr', '--acent', '#b3407a')
   expect([status, stderr]).toEqual([2, 'There is no option --acent; did you mean "--accent"?\n'])
 })
 
@@ -131,7 +131,7 @@ it.each([
   [['Zephyr', '--from', 'nobody'], 'There is no brand "nobody" to begin from.'],
 ])('refuses %j with a sentence, and writes nothing', (parameters, sentence) => {
   const before = readdirSync(join(folder, 'brands'))
-  const { status, stderr } = newBrand(...parameters)
+  const { status, stderr } = runNewBrand(...parameters)
   expect(status).toBe(1)
   expect(stderr).toContain(sentence)
   expect(readdirSync(join(folder, 'brands'))).toEqual(before)

@@ -8,7 +8,7 @@ import { root } from '../../scripts/vite/root.ts'
 const folder = mkdtempSync(join(tmpdir(), 'options-'))
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-const call = (script: string, ...parameters: string[]) =>
+const runScript = (script: string, ...parameters: string[]) =>
   spawnSync(process.execPath, [join(root, 'scripts', script), ...parameters], {
     cwd: folder,
     encoding: 'utf8',
@@ -26,12 +26,12 @@ it.each([
   ['build.ts', '--everything', 'There is no option --everything; known are --brand, --all'],
   ['gallery.ts', '--screens', 'There is no option --screens; did you mean "--screen"?'],
 ])('%s names an option it does not have, and does nothing: %s', (script, option, sentence) => {
-  const { status, stdout, stderr } = call(script, option)
+  const { status, stdout, stderr } = runScript(script, option)
   expect([status, stdout, stderr]).toEqual([2, '', `${sentence}\n`])
   expect(readdirSync(folder)).toEqual([])
 })
 
 it('says when a word is no option', () => {
-  const { status, stderr } = call('generate.ts', 'check')
+  const { status, stderr } = runScript('generate.ts', 'check')
   expect([status, stderr]).toEqual([2, expect.stringContaining("Unexpected argument 'check'")])
 })

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { keysOf } from '#domain/keys.ts'
 import { ExtraIcon } from '#storefront/components/MoreIcon.tsx'
 import { extraIcons } from '#storefront/components/moreIcons.ts'
-import { code, linesMatching } from './support/sources.ts'
+import { readCode, linesMatching } from './support/sources.ts'
 
 it('the storefront mirrors the signs that point along the line, and no other', () => {
   const mirrored = keysOf(extraIcons).filter((name) =>
@@ -16,8 +16,8 @@ it('the storefront mirrors the signs that point along the line, and no other', (
 it('the back office takes every icon that points along the line from where it is mirrored', () => {
   // The sign that folds the menu turns with the menu as well.
   const own = ['src/cms/pieces/pointingIcons.tsx', 'src/cms/shell/Layout.tsx']
-  const others = code('src').filter(({ path }) => !own.includes(path))
-  const points =
+  const others = readCode('src').filter(({ path }) => !own.includes(path))
+  const pointingIcons =
     /icons-material\/(\w*(Left|Right|Back|Forward|Undo|Redo|Send|Reply|Login|Logout|Before|Next|OpenInNew|MenuOpen|TrendingUp|Shortcut)(?![a-z])\w*|ForwardToInbox\w*)'/
-  expect(linesMatching(others, points)).toEqual([])
+  expect(linesMatching(others, pointingIcons)).toEqual([])
 })

@@ -6,23 +6,23 @@ import { invoiceStyle } from '#server/commerce/orders/invoice/style.ts'
 import { testCardStyle } from '#server/commerce/payments/testCardStyle.ts'
 import { tokensCss } from '#ui/brand/tokens.ts'
 import { brandKeys, loadBrand } from '../../scripts/vite/brands.ts'
-import { declarations, sheetsUnder, type Sheet } from './support/sheets.ts'
+import { parseDeclarations, readSheets, type CssSheet } from './support/sheets.ts'
 
 const [backOffice, storefront, shared] = await Promise.all(
-  ['src/cms', 'src/storefront', 'src/ui'].map(sheetsUnder),
+  ['src/cms', 'src/storefront', 'src/ui'].map(readSheets),
 )
 
 /** What the server writes into pages and letters of its own, under every brand. */
-const written: Sheet[] = []
+const serverSheets: CssSheet[] = []
 for (const key of await brandKeys()) {
   const { brand } = await loadBrand(key)
   // What no reader draws has no size: one pixel keeps it shut in those that know no better.
-  const letter = [mailStyles(brand, 'en'), mailStyles(brand, 'ar')]
+  const mailDeclarations = [mailStyles(brand, 'en'), mailStyles(brand, 'ar')]
     .flatMap((look) => Object.values(look))
     .filter((style) => !style.startsWith('display:none'))
-  written.push(
+  serverSheets.push(
     { path: `tokens of ${key}`, text: tokensCss(brand) },
-    { path: `letters of ${key}`, text: letter.join(';') },
+    { path: `letters of ${key}`, text: mailDeclarations.join(';') },
     { path: `mailbox of ${key}`, text: mailboxStyle(brand) },
     { path: `invoice of ${key}`, text: invoiceStyle(brand) },
     { path: `card page of ${key}`, text: testCardStyle(brand) },
@@ -30,9 +30,9 @@ for (const key of await brandKeys()) {
 }
 
 /** Styles that are said in a script: a number is of pixels. */
-const scripted: Sheet[] = []
+const scriptSheets: CssSheet[] = []
 for await (const path of glob('src/{cms,storefront,ui}/**/*.{ts,tsx}')) {
-  const said = [
+  const styleLines = [
     ...(await readFile(path, 'utf8')).matchAll(
       /\b(fontSize|padding\w*|margin\w*|gap|rowGap|columnGap): (?:(-?[\d.]+)|'([^']+)')/g,
     ),
@@ -40,20 +40,22 @@ for await (const path of glob('src/{cms,storefront,ui}/**/*.{ts,tsx}')) {
     ([, name = '', pixels, text = '']) =>
       `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${pixels ? `${pixels}px` : text};`,
   )
-  if (said.length > 0) scripted.push({ path, text: said.join('\n') })
+  if (styleLines.length > 0) scriptSheets.push({ path, text: styleLines.join('\n') })
 }
 
-const sheets = [backOffice, storefront, shared, written, scripted].flatMap((each) => each ?? [])
+const sheets = [backOffice, storefront, shared, serverSheets, scriptSheets].flatMap(
+  (each) => each ?? [],
+)
 
 /** The two largest are for a line or two on a first screen. */
-const letters = [12, 14, 16, 18, 22, 28, 36, 48, 64, 96]
+const fontSizes = [12, 14, 16, 18, 22, 28, 36, 48, 64, 96]
 /** One and two are hairlines: they set right what stands beside a line. */
-const spaces = [0, 1, 2, 4, 8, 12, 16, 24, 32, 48, 64, 96]
+const spacings = [0, 1, 2, 4, 8, 12, 16, 24, 32, 48, 64, 96]
 
 /** Lengths that are on none of the steps. What is fluid begins and ends on one; a share of a line is measured in lines. */
 const offScale = (properties: RegExp, steps: readonly number[]): string[] =>
   sheets.flatMap((sheet) =>
-    declarations(sheet)
+    parseDeclarations(sheet)
       .filter(({ property, value }) => properties.test(property) && !value.includes('1lh'))
       .filter(({ value }) =>
         [...value.matchAll(/([\d.]+)px/g)].some(([, each]) => !steps.includes(Number(each))),
@@ -65,24 +67,25 @@ it('reads the style sheets of both fronts, and what is written and scripted besi
   expect(backOffice?.length).toBeGreaterThan(50)
   expect(storefront?.length).toBeGreaterThan(100)
   expect(shared?.length).toBeGreaterThan(1)
-  expect(written.flatMap(declarations).length).toBeGreaterThan(1000)
-  expect(scripted.flatMap(declarations).length).toBeGreaterThan(20)
+  expect(serverSheets.flatMap(parseDeclarations).length).toBeGreaterThan(1000)
+  expect(scriptSheets.flatMap(parseDeclarations).length).toBeGreaterThan(20)
 })
 
 it('letters come in the sizes of one scale', () => {
-  expect(offScale(/^font(-size)?$/, letters)).toEqual([])
+  expect(offScale(/^font(-size)?$/, fontSizes)).toEqual([])
 })
 
 it('room is measured in steps of one scale', () => {
-  expect(offScale(/^(padding|margin|(row-|column-)?gap)/, spaces)).toEqual([])
-  expect(offScale(/^--([a-z-]+-)?(pad|gap|section)$/, spaces)).toEqual([])
+  expect(offScale(/^(padding|margin|(row-|column-)?gap)/, spacings)).toEqual([])
+  expect(offScale(/^--([a-z-]+-)?(pad|gap|section)$/, spacings)).toEqual([])
 })
 
 it('what moves in the back office moves by opacity and transform, for 120 to 200 ms', () => {
-  const moved = (backOffice ?? []).flatMap(({ path, text }) =>
+  const transitions = (backOffice ?? []).flatMap(({ path, text }) =>
     [...text.matchAll(/transition:\s*([^;]+);/g)].map(([, value = '']) => ({ path, value })),
   )
-  const calm = /^(none|(opacity|transform|translate) (1[2-9]0|200)ms( \d+ms)?( ease-(in|out))?)$/
-  expect(moved.length).toBeGreaterThan(2)
-  expect(moved.filter(({ value }) => !calm.test(value))).toEqual([])
+  const allowedTransition =
+    /^(none|(opacity|transform|translate) (1[2-9]0|200)ms( \d+ms)?( ease-(in|out))?)$/
+  expect(transitions.length).toBeGreaterThan(2)
+  expect(transitions.filter(({ value }) => !allowedTransition.test(value))).toEqual([])
 })

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { isPhysical } from './support/physical.ts'
 import { stylesIn, stylesUnder, type Style } from './support/styles.ts'
 
-const said = ({ path, line, property, value }: Style): string =>
+const formatStyle = ({ path, line, property, value }: Style): string =>
   `${path}:${line}: ${property}: ${value}`
 
 const pictures = 'pictures are the same in every direction of writing'
 const arrow = 'two edges, turned, are an arrow that points down'
 const chart = 'the library of charts knows no other names'
 /** Where sides are meant, and why: each has to have some. */
-const meant: Readonly<Record<string, string>> = {
+const allowedPhysical: Readonly<Record<string, string>> = {
   'src/server/pages/appManifest.ts left': pictures,
   'src/server/pages/shopCards.ts left': pictures,
   'src/cms/engine/list/Pagination.module.css border-width': arrow,
@@ -17,23 +17,27 @@ const meant: Readonly<Record<string, string>> = {
   'src/cms/screens/dashboard/SalesChart.tsx left': chart,
   'src/cms/screens/dashboard/SalesChart.tsx right': chart,
 }
-const placeOf = ({ path, property }: Style): string => `${path} ${property}`
+const styleKey = ({ path, property }: Style): string => `${path} ${property}`
 
 describe('styles', () => {
   const all = stylesUnder('src', 'schemas', 'brands')
 
   it('are read in sheets, in texts of scripts, in objects and in attributes', () => {
-    const from = (kind: RegExp) => all.filter(({ path }) => kind.test(path)).length
-    expect(from(/\.css$/)).toBeGreaterThan(1000)
-    expect(from(/invoice\/style\.ts$/)).toBeGreaterThan(100)
-    expect(from(/server\/(platform\/mail|mails)\//)).toBeGreaterThan(100)
-    expect(from(/mui\/componentStyles\.ts$/)).toBeGreaterThan(20)
+    const countIn = (kind: RegExp) => all.filter(({ path }) => kind.test(path)).length
+    expect(countIn(/\.css$/)).toBeGreaterThan(1000)
+    expect(countIn(/invoice\/style\.ts$/)).toBeGreaterThan(100)
+    expect(countIn(/server\/(platform\/mail|mails)\//)).toBeGreaterThan(100)
+    expect(countIn(/mui\/componentStyles\.ts$/)).toBeGreaterThan(20)
   })
 
   it('know start and end, not left and right', () => {
     const physical = all.filter(isPhysical)
-    expect(physical.filter((each) => !Object.hasOwn(meant, placeOf(each))).map(said)).toEqual([])
-    expect([...new Set(physical.map(placeOf))].toSorted()).toEqual(Object.keys(meant).toSorted())
+    expect(
+      physical.filter((each) => !Object.hasOwn(allowedPhysical, styleKey(each))).map(formatStyle),
+    ).toEqual([])
+    expect([...new Set(physical.map(styleKey))].toSorted()).toEqual(
+      Object.keys(allowedPhysical).toSorted(),
+    )
   })
 
   it.each([

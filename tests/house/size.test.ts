@@ -1,19 +1,19 @@
 import { expect, it } from 'vitest'
-import { code } from './support/sources.ts'
+import { readCode } from './support/sources.ts'
 
-const lines = (text: string): number => text.trimEnd().split('\n').length
-const sources = code().map(({ path, text }) => ({ path, lines: lines(text) }))
+const countLines = (text: string): number => text.trimEnd().split('\n').length
+const sources = readCode().map(({ path, text }) => ({ path, lines: countLines(text) }))
 
 it('no file is longer than 400 lines', () => {
   expect(sources.filter((each) => each.lines > 400)).toEqual([])
 })
 
 it('half of the files of every room have less than 80', () => {
-  for (const room of ['src/domain', 'src/resource', 'src/server', 'src/cms', 'src/storefront']) {
+  for (const folder of ['src/domain', 'src/resource', 'src/server', 'src/cms', 'src/storefront']) {
     const sizes = sources
-      .filter(({ path }) => path.startsWith(`${room}/`))
+      .filter(({ path }) => path.startsWith(`${folder}/`))
       .map((each) => each.lines)
       .toSorted((a, b) => a - b)
-    expect(sizes[Math.floor(sizes.length / 2)] ?? 0, room).toBeLessThan(80)
+    expect(sizes[Math.floor(sizes.length / 2)] ?? 0, folder).toBeLessThan(80)
   }
 })

@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { frame } from '#ui/i18n/en/frame.ts'
 import { storefront } from '#ui/i18n/en/storefront.ts'
 import { copyCheckout } from '../../scripts/checkout/copyCheckout.ts'
-import { freePort } from '../../scripts/checkout/freePort.ts'
-import { complaintsOf } from './support/complaints.ts'
+import { findFreePort } from '../../scripts/checkout/freePort.ts'
+import { compilerErrorsOf } from './support/complaints.ts'
 
 const run = promisify(execFile)
 
@@ -42,7 +42,7 @@ describe('a third language', () => {
     edit('brands/marsad/brand.ts', (text) =>
       text.replace("['en', 'ar']", "['en', 'ar', 'fr']").replace("['fr', ", '['),
     )
-    const port = await freePort()
+    const port = await findFreePort()
     origin = `http://127.0.0.1:${port}`
     child = spawn(process.execPath, [join(folder, 'scripts/dev.ts')], {
       cwd: folder,
@@ -122,14 +122,14 @@ describe('a third language', () => {
   })
 
   it('asks for no other change: the compiler finds nothing that lacks it', () => {
-    const lacking = join(folder, 'src/ui/lacking.ts')
+    const incompleteFile = join(folder, 'src/ui/lacking.ts')
     writeFileSync(
-      lacking,
+      incompleteFile,
       "import type { Language } from '#domain/locale.ts'\n" +
         "export const said: Readonly<Record<Language, string>> = { en: 'Yes', ar: 'نعم' }\n",
     )
-    const told = complaintsOf(folder)
-    expect(told.map(({ file }) => file)).toEqual([lacking])
-    expect(told[0]?.text).toContain("Property 'fr' is missing")
+    const errors = compilerErrorsOf(folder)
+    expect(errors.map(({ file }) => file)).toEqual([incompleteFile])
+    expect(errors[0]?.text).toContain("Property 'fr' is missing")
   }, 300_000)
 })

@@ -2,13 +2,13 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { fontFiles, typefaceNames, typefaces } from '#domain/typefaces.ts'
-import { cutFile } from '../../scripts/vite/fontFaces.ts'
+import { subsetFontFile } from '../../scripts/vite/fontFaces.ts'
 import { measureFont } from '../../scripts/vite/measureFont.ts'
-import { read, root } from './support/sources.ts'
+import { readSource, root } from './support/sources.ts'
 
 it('every typeface has a package, and every package of type a typeface', () => {
   const { dependencies }: { dependencies: Readonly<Record<string, string>> } = JSON.parse(
-    read('package.json').text,
+    readSource('package.json').text,
   )
   const installed = Object.keys(dependencies).filter((name) => name.startsWith('@fontsource'))
   const used = typefaceNames.map((name) => typefaces[name].package)
@@ -21,7 +21,7 @@ it.each(typefaceNames)('the files of %s are where the table says', (name) => {
       expect([file, existsSync(join(root, 'node_modules', file))]).toEqual([file, true])
 })
 
-const ranged = typefaceNames.flatMap((name) =>
+const variableFiles = typefaceNames.flatMap((name) =>
   typefaces[name].scripts.flatMap((script) =>
     fontFiles(name, script)
       .filter(({ weights: [lightest, heaviest] }) => lightest !== heaviest)
@@ -29,18 +29,18 @@ const ranged = typefaceNames.flatMap((name) =>
   ),
 )
 
-it.each(ranged)(
+it.each(variableFiles)(
   'what pages load of $name for $script is clearly heavier at 600 than at 400',
   async ({ name, script, file }) => {
-    const cut = { ...file, file: join('..', await cutFile(name, script, file)) }
+    const subset = { ...file, file: join('..', await subsetFontFile(name, script, file)) }
     const [regular, strong, bold] = await Promise.all(
-      ([400, 600, 700] as const).map(async (weight) => measureFont(cut, script, weight)),
+      ([400, 600, 700] as const).map(async (weight) => measureFont(subset, script, weight)),
     )
     if (!regular || !strong || !bold) throw new Error('Three weights were measured.')
     // The heavier a letter, the wider: two thirds of the way to 700, more or less.
     expect(bold.width).toBeGreaterThan(regular.width)
-    const way = (strong.width - regular.width) / (bold.width - regular.width)
-    expect(way).toBeGreaterThan(0.4)
-    expect(way).toBeLessThan(0.9)
+    const progress = (strong.width - regular.width) / (bold.width - regular.width)
+    expect(progress).toBeGreaterThan(0.4)
+    expect(progress).toBeLessThan(0.9)
   },
 )

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
-import { filesUnder, linesMatching, read } from './support/sources.ts'
+import { filesUnder, linesMatching, readSource } from './support/sources.ts'
 
 const text = filesUnder('.')
   .filter((path) => /\.(ts|tsx|mjs|js|json|css|html|svg|md|yml|yaml|sh)$|^\.|\/[^.]+$/.test(path))
-  .map(read)
+  .map(readSource)
 
 // Spelt in halves, so that this file may be read by itself.
-const joined = (...halves: readonly [string, string][]): string =>
+const joinHalves = (...halves: readonly [string, string][]): string =>
   halves.map((each) => each.join('')).join('|')
 
 it('nothing speaks of who or what wrote it', () => {
-  const writers = joined(
+  const writers = joinHalves(
     ['clau', 'de'],
     ['anthro', 'pic'],
     ['chatg', 'pt'],
@@ -22,17 +22,17 @@ it('nothing speaks of who or what wrote it', () => {
     ['gp', 't'],
   )
   expect(linesMatching(text, new RegExp(`\\b(${writers})s?\\b`, 'i'))).toEqual([])
-  const phrases = joined(['as an ', 'AI'], ['language ', 'model'], ['AI', '-generated'])
+  const phrases = joinHalves(['as an ', 'AI'], ['language ', 'model'], ['AI', '-generated'])
   expect(linesMatching(text, new RegExp(phrases, 'i'))).toEqual([])
 })
 
 it('nothing knows the machine it was written on', () => {
-  const places = joined(['/work', '/'], ['/ro', 'ot/'], ['/ho', 'me/'], ['/Us', 'ers/'])
+  const places = joinHalves(['/work', '/'], ['/ro', 'ot/'], ['/ho', 'me/'], ['/Us', 'ers/'])
   expect(linesMatching(text, new RegExp(`(^|[\\s'"\`(=])(${places})`))).toEqual([])
 })
 
 it('nothing names the host that packages come from', () => {
-  const hosts = joined(
+  const hosts = joinHalves(
     ['regis', 'try\\.(npm|yarn)'],
     ['artifac', 'tory'],
     ['verdac', 'cio'],
@@ -40,11 +40,11 @@ it('nothing names the host that packages come from', () => {
     ['_auth', 'Token'],
   )
   expect(linesMatching(text, new RegExp(hosts, 'i'))).toEqual([])
-  expect(read('package-lock.json').text).not.toMatch(/"resolved": "https?:/)
+  expect(readSource('package-lock.json').text).not.toMatch(/"resolved": "https?:/)
 })
 
 it('nothing is left for later', () => {
-  const marks = new RegExp(`\\b(${joined(['TO', 'DO'], ['FIX', 'ME'], ['HA', 'CK'])})\\b`)
+  const marks = new RegExp(`\\b(${joinHalves(['TO', 'DO'], ['FIX', 'ME'], ['HA', 'CK'])})\\b`)
   const own = text.filter(({ path }) => /\.(ts|tsx|mjs|css)$/.test(path))
   expect(linesMatching(own, marks)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { grammar } from '#resource/grammar.ts'
-import { formats, keywords } from '#resource/keywords.ts'
+import { stringFormats, keywords } from '#resource/keywords.ts'
 
 it('the vocabulary is the one that declarations may use', () => {
   const property = grammar.property()
@@ -11,7 +11,7 @@ it('the vocabulary is the one that declarations may use', () => {
 describe('formats', () => {
   it.each(['+966500000000', '0500 000 000', '(011) 465-1234'.replace('(', '').replace(')', '')])(
     'take the phone number %s',
-    (number) => expect(formats['phone']?.test(number)).toBe(true),
+    (number) => expect(stringFormats['phone']?.test(number)).toBe(true),
   )
 
   it.each([
@@ -25,7 +25,7 @@ describe('formats', () => {
     ['2026-11-31', false],
     ['2026-12-31', true],
   ])('know whether there is a %s', (day, there) =>
-    expect(formats['date-time']?.test(`${day}T00:00:00Z`)).toBe(there),
+    expect(stringFormats['date-time']?.test(`${day}T00:00:00Z`)).toBe(there),
   )
 
   it.each([
@@ -35,10 +35,10 @@ describe('formats', () => {
     ['https://', false],
     ['javascript:alert(1)', false],
   ])('know whether %s leads somewhere', (address, leads) =>
-    expect(formats['link']?.test(address)).toBe(leads),
+    expect(stringFormats['link']?.test(address)).toBe(leads),
   )
 
   it.each(['#0A7CFF', '#000000'])('take the colour %s', (colour) =>
-    expect(formats['colour']?.test(colour)).toBe(true),
+    expect(stringFormats['colour']?.test(colour)).toBe(true),
   )
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nearest, pascalCase, sentenceCase, snakeCase } from '#resource/names.ts'
+import { closestName, pascalCase, sentenceCase, snakeCase } from '#resource/names.ts'
 
 describe('spellings', () => {
   it.each([
@@ -26,11 +26,11 @@ describe('nearest', () => {
     ['tag', 'tags'],
     ['pric', 'price'],
   ])('takes %s for %s', (name, meant) => {
-    expect(nearest(name, known)).toBe(meant)
+    expect(closestName(name, known)).toBe(meant)
   })
 
   it('keeps silent where nothing is close', () => {
-    expect(nearest('documentation', known)).toBeUndefined()
-    expect(nearest('title', [])).toBeUndefined()
+    expect(closestName('documentation', known)).toBeUndefined()
+    expect(closestName('title', [])).toBeUndefined()
   })
 })

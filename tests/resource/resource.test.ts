@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { applies, linkOf, resolveResource, textIn } from '#resource/resource.ts'
+import { fieldApplies, linkRelationOf, resolveResource, textIn } from '#resource/resource.ts'
 import { labelOf } from '#resource/labels.ts'
 import { declare, declareWith, fieldOf, resourceWith } from './support/declare.ts'
 
@@ -121,8 +121,8 @@ describe('fields', () => {
     expect(fieldOf({ type: 'array', items: { 'x-relation': 'tags' } }).target).toBe('tags')
     const items = { type: 'object', properties: { tag: { 'x-relation': 'tags' } } } as const
     expect(fieldOf({ type: 'array', items }).target).toBe('tags')
-    expect(linkOf({ type: 'array', items })).toEqual({ name: 'tag', target: 'tags' })
-    expect(linkOf({ type: 'string' })).toBeUndefined()
+    expect(linkRelationOf({ type: 'array', items })).toEqual({ name: 'tag', target: 'tags' })
+    expect(linkRelationOf({ type: 'string' })).toBeUndefined()
   })
 
   it('have a label in every language', () => {
@@ -138,10 +138,10 @@ describe('fields', () => {
 
   it('apply where their conditions hold, all of them', () => {
     const field = fieldOf({ 'x-when': { type: ['device', 'gateway'], sold: ['true'] } })
-    expect(applies(field, { type: 'device', sold: true })).toBe(true)
-    expect(applies(field, { type: 'package', sold: true })).toBe(false)
-    expect(applies(field, { type: 'device' })).toBe(false)
-    expect(applies(fieldOf({}), {})).toBe(true)
+    expect(fieldApplies(field, { type: 'device', sold: true })).toBe(true)
+    expect(fieldApplies(field, { type: 'package', sold: true })).toBe(false)
+    expect(fieldApplies(field, { type: 'device' })).toBe(false)
+    expect(fieldApplies(fieldOf({}), {})).toBe(true)
   })
 })
 

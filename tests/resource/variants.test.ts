@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Property } from '#resource/declaration.ts'
 import { resolveResource } from '#resource/resource.ts'
-import { createSchema, publicSchema, recordSchema, updateSchema } from '#resource/variants.ts'
+import { createSchema, publicRecordSchema, recordSchema, updateSchema } from '#resource/variants.ts'
 import { catalogueWith, declareWith, resourceWith } from './support/declare.ts'
 import { wrongIn } from './support/validator.ts'
 
@@ -74,7 +74,7 @@ describe('what is read', () => {
 
   it('tells staff alone of versions and of translations that lack', () => {
     const staff = Object.keys(recordSchema(resource, catalogue).properties ?? {})
-    const shopper = Object.keys(publicSchema(resource, catalogue).properties ?? {})
+    const shopper = Object.keys(publicRecordSchema(resource, catalogue).properties ?? {})
     expect(staff).toEqual(expect.arrayContaining(['version', '_missing', '_outdated', '_fallback']))
     expect(shopper).toContain('_fallback')
     for (const name of ['version', '_missing', '_outdated']) expect(shopper).not.toContain(name)

@@ -1,21 +1,24 @@
 import { expect, it } from 'vitest'
 import { fullLanguages } from '#domain/locale.ts'
-import { readDemo } from '../../scripts/seed/demo.ts'
-import { boxContents, detailsOf, paragraphs } from '../../scripts/seed/details.ts'
+import { readDemoCatalogue } from '../../scripts/seed/demo.ts'
+import { boxContents, detailsOf, descriptionParagraphs } from '../../scripts/seed/details.ts'
 
-const { products } = await readDemo()
+const { products } = await readDemoCatalogue()
 const isThing = ({ type, code }: (typeof products)[number]): boolean =>
   ['device', 'gateway', 'accessory'].includes(type) || /^PKG-(?!NTF)/.test(code)
 
 it('every product of the demo is told of in two paragraphs or more, in both languages and in words of its own', () => {
-  const told = products.flatMap((product) => fullLanguages.map((each) => paragraphs(product, each)))
+  const told = products.flatMap((product) =>
+    fullLanguages.map((each) => descriptionParagraphs(product, each)),
+  )
   expect(
     told.filter((texts) => texts.length < 2 || texts.some((text) => text.length < 60)),
   ).toEqual([])
   const all = told.flat()
   expect(new Set(all).size).toBe(all.length)
   for (const product of products)
-    for (const text of paragraphs(product, 'ar')) expect(text).toMatch(/[\u0600-\u06ff]{3}/)
+    for (const text of descriptionParagraphs(product, 'ar'))
+      expect(text).toMatch(/[\u0600-\u06ff]{3}/)
 })
 
 it('what is sent has a size, a weight and something in its box, and all has a lead time', () => {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Engine } from '#server/engine/engine.ts'
 import { fileTypes } from '#domain/fileTypes.ts'
-import { readDemo, seedFolder } from '../../scripts/seed/demo.ts'
+import { readDemoCatalogue, seedFolder } from '../../scripts/seed/demo.ts'
 import {
   createMarketing,
   marketingPictures,
@@ -23,10 +23,10 @@ beforeAll(async () => {
     if (!engine) throw new Error(name)
     return engine
   }
-  const demo = await readDemo()
+  const demo = await readDemoCatalogue()
   const bytes = await readFile(join(seedFolder, 'pictures/ads/1.png'))
-  const { _id: file } = await files.accept('a.png', bytes)
-  const context = { db, language: 'en', publicly: false, identity: undefined } as const
+  const { _id: file } = await files.save('a.png', bytes)
+  const context = { db, language: 'en', isPublic: false, identity: undefined } as const
   const { _id } = await engineOf('pictures').create({ title: 'A', file }, context)
   const keys = [
     ...marketingPictures([shop.brand]).map(([key]) => key),
@@ -43,7 +43,7 @@ afterAll(() => shop.close())
 
 const shown = async (kind: string, language: string) =>
   (
-    await shop.anybody('GET', `/api/marketplace-customer/${kind}`, {
+    await shop.anonymous('GET', `/api/marketplace-customer/${kind}`, {
       headers: { 'accept-language': language },
     })
   ).body.data

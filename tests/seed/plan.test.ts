@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import { cityTable } from '#server/platform/places/cityTable.ts'
-import { normalPhone } from '#server/http/contactFormats.ts'
+import { normalisePhone } from '#server/http/contactFormats.ts'
 import { buyers } from '../../scripts/seed/buyers.ts'
 import { day, isWeekend, midnightOf } from '../../scripts/seed/calendar.ts'
 import { companies } from '../../scripts/seed/demoCompanies.ts'
 import { customers } from '../../scripts/seed/demoCustomers.ts'
-import { readDemo, type Demo } from '../../scripts/seed/demo.ts'
-import { demoLicences } from '../../scripts/seed/demoLicences.ts'
+import { readDemoCatalogue, type DemoCatalogue } from '../../scripts/seed/demo.ts'
+import { demoLicenceOrders } from '../../scripts/seed/demoLicences.ts'
 import { demoOrders } from '../../scripts/seed/demoOrders.ts'
 import { openRequests } from '../../scripts/seed/demoRequests.ts'
-import { formerRequests } from '../../scripts/seed/formerRequests.ts'
+import { pastRequests } from '../../scripts/seed/formerRequests.ts'
 import { planOrders, type PlannedOrder } from '../../scripts/seed/orderPlan.ts'
-import { deliveries, scarce } from '../../scripts/seed/stock.ts'
+import { deliveriesDaysAgo, scarceProducts } from '../../scripts/seed/stock.ts'
 
-const requests = [...formerRequests, ...openRequests]
+const requests = [...pastRequests, ...openRequests]
 const hoursOf = (steps: readonly (readonly [unknown, number, ...unknown[]])[]) =>
   steps.reduce((sum, [, hours]) => sum + hours, 0)
 
@@ -22,19 +22,19 @@ const sunday = Date.UTC(2026, 10, 22, 0, 20)
 const starts = Array.from({ length: 14 }, (_, index) => sunday + index * (day + 2.9 * 3_600_000))
 const plans = [...starts, Date.UTC(2027, 0, 1, 6)].map((now) => ({ now, orders: planOrders(now) }))
 
-const { products } = await readDemo()
+const { products } = await readDemoCatalogue()
 const visible = new Set(products.filter((each) => each.visible).map(({ code }) => code))
 
 describe('what is told', () => {
   it('the oldest comes first, so that numbers ascend with the days', () => {
-    for (const list of [demoOrders, demoLicences, requests]) {
+    for (const list of [demoOrders, demoLicenceOrders, requests]) {
       const ages = list.map(({ daysAgo }) => daysAgo)
       expect(ages).toEqual(ages.toSorted((one, other) => other - one))
     }
   })
 
   it('nothing of it happens tomorrow', () => {
-    for (const { steps, daysAgo } of [...demoOrders, ...demoLicences])
+    for (const { steps, daysAgo } of [...demoOrders, ...demoLicenceOrders])
       expect(hoursOf(steps)).toBeLessThan(daysAgo * 24)
     for (const { steps, daysAgo } of requests) expect(hoursOf(steps)).toBeLessThan(daysAgo * 24)
   })
@@ -49,7 +49,7 @@ describe('what is told', () => {
     for (const { place } of [...customers, ...companies])
       expect([place, cityTable.get(place.country)?.has(place.city)]).toEqual([place, true])
     for (const { address } of buyers.values())
-      expect([address.phone, normalPhone(address.phone)]).toEqual([address.phone, address.phone])
+      expect([address.phone, normalisePhone(address.phone)]).toEqual([address.phone, address.phone])
   })
 })
 
@@ -80,7 +80,7 @@ describe('whatever day it starts on', () => {
     for (const { now, orders } of plans)
       for (const { buyer, items, at } of orders) {
         expect(Object.keys(items).filter((code) => !visible.has(code))).toEqual([])
-        expect(buyers.get(buyer)?.since ?? 0).toBeGreaterThan((now - at) / day)
+        expect(buyers.get(buyer)?.joinedDaysAgo ?? 0).toBeGreaterThan((now - at) / day)
       }
   })
 
@@ -107,7 +107,7 @@ describe('whatever day it starts on', () => {
 
   it('no more is ordered between two deliveries than half of what there is', () => {
     for (const { now, orders } of plans) {
-      const spans = [Infinity, ...deliveries, 0]
+      const spans = [Infinity, ...deliveriesDaysAgo, 0]
       for (const [index, from] of spans.slice(0, -1).entries()) {
         const to = spans[index + 1] ?? 0
         const within = orders.filter(({ at }) => {
@@ -115,7 +115,7 @@ describe('whatever day it starts on', () => {
           return ago <= from && ago > to
         })
         for (const [code, share] of sharesOf(within, { products }))
-          if (!scarce.some((each) => each === code))
+          if (!scarceProducts.some((each) => each === code))
             expect([code, share]).toEqual([code, Math.min(share, 0.5)])
       }
     }
@@ -124,14 +124,14 @@ describe('whatever day it starts on', () => {
   it('what cannot be brought is ordered only as far as it goes', () => {
     for (const { orders } of plans) {
       const shares = sharesOf(orders, { products })
-      for (const code of scarce) expect(shares.get(code)).toBeGreaterThan(0.8)
-      for (const code of scarce) expect(shares.get(code)).toBeLessThanOrEqual(1)
+      for (const code of scarceProducts) expect(shares.get(code)).toBeGreaterThan(0.8)
+      for (const code of scarceProducts) expect(shares.get(code)).toBeLessThanOrEqual(1)
     }
   })
 })
 
 /** How much of the stock orders ask for, packages by their contents. */
-function sharesOf(orders: readonly PlannedOrder[], demo: Pick<Demo, 'products'>) {
+function sharesOf(orders: readonly PlannedOrder[], demo: Pick<DemoCatalogue, 'products'>) {
   const units = new Map<string, number>()
   const add = (code: string, quantity: number): void => {
     const product = demo.products.find((each) => each.code === code)

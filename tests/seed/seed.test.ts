@@ -62,7 +62,7 @@ describe('everything that can be is there', () => {
 
   it('discounts in every state and of every type, all of them used', async () => {
     const { list, query } = engineOf(shop, 'discounts')
-    const context = { db: shop.server.db, language: 'en' as const, publicly: false }
+    const context = { db: shop.server.db, language: 'en' as const, isPublic: false }
     const { data } = await list(query({ limit: 50 }), { ...context, identity: undefined })
     expect(sorted([...new Set(data.map(({ state }) => String(state)))])).toEqual(
       sorted(discountStates),
@@ -140,7 +140,7 @@ describe('everything that can be is there', () => {
     }
     for (const [door, { email, role: _, ...more }] of Object.entries(doors)) {
       const body = { username: email, password: demoPassword, ...more }
-      const { status } = await shop.anybody('POST', `/api/${door}`, { body })
+      const { status } = await shop.anonymous('POST', `/api/${door}`, { body })
       expect([door, status]).toEqual([door, 200])
     }
   })
@@ -152,16 +152,16 @@ describe('the roles of the demo', () => {
     const path = `/api/marketplace/products/${String(product?.id)}`
     for (const { email, role, ...tenant } of [demoPeople[0], demoPeople[1]]) {
       const body = { username: email, password: demoPassword, ...tenant }
-      const signedIn = await shop.anybody('POST', '/api/admins/auth/signin', { body })
+      const signedIn = await shop.anonymous('POST', '/api/admins/auth/signin', { body })
       const headers = { authorization: `Bearer ${signedIn.body.data.accessToken}` }
-      expect([role, (await shop.anybody('GET', path, { headers })).status]).toEqual([role, 200])
+      expect([role, (await shop.anonymous('GET', path, { headers })).status]).toEqual([role, 200])
       for (const change of [{ price: { amount: 1, currency: 'USD' } }, { tags: [] }])
         expect([
           role,
-          (await shop.anybody('PATCH', path, { headers, body: change })).body.error.code,
+          (await shop.anonymous('PATCH', path, { headers, body: change })).body.error.code,
         ]).toEqual([role, 'forbidden'])
       const tag = { headers, body: { title: 'Mine' } }
-      const made = await shop.anybody('POST', '/api/marketplace/tags', tag)
+      const made = await shop.anonymous('POST', '/api/marketplace/tags', tag)
       expect([role, made.status]).toEqual([role, 403])
     }
   })

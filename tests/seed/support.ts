@@ -1,5 +1,5 @@
 import { extname } from 'node:path'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import type { Engine } from '#server/engine/engine.ts'
 import { seedOnce } from '../../scripts/seed/seed.ts'
 import { openShop, type Shop } from '../support/shop.ts'
@@ -14,15 +14,15 @@ export async function openSeeded(): Promise<{ shop: Shop; start: () => Promise<b
     lockingDb: server.db,
     dialect: 'pglite' as const,
     isReady: async () => true,
-    script: nothing,
+    runScript: nothing,
     close: nothing,
   }
-  const context = { db: server.db, language: 'en' as const, publicly: false, identity: undefined }
+  const context = { db: server.db, language: 'en' as const, isPublic: false, identity: undefined }
   // One picture stands for all of them: looking at hundreds takes longer than all the rest.
-  const kept = new Map<string, ReturnType<typeof server.files.accept>>()
-  const accept: typeof server.files.accept = (name, bytes, origin) => {
+  const kept = new Map<string, ReturnType<typeof server.files.save>>()
+  const accept: typeof server.files.save = (name, bytes, origin) => {
     const ending = extname(name)
-    const file = kept.get(ending) ?? server.files.accept(name, bytes, origin)
+    const file = kept.get(ending) ?? server.files.save(name, bytes, origin)
     kept.set(ending, file)
     return file
   }
@@ -32,7 +32,7 @@ export async function openSeeded(): Promise<{ shop: Shop; start: () => Promise<b
   return { shop, start }
 }
 
-export const rowsOf = async (shop: Shop, text: string) => (await run(shop.server.db, text)).rows
+export const rowsOf = async (shop: Shop, text: string) => (await runSql(shop.server.db, text)).rows
 
 export function engineOf({ server }: Shop, name: string): Engine {
   const engine = server.engines.get(name)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { readDemo } from '../../scripts/seed/demo.ts'
-import { writtenIn } from '../../scripts/seed/demoTerms.ts'
+import { readDemoCatalogue } from '../../scripts/seed/demo.ts'
+import { translateTerm } from '../../scripts/seed/demoTerms.ts'
 
 /** Names of protocols and materials as makers write them. */
 const names = new Set(
@@ -11,12 +11,12 @@ const isWord = (word: string): boolean =>
   /[a-z]{2}/.test(word) && !/\d/.test(word) && !names.has(word)
 
 it('what the data sheets of the demo say in words, they say in Arabic too', async () => {
-  const { products } = await readDemo()
+  const { products } = await readDemoCatalogue()
   const terms = products.flatMap(({ specs, certifications = [] }) => [
     ...Object.values(specs).flat().map(String),
     ...certifications,
   ])
-  const left = terms.map((term) => writtenIn('ar', term))
+  const left = terms.map((term) => translateTerm('ar', term))
   expect(left.filter((text) => text.split(/[\s،,()]+/).some(isWord))).toEqual([])
   expect(terms.filter((text) => text.split(' ').some(isWord)).length).toBeGreaterThan(50)
 })

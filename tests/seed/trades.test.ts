@@ -1,22 +1,22 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fullLanguages } from '#domain/locale.ts'
-import { openings } from '#domain/layout.ts'
-import { readDemo, type Demo } from '../../scripts/seed/demo.ts'
+import { openingSlides } from '#domain/layout.ts'
+import { readDemoCatalogue, type DemoCatalogue } from '../../scripts/seed/demo.ts'
 import { trades } from '../../scripts/seed/trades.ts'
 
-let demo: Demo
+let demo: DemoCatalogue
 beforeAll(async () => {
-  demo = await readDemo()
+  demo = await readDemoCatalogue()
 })
 
 it('no two trades open with the same category, shelf, first product or slides', () => {
-  const all = openings.map((opening) => trades[opening])
+  const all = openingSlides.map((opening) => trades[opening])
   const facts = {
     category: all.map(({ category }) => category),
-    firstProduct: all.map(({ shelf }) => shelf.codes[0]),
+    firstProduct: all.map(({ productGroup }) => productGroup.codes[0]),
     ads: all.map(({ topics }) => topics.slice(2).join()),
     ...Object.fromEntries(
-      fullLanguages.map((code) => [code, all.map(({ shelf }) => shelf.title[code])]),
+      fullLanguages.map((code) => [code, all.map(({ productGroup }) => productGroup.title[code])]),
     ),
   }
   for (const [name, values] of Object.entries(facts))
@@ -24,16 +24,16 @@ it('no two trades open with the same category, shelf, first product or slides', 
 })
 
 it('no two trades have a slide about the same', () => {
-  const slides = openings.flatMap((opening) => trades[opening].topics.slice(0, 2))
+  const slides = openingSlides.flatMap((opening) => trades[opening].topics.slice(0, 2))
   expect(new Set(slides).size).toBe(slides.length)
 })
 
-describe.each(openings)('what opens with %s', (opening) => {
-  const { category, shelf, topics } = trades[opening]
+describe.each(openingSlides)('what opens with %s', (opening) => {
+  const { category, productGroup, topics } = trades[opening]
 
   it('shows products and topics that there are', () => {
     const codes = new Set(demo.products.map(({ code }) => code))
-    expect(shelf.codes.filter((code) => !codes.has(code))).toEqual([])
+    expect(productGroup.codes.filter((code) => !codes.has(code))).toEqual([])
     const known = new Set([
       ...demo.industries.map(({ code }) => `industries/${code}`),
       ...demo.applications.map(({ code }) => `applications/${code}`),

@@ -1,18 +1,18 @@
 import { expect, it } from 'vitest'
-import { compatibilityOf, compatibleQuery } from '#storefront/data/compatible.ts'
+import { compatibilityOf, compatibleQueryOf } from '#storefront/data/compatible.ts'
 
 const device = { type: 'device', communicationType: 'lorawan', connectivityType: 'lpwan' }
 const gateway = { type: 'gateway', communicationType: 'lorawan', connectivityType: 'hybrid' }
 
 it('looks for gateways of a device and devices of a gateway', () => {
-  expect(compatibleQuery(device)).toEqual({ type: 'gateway', protocol: 'lorawan' })
-  expect(compatibleQuery(gateway)).toEqual({ type: 'device', protocol: 'lorawan' })
+  expect(compatibleQueryOf(device)).toEqual({ type: 'gateway', protocol: 'lorawan' })
+  expect(compatibleQueryOf(gateway)).toEqual({ type: 'device', protocol: 'lorawan' })
 })
 
 it('looks for nothing where no gateway is needed', () => {
-  expect(compatibleQuery({ ...device, connectivityType: 'cellular' })).toBeUndefined()
-  expect(compatibleQuery({ ...device, communicationType: 'none' })).toBeUndefined()
-  expect(compatibleQuery({ ...device, type: 'package' })).toBeUndefined()
+  expect(compatibleQueryOf({ ...device, connectivityType: 'cellular' })).toBeUndefined()
+  expect(compatibleQueryOf({ ...device, communicationType: 'none' })).toBeUndefined()
+  expect(compatibleQueryOf({ ...device, type: 'package' })).toBeUndefined()
 })
 
 it('matches by protocol, and by region where both say theirs', () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { brand } from '#brands/marsad/brand.ts'
 import {
-  cardLooks,
-  footerGrounds,
+  cardStyles,
+  footerBackgrounds,
   headerLayouts,
   heroLayouts,
-  homeGrounds,
+  homeBackgrounds,
   homeSections,
-  topicLooks,
+  topicStyles,
   type HomeLayout,
   type HomeSection,
   type Layout,
@@ -99,24 +99,24 @@ describe('the home page', () => {
     expect(html.includes(marks[name])).toBe(isShown)
   })
 
-  it.each(topicLooks)('shows its topics as %s', async (look) => {
+  it.each(topicStyles)('shows its topics as %s', async (look) => {
     const topics = { applications: look, useCases: look, industries: look }
     const html = await drawn('/', home({ topics }))
     expect(html.match(/<strong>Cold chain<\/strong>/g)?.length).toBe(3)
   })
 
-  it.each(homeGrounds)('lies on a ground that is %s', async (ground) => {
+  it.each(homeBackgrounds)('lies on a ground that is %s', async (ground) => {
     expect(await drawn('/', home({ ground }))).toContain(`data-ground="${ground}"`)
   })
 })
 
-it.each(cardLooks)('a product card is %s on every page', async (card) => {
+it.each(cardStyles)('a product card is %s on every page', async (card) => {
   for (const path of ['/', '/products']) {
     expect(await drawn(path, { card })).toContain(`<body data-card="${card}">`)
   }
 })
 
-it.each(footerGrounds)('a footer lies on a %s ground', async (footer) => {
+it.each(footerBackgrounds)('a footer lies on a %s ground', async (footer) => {
   const tag = (await drawn('/products', { footer })).match(/<footer[^>]*>/g)?.at(-1)
   expect(tag?.includes('data-theme="dark"')).toBe(footer === 'dark')
 })

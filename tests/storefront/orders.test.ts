@@ -5,13 +5,13 @@ import { requests as requestsAr } from '#ui/i18n/ar/requests.ts'
 import { orders as en } from '#ui/i18n/en/orders.ts'
 import { licences as licencesEn } from '#ui/i18n/en/licences.ts'
 import { requests as requestsEn } from '#ui/i18n/en/requests.ts'
-import { dayOf, endOfDay, endsSoon } from '#storefront/licences/ending.ts'
+import { toLocalDay, endOfDay, daysUntilSoonEnd } from '#storefront/licences/ending.ts'
 import { ordersApiQuery, ordersPath, parseOrdersQuery } from '#storefront/orders/ordersQuery.ts'
-import { reorderLines } from '#storefront/orders/reorder.ts'
+import { reorderLinesOf } from '#storefront/orders/reorder.ts'
 import { activityOf } from '#storefront/orders/story.ts'
 import { sumRows } from '#storefront/orders/sums.ts'
 import { todoOf } from '#storefront/orders/todo.ts'
-import { requestPermissions } from '#storefront/requests/can.ts'
+import { requestPermissionsOf } from '#storefront/requests/can.ts'
 import { parseNonNegative } from '#storefront/requests/counterForm.ts'
 import { conversationOf } from '#storefront/requests/talk.ts'
 
@@ -129,7 +129,7 @@ it('orders again what there still is, and as much as there is', () => {
     quantity,
     digital: false,
   })
-  const again = reorderLines(
+  const again = reorderLinesOf(
     [item('a', 2), item('b', 5), item('c', 1), item('d', 1)],
     [
       { product: 'a', problem: null },
@@ -150,14 +150,14 @@ describe('a request', () => {
     ['contact', 'in_review', { write: true, decide: false, end: false }],
     ['contact', 'answered', { write: false, decide: false, end: false }],
   ] as const)('of the type %s that is %s can be: %j', (type, status, can) =>
-    expect(requestPermissions({ type, status, validUntil: '2026-07-01T00:00:00Z' }, at)).toEqual(
+    expect(requestPermissionsOf({ type, status, validUntil: '2026-07-01T00:00:00Z' }, at)).toEqual(
       can,
     ),
   )
 
   it('cannot be accepted when its time is over', () =>
     expect(
-      requestPermissions(
+      requestPermissionsOf(
         { type: 'quote', status: 'quoted', validUntil: '2026-05-01T00:00:00Z' },
         at,
       ).decide,
@@ -206,11 +206,11 @@ it.each([
 
 it('warns of what ends within a month', () => {
   const at = Date.parse('2026-06-01T00:00:00Z')
-  expect(endsSoon('2026-06-11T12:00:00Z', at)).toBe(10)
-  expect(endsSoon('2026-06-01T12:00:00Z', at)).toBe(0)
-  expect(endsSoon('2026-08-01T00:00:00Z', at)).toBeUndefined()
-  expect(endsSoon('2026-05-01T00:00:00Z', at)).toBeUndefined()
-  expect(endsSoon(null, at)).toBeUndefined()
+  expect(daysUntilSoonEnd('2026-06-11T12:00:00Z', at)).toBe(10)
+  expect(daysUntilSoonEnd('2026-06-01T12:00:00Z', at)).toBe(0)
+  expect(daysUntilSoonEnd('2026-08-01T00:00:00Z', at)).toBeUndefined()
+  expect(daysUntilSoonEnd('2026-05-01T00:00:00Z', at)).toBeUndefined()
+  expect(daysUntilSoonEnd(null, at)).toBeUndefined()
 })
 
 it('lets licenses last through their last day, but not beyond what was bought', () => {
@@ -218,5 +218,5 @@ it('lets licenses last through their last day, but not beyond what was bought', 
   expect(endOfDay('', bought)).toBeNull()
   expect(endOfDay('2026-06-30', bought)).toBe(bought)
   expect(endOfDay('2026-06-29', bought)).toBe(new Date(2026, 5, 29, 23, 59, 59).toISOString())
-  expect(dayOf(bought)).toBe('2026-06-30')
+  expect(toLocalDay(bought)).toBe('2026-06-30')
 })

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { brand } from '#brands/marsad/brand.ts'
 import { publicPages, recordPaths } from '#domain/shopPages.ts'
-import { ownAddresses } from '#storefront/ownAddress.ts'
+import { createPathCanonicalizer } from '#storefront/ownAddress.ts'
 
-const ownAddress = ownAddresses(brand)
+const ownAddress = createPathCanonicalizer(brand)
 const own = (address: string): string => ownAddress(new URL(`https://shop.example${address}`))
 
 const records = Object.values(recordPaths).map((path) => `${path}/some_Code`)

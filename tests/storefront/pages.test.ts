@@ -45,7 +45,7 @@ const front: Front = {
       : new Response(`${offer?.html ?? ''}${language} ${theme} ${url}`, {
           status: url.endsWith('/gone') ? 404 : 200,
         }),
-  ownAddress: ({ pathname, search }) => pathname + search,
+  canonicalPath: ({ pathname, search }) => pathname + search,
   cmsFiles: () => files,
 }
 const app = Fastify()

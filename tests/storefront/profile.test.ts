@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { brand } from '#brands/marsad/brand.ts'
-import { internationalText, phoneInput } from '#storefront/profile/addresses/phoneInput.ts'
+import { formatInternationalPhone, splitPhone } from '#storefront/profile/addresses/phoneInput.ts'
 import { addressInputFrom, addressValuesOf } from '#storefront/profile/addresses/addressForm.ts'
 import { defaultFirst } from '#storefront/profile/own/ownApi.ts'
 import {
@@ -10,15 +10,15 @@ import {
   normalizeCode,
 } from '#storefront/profile/payment/bankCodes.ts'
 import { bankInputFrom, bankProblems } from '#storefront/profile/payment/bankForm.ts'
-import { phoneText } from '#storefront/profile/phoneText.ts'
+import { formatPhone } from '#storefront/profile/phoneText.ts'
 import { loadPlaceNames } from '#storefront/profile/placeNames.ts'
-import { readable } from '#storefront/profile/profileText.ts'
-import { offeredSections, partAt } from '#storefront/profile/sections.ts'
-import { relativeTime } from '#storefront/profile/security/howLongAgo.ts'
+import { humanizeName } from '#storefront/profile/profileText.ts'
+import { offeredSections, profilePartAt } from '#storefront/profile/sections.ts'
+import { formatRelativeTime } from '#storefront/profile/security/howLongAgo.ts'
 import { profile } from '#ui/i18n/en/profile.ts'
-import { createTexts, textOf } from '#ui/i18n/texts.ts'
+import { createTexts, createTextFunction } from '#ui/i18n/texts.ts'
 
-const text = textOf<typeof profile>(createTexts('en', 'profile', profile))
+const text = createTextFunction<typeof profile>(createTexts('en', 'profile', profile))
 
 describe('the time of last use', () => {
   const now = new Date('2026-05-10T12:00:00Z')
@@ -32,8 +32,8 @@ describe('the time of last use', () => {
     // The clock of the server may be ahead.
     ['2026-05-10T12:00:20Z', 'now', 'now'],
   ])('of %s is "%s"', (then, en, ar) => {
-    expect(relativeTime(then, now, 'en')).toBe(en)
-    expect(relativeTime(then, now, 'ar')).toBe(ar)
+    expect(formatRelativeTime(then, now, 'en')).toBe(en)
+    expect(formatRelativeTime(then, now, 'ar')).toBe(ar)
   })
 })
 
@@ -106,7 +106,7 @@ describe('a telephone number', () => {
     ['SA', '80012345', '+966 8001 2345'],
     ['XX', '501234567', '50 123 4567'],
   ])('of %s is read as it is dialled', (isoCode, phoneNumber, shown) =>
-    expect(phoneText({ isoCode, phoneNumber }, codes)).toBe(shown),
+    expect(formatPhone({ isoCode, phoneNumber }, codes)).toBe(shown),
   )
 
   it.each([
@@ -116,11 +116,11 @@ describe('a telephone number', () => {
     ['+999123', 'SA', 'SA', '+999123'],
     ['', 'SA', 'SA', ''],
   ])('%s is taken apart, likely of %s', (phone, likely, country, number) =>
-    expect(phoneInput(phone, codes, likely)).toEqual({ country, number }),
+    expect(splitPhone(phone, codes, likely)).toEqual({ country, number }),
   )
 
   it('of no known country stays whole', () =>
-    expect(internationalText('+999123', codes, 'SA')).toBe('+999123'))
+    expect(formatInternationalPhone('+999123', codes, 'SA')).toBe('+999123'))
 })
 
 describe('the form of an address', () => {
@@ -164,7 +164,7 @@ it('names places, and leaves what no list has as it is', async () => {
 })
 
 it('makes a name of what no catalogue knows', () => {
-  expect(readable('audit-events')).toBe('Audit events')
+  expect(humanizeName('audit-events')).toBe('Audit events')
 })
 
 it('has the pages that the brand offers', () => {
@@ -188,10 +188,10 @@ it('has the pages that the brand offers', () => {
     'security',
     'wishlist',
   ])
-  expect(partAt('addresses', fewer)).toBeUndefined()
-  expect(partAt('payment-methods', features)).toBe('payment')
-  expect(partAt('licenses', features)).toBeUndefined()
-  expect(partAt('', fewer)).toBe('details')
+  expect(profilePartAt('addresses', fewer)).toBeUndefined()
+  expect(profilePartAt('payment-methods', features)).toBe('payment')
+  expect(profilePartAt('licenses', features)).toBeUndefined()
+  expect(profilePartAt('', fewer)).toBe('details')
 })
 
 it('shows the default one first, the others as they came', () => {

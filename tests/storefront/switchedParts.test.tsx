@@ -53,15 +53,15 @@ const checkout: any = {
   places: { countries: async () => ({}), cities: async () => ({}) },
 }
 const nothing = (): void => undefined
-const step = { checkout, own, quote, addressErrors: {}, onDone: nothing }
-const done = { onAddressErrors: nothing, onSent: nothing, onPlaced: nothing }
+const step = { checkout, accountData: own, quote, addressErrors: {}, onDone: nothing }
+const done = { onAddressErrors: nothing, onSubmitting: nothing, onPlaced: nothing }
 const order: any = { _id: '5', number: 'N-5', status: 'paid', items: [] }
 const refusal = {
   code: 'cart_ordered',
   message: 'Ordered',
   addressErrors: {},
   order: { id: '5', number: 'N-5' },
-  before: usd(1),
+  previousTotal: usd(1),
 }
 const request: any = { _id: 'r', status: 'converted', round: 1, lines: [], order, total: usd(1) }
 
@@ -106,7 +106,7 @@ const parts: readonly Part[] = [
   {
     without: 'orders',
     what: 'an order that stands already',
-    part: <RefusalNote refusal={refusal} now={undefined} />,
+    part: <RefusalNote refusal={refusal} currentTotal={undefined} />,
     shown: /href="\/orders\/5"/,
   },
   {
@@ -123,7 +123,7 @@ const parts: readonly Part[] = [
   {
     without: 'orders',
     what: 'licences that were bought',
-    part: <PoolCard pool={pool} allocations={[]} at={0} onAction={nothing} />,
+    part: <PoolCard pool={pool} allocations={[]} readAt={0} onAction={nothing} />,
     shown: /href="\/orders\/5"/,
     instead: /href="\/checkout\/placed\/5"/,
   },

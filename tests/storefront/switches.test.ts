@@ -2,19 +2,19 @@ import { describe, expect, it } from 'vitest'
 import { featureNames } from '#domain/brand.ts'
 import { publicPages } from '#domain/shopPages.ts'
 import { brand } from '#brands/marsad/brand.ts'
-import { switches } from '../support/switches.ts'
+import { featureSurfaces } from '../support/switches.ts'
 import { openPage } from './openPage.ts'
 
 it('each switch of a brand is tried', () => {
-  expect(Object.keys(switches).toSorted()).toEqual(featureNames.toSorted())
-  const idle = Object.entries(switches).filter(
+  expect(Object.keys(featureSurfaces).toSorted()).toEqual(featureNames.toSorted())
+  const idle = Object.entries(featureSurfaces).filter(
     ([, hangs]) => Object.values(hangs).flat().length < 2,
   )
   expect(idle).toEqual([])
 })
 
 describe.each(featureNames)('a shop without %s', (feature) => {
-  const { pages, shown, sitemap, answers } = switches[feature]
+  const { pages, visible, sitemap, responseFields } = featureSurfaces[feature]
   const features = { [feature]: false }
 
   it('has none of its pages', async () => {
@@ -26,8 +26,8 @@ describe.each(featureNames)('a shop without %s', (feature) => {
 
   it('neither leads there nor speaks of it', async () => {
     // What its API does not tell, which tests/api/switches.test.ts proves.
-    const hidden = answers.map(([, name]) => name)
-    for (const [page, words] of shown) {
+    const hidden = responseFields.map(([, name]) => name)
+    for (const [page, words] of visible) {
       const whole = await openPage(page)
       const without = await openPage(page, { features, hidden })
       const said = [words.test(whole.html), words.test(without.html)]

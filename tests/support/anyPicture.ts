@@ -12,14 +12,14 @@ export const samplePicture = (): Promise<Buffer> =>
 const pictures = new WeakMap<Shop, Promise<string>>()
 
 /** The id of one picture, for every product that needs some picture to be shown. */
-export function anyPicture(shop: Shop): Promise<string> {
-  const known = pictures.get(shop) ?? createPicture(shop)
-  pictures.set(shop, known)
-  return known
+export function ensurePicture(shop: Shop): Promise<string> {
+  const picture = pictures.get(shop) ?? createPicture(shop)
+  pictures.set(shop, picture)
+  return picture
 }
 
 async function createPicture(shop: Shop): Promise<string> {
-  const { _id } = await shop.server.files.accept('any.png', await samplePicture())
+  const { _id } = await shop.server.files.save('any.png', await samplePicture())
   const body = { title: 'Any picture', file: _id }
   const answer = await shop.staff('POST', '/api/marketplace/pictures', { body })
   if (answer.status !== 201) throw new Error(JSON.stringify(answer.body))

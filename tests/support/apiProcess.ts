@@ -1,6 +1,6 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { keepServing } from '#server/boot/keepServing.ts'
-import { startListening, servePages } from '#server/boot/listen.ts'
+import { handleUncaughtErrors } from '#server/boot/keepServing.ts'
+import { startListening, registerPages } from '#server/boot/listen.ts'
 import { openServer } from '#server/boot/openServer.ts'
 import { plainFront } from './plainFront.ts'
 
@@ -14,13 +14,14 @@ export type ApiProcess = {
 
 type Environment = Readonly<Record<string, string>>
 
-export const startApiProcess = (env: Environment): Promise<ApiProcess> => beginApiProcess(env).ready
+export const startApiProcess = (env: Environment): Promise<ApiProcess> =>
+  launchApiProcess(env).ready
 
 /** Without waiting for it: what it needs may not be there yet. */
-export function beginApiProcess(env: Environment): {
+export function launchApiProcess(env: Environment): {
   readonly ready: Promise<ApiProcess>
   /** what it has said so far */
-  readonly said: () => string
+  readonly output: () => string
 } {
   let text = ''
   const child: ChildProcess = fork(import.meta.filename, ['serve'], {
@@ -40,16 +41,16 @@ export function beginApiProcess(env: Environment): {
   }
   const isRunning = () => child.exitCode === null
   return {
-    said: () => text,
-    ready: url.then((at) => ({ url: at, kill, isRunning })),
+    output: () => text,
+    ready: url.then((address) => ({ url: address, kill, isRunning })),
   }
 }
 
 if (process.argv[2] === 'serve') {
   process.on('disconnect', () => process.exit(0))
-  const say = (line: string) => console.error(line)
-  const server = await openServer({ PORT: '0', ...process.env }, { brand: 'marsad', log: say })
-  await servePages(server, async () => plainFront)
+  const log = (line: string) => console.error(line)
+  const server = await openServer({ PORT: '0', ...process.env }, { brand: 'marsad', log })
+  await registerPages(server, async () => plainFront)
   process.send?.(await startListening(server))
-  keepServing(server.app.log, () => process.exit(1))
+  handleUncaughtErrors(server.app.log, () => process.exit(1))
 }

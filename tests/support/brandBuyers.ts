@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
 import { newId } from '#server/platform/newId.ts'
 import { samplePicture } from './anyPicture.ts'
-import type { Said, serveBrands } from './brandsServer.ts'
-import { riyadh } from './commerce.ts'
+import type { HttpResponse, serveBrands } from './brandsServer.ts'
+import { riyadhAddress } from './commerce.ts'
 
-type Shop = Awaited<ReturnType<typeof serveBrands>>
-export type Buyer = {
+type BrandsServer = Awaited<ReturnType<typeof serveBrands>>
+export type BrandBuyer = {
   readonly id: string
   readonly email: string
   readonly product: string
@@ -15,28 +15,32 @@ export type Buyer = {
 let pairs = 0
 
 /** Makes a record in the back office at a host, and answers its id. */
-export async function makeAt(
-  shop: Shop,
+export async function createRecordAt(
+  shop: BrandsServer,
   host: string,
   resource: string,
   body: object,
 ): Promise<string> {
   const headers = await shop.tokenOf({})
   const path = `/api/marketplace/${resource}`
-  const made = await shop.ask(host, path, { method: 'POST', headers, body })
-  expect([made.status, made.text]).toEqual([201, expect.any(String)])
-  return made.body.data._id
+  const created = await shop.ask(host, path, { method: 'POST', headers, body })
+  expect([created.status, created.text]).toEqual([201, expect.any(String)])
+  return created.body.data._id
 }
 
-export async function makePicture(shop: Shop, host: string): Promise<string> {
-  const file = await shop.server.files.accept('any.png', await samplePicture())
-  return makeAt(shop, host, 'pictures', { title: 'Any picture', file: file._id })
+export async function createPictureAt(shop: BrandsServer, host: string): Promise<string> {
+  const file = await shop.server.files.save('any.png', await samplePicture())
+  return createRecordAt(shop, host, 'pictures', { title: 'Any picture', file: file._id })
 }
 
 /** Somebody who can buy, and something that can be bought; in cents of the currency that is given. */
-export async function buyerAndProduct(shop: Shop, host: string, currency: string): Promise<Buyer> {
+export async function createBuyerAndProduct(
+  shop: BrandsServer,
+  host: string,
+  currency: string,
+): Promise<BrandBuyer> {
   pairs += 1
-  const product = await makeAt(shop, host, 'products', {
+  const product = await createRecordAt(shop, host, 'products', {
     name: 'Sold by both',
     code: `BOTH-${pairs}`,
     type: 'integration',
@@ -44,11 +48,11 @@ export async function buyerAndProduct(shop: Shop, host: string, currency: string
     stockMode: 'tracked',
     stock: 50,
     visible: true,
-    images: [await makePicture(shop, host)],
+    images: [await createPictureAt(shop, host)],
   })
   const email = `buyer-${pairs}@people.example.com`
   const person = { firstName: 'Noura', lastName: 'Salem', email }
-  const id = await makeAt(shop, host, 'customers', person)
+  const id = await createRecordAt(shop, host, 'customers', person)
   const headers = await shop.tokenOf({
     id,
     kind: 'customer',
@@ -59,19 +63,19 @@ export async function buyerAndProduct(shop: Shop, host: string, currency: string
   return { id, email, product, headers }
 }
 
-type Placing = {
+type OrderInput = {
   readonly cartId?: string
   readonly key?: string
   readonly code?: string
   readonly giftCard?: string
 }
 
-export const tryToPlace = (
-  shop: Shop,
+export const postOrder = (
+  shop: BrandsServer,
   host: string,
-  { product, headers }: Buyer,
-  { cartId = newId(), key = cartId, ...more }: Placing = {},
-): Promise<Said> =>
+  { product, headers }: BrandBuyer,
+  { cartId = newId(), key = cartId, ...more }: OrderInput = {},
+): Promise<HttpResponse> =>
   shop.ask(host, '/api/marketplace-customer/orders', {
     method: 'POST',
     headers: { ...headers, 'idempotency-key': key },
@@ -79,13 +83,13 @@ export const tryToPlace = (
       cartId,
       items: [{ product, quantity: 1 }],
       paymentMethod: 'bank_transfer',
-      shippingAddress: riyadh,
+      shippingAddress: riyadhAddress,
       ...more,
     },
   })
 
-export async function placeAt(shop: Shop, host: string, buyer: Buyer) {
-  const placed = await tryToPlace(shop, host, buyer)
+export async function placeOrderAt(shop: BrandsServer, host: string, buyer: BrandBuyer) {
+  const placed = await postOrder(shop, host, buyer)
   expect([placed.status, placed.text]).toEqual([201, expect.any(String)])
   const order: { _id: string; number: string } = placed.body.data
   return order

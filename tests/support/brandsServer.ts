@@ -10,7 +10,7 @@ import { loadDeclarations } from '#server/boot/catalogueFiles.ts'
 import { readConfig } from '#server/boot/config.ts'
 import { connectEmbedded } from '#server/platform/database/connect.ts'
 import type { Connection } from '#server/platform/database/database.ts'
-import { servePages } from '#server/boot/listen.ts'
+import { registerPages } from '#server/boot/listen.ts'
 import type { Front } from '#server/pages/front.ts'
 import { createServer } from '#server/boot/createServer.ts'
 import { renderPage } from '#storefront/render.tsx'
@@ -18,28 +18,32 @@ import { serverTexts } from '#storefront/serverTexts.ts'
 import { tokensCss } from '#ui/brand/tokens.ts'
 import { secret, signIn } from './signIn.ts'
 
-export type Ask = { readonly method?: string; readonly body?: unknown; readonly headers?: object }
-export type Said = {
+export type RequestOptions = {
+  readonly method?: string
+  readonly body?: unknown
+  readonly headers?: object
+}
+export type HttpResponse = {
   readonly status: number
   readonly text: string
   readonly body: any
   readonly location: string | undefined
 }
 
-type On = {
+type ServeOptions = {
   /** a database of its own where there is none; whoever brings one closes it */
   readonly connection?: Connection
   /** brands that it knows of, and does not serve */
-  readonly known?: readonly Brand[]
+  readonly unservedBrands?: readonly Brand[]
   /** instead of them, how one is found */
-  readonly absent?: FindUnservedBrand
+  readonly findBrand?: FindUnservedBrand
 }
 
 /** One process, port and database for several brands, the first for hosts that nobody declares. */
 export async function serveBrands(
   [brand, ...others]: readonly [Brand, ...Brand[]],
   env: Readonly<Record<string, string>> = {},
-  { connection: given, known = [], absent }: On = {},
+  { connection: given, unservedBrands = [], findBrand }: ServeOptions = {},
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'brands-'))
   const config = readConfig(
@@ -59,10 +63,11 @@ export async function serveBrands(
     ...withCatalogue(brand),
     others: others.map(withCatalogue),
     findUnserved:
-      absent ?? (async (key) => known.filter((each) => each.key === key).map(withCatalogue)[0]),
+      findBrand ??
+      (async (key) => unservedBrands.filter((each) => each.key === key).map(withCatalogue)[0]),
   })
   const fronts = new Map([brand, ...others].map((each) => [each.key, frontOf(each, folder)]))
-  await servePages({ ...server, config }, async (key) => {
+  await registerPages({ ...server, config }, async (key) => {
     const front = fronts.get(key)
     if (!front) throw new Error(`no front of ${key}`)
     return front
@@ -71,7 +76,11 @@ export async function serveBrands(
   const address = server.app.server.address()
   const port = typeof address === 'object' ? address?.port : undefined
 
-  async function ask(host: string, path: string, { method, body, headers }: Ask = {}) {
+  async function sendRequest(
+    host: string,
+    path: string,
+    { method, body, headers }: RequestOptions = {},
+  ) {
     const json = body === undefined ? {} : { 'content-type': 'application/json' }
     const answer = await new Promise<IncomingMessage>((done, fail) => {
       const all = { host, ...json, ...headers }
@@ -82,13 +91,13 @@ export async function serveBrands(
     let text = ''
     for await (const chunk of answer) text += String(chunk)
     const isJson = String(answer.headers['content-type']).includes('json')
-    const said: Said = {
+    const response: HttpResponse = {
       status: answer.statusCode ?? 0,
       text,
       body: isJson ? JSON.parse(text) : undefined,
       location: answer.headers.location,
     }
-    return said
+    return response
   }
 
   const tokenOf = async (account: Partial<Account>) => ({
@@ -97,11 +106,11 @@ export async function serveBrands(
   return {
     server,
     connection,
-    ask,
+    ask: sendRequest,
     tokenOf,
     close: async () => {
       await server.app.close()
-      await Promise.all(server.others.map(({ app }) => app.close()))
+      await Promise.all(server.otherApps.map(({ app }) => app.close()))
       if (!given) await connection.close()
       await rm(folder, { recursive: true, force: true })
     },
@@ -109,7 +118,7 @@ export async function serveBrands(
 }
 
 const brands = resolve(import.meta.dirname, '../../brands')
-const nothing = { scripts: [], styles: [], modules: [], fonts: [] }
+const noFiles = { scripts: [], styles: [], modules: [], fonts: [] }
 
 /** What a build hands over, without one. */
 async function frontOf(brand: Brand, folder: string): Promise<Front> {
@@ -124,9 +133,9 @@ async function frontOf(brand: Brand, folder: string): Promise<Front> {
       renderPage({ ...brand, logo: '<svg/>' }, serverTexts[language], {
         ...page,
         language,
-        files: () => nothing,
+        files: () => noFiles,
       }),
-    ownAddress: ({ pathname, search }) => pathname + search,
-    cmsFiles: () => nothing,
+    canonicalPath: ({ pathname, search }) => pathname + search,
+    cmsFiles: () => noFiles,
   }
 }

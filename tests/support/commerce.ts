@@ -1,13 +1,13 @@
 import { newId } from '#server/platform/newId.ts'
-import { anyPicture } from './anyPicture.ts'
-import type { Answer, Call, Shop } from './shop.ts'
+import { ensurePicture } from './anyPicture.ts'
+import type { ApiResponse, ApiCall, Shop } from './shop.ts'
 
-let numbered = 0
+let productCount = 0
 
 export type SampleProduct = { readonly id: string; readonly code: string }
 
 /** A product that can be bought: counted, at a price in US dollars. */
-export async function sellable(
+export async function createProduct(
   shop: Shop,
   {
     stock = 10,
@@ -15,38 +15,38 @@ export async function sellable(
     ...more
   }: { stock?: number; price?: number } & Record<string, unknown> = {},
 ): Promise<SampleProduct> {
-  numbered += 1
-  const code = `SELL-${numbered}`
-  const counted = more.stockMode === undefined ? { stock } : {}
-  const made = await shop.staff('POST', '/api/marketplace/products', {
+  productCount += 1
+  const code = `SELL-${productCount}`
+  const stockInput = more.stockMode === undefined ? { stock } : {}
+  const created = await shop.staff('POST', '/api/marketplace/products', {
     body: {
-      name: `Sellable ${numbered}`,
+      name: `Sellable ${productCount}`,
       code,
       type: 'integration',
       price: { amount: price, currency: 'USD' },
       stockMode: 'tracked',
       visible: true,
-      images: [await anyPicture(shop)],
-      ...counted,
+      images: [await ensurePicture(shop)],
+      ...stockInput,
       ...more,
     },
   })
-  if (made.status !== 201) throw new Error(JSON.stringify(made.body))
-  return { id: made.body.data._id, code }
+  if (created.status !== 201) throw new Error(JSON.stringify(created.body))
+  return { id: created.body.data._id, code }
 }
 
 /** Something that is sent: a device of some type. */
-export async function sendable(
+export async function createShippableProduct(
   shop: Shop,
   more: { stock?: number; price?: number } & Record<string, unknown> = {},
 ): Promise<SampleProduct> {
   const type = await shop.staff('POST', '/api/marketplace/accessory-types', {
-    body: { title: `Type ${(numbered += 1)}` },
+    body: { title: `Type ${(productCount += 1)}` },
   })
-  return sellable(shop, { type: 'accessory', accessoryType: type.body.data._id, ...more })
+  return createProduct(shop, { type: 'accessory', accessoryType: type.body.data._id, ...more })
 }
 
-export const riyadh = {
+export const riyadhAddress = {
   fullName: 'Noura Salem',
   country: 'SA',
   city: 'Riyadh',
@@ -55,37 +55,37 @@ export const riyadh = {
 } as const
 
 /** Places an order; every time another cart and key unless they are given. */
-export const place = (
-  call: Call,
+export const placeOrder = (
+  call: ApiCall,
   items: readonly { product: string; quantity: number }[],
   { key = newId(), ...more }: { key?: string } & Record<string, unknown> = {},
-): Promise<Answer> =>
+): Promise<ApiResponse> =>
   call('POST', '/api/marketplace-customer/orders', {
     body: {
       cartId: newId(),
       items,
       paymentMethod: 'bank_transfer',
-      shippingAddress: riyadh,
+      shippingAddress: riyadhAddress,
       ...more,
     },
     headers: { 'idempotency-key': key },
   })
 
-export const levelOf = async (shop: Shop, product: string) => {
+export const stockLevelOf = async (shop: Shop, product: string) => {
   const { body } = await shop.staff('GET', `/api/marketplace/inventory?product=${product}`)
   const { onHand, allocated, reserved, available } = body.data[0]
   return { onHand, allocated, reserved, available }
 }
 
-export const act = (shop: Shop, order: string, action: string, body: unknown = {}) =>
+export const runOrderAction = (shop: Shop, order: string, action: string, body: unknown = {}) =>
   shop.staff('POST', `/api/marketplace/orders/${order}/${action}`, { body })
 
 export type SampleGiftCard = { readonly id: string; readonly code: string }
 
 /** A gift card with so much on it, in US dollars, and the code that is told this once. */
-export async function giftCardOf(shop: Shop, amount: number): Promise<SampleGiftCard> {
+export async function createGiftCard(shop: Shop, amount: number): Promise<SampleGiftCard> {
   const body = { value: { amount, currency: 'USD' }, active: true }
-  const made = await shop.staff('POST', '/api/marketplace/gift-cards', { body })
-  if (made.status !== 201) throw new Error(JSON.stringify(made.body))
-  return { id: made.body.data._id, code: made.body.data.code }
+  const created = await shop.staff('POST', '/api/marketplace/gift-cards', { body })
+  if (created.status !== 201) throw new Error(JSON.stringify(created.body))
+  return { id: created.body.data._id, code: created.body.data.code }
 }

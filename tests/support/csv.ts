@@ -3,7 +3,7 @@ export function parseCsv(text: string): string[][] {
   const rows: string[][] = [[]]
   let cell = ''
   let isQuoted = false
-  const end = () => {
+  const endCell = () => {
     rows.at(-1)?.push(cell)
     cell = ''
   }
@@ -14,9 +14,9 @@ export function parseCsv(text: string): string[][] {
       else if (text.charAt(at + 1) === '"') cell += text.charAt((at += 1))
       else isQuoted = false
     } else if (character === '"') isQuoted = true
-    else if (character === ',') end()
+    else if (character === ',') endCell()
     else if (character === '\r' && text.charAt(at + 1) === '\n') {
-      end()
+      endCell()
       rows.push([])
       at += 1
     } else cell += character
@@ -25,7 +25,7 @@ export function parseCsv(text: string): string[][] {
 }
 
 /** The rows beneath the heads, each by its heads. */
-export function recordsIn(text: string): Record<string, string>[] {
+export function parseCsvRecords(text: string): Record<string, string>[] {
   const [head = [], ...rows] = parseCsv(text.replace(/^\ufeff/, ''))
   return rows.map((row) => Object.fromEntries(row.map((cell, at) => [head[at], cell])))
 }

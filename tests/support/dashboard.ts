@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import type { Answer, Call } from './shop.ts'
+import type { ApiResponse, ApiCall } from './shop.ts'
 
 type Period = { readonly from: string; readonly to: string }
 
@@ -10,19 +10,19 @@ export const today = (): Period => {
   return { from: `${day}T00:00:00.000Z`, to: `${day}T23:59:59.999Z` }
 }
 
-export const demandDashboard = (
-  call: Call,
+export const requestDashboard = (
+  call: ApiCall,
   query: string | Period = march,
   timeZone = 'UTC',
-): Promise<Answer> =>
+): Promise<ApiResponse> =>
   call(
     'GET',
     `/api/marketplace/dashboard${typeof query === 'string' ? query : `?from=${query.from}&to=${query.to}`}`,
     { headers: { 'x-timezone': timeZone } },
   )
 
-export async function readDashboard(call: Call, period: Period = march, timeZone = 'UTC') {
-  const { status, body } = await demandDashboard(call, period, timeZone)
+export async function readDashboard(call: ApiCall, period: Period = march, timeZone = 'UTC') {
+  const { status, body } = await requestDashboard(call, period, timeZone)
   expect([status, body.error]).toEqual([200, undefined])
   return body.data
 }

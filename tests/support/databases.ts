@@ -9,9 +9,9 @@ declare module 'vitest' {
 
 /** One real PostgreSQL for the whole run; every test file makes its own database in it. */
 export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
-  const given = process.env.TEST_DATABASE_URL
-  if (given) {
-    provide('postgresUrl', given)
+  const configuredUrl = process.env.TEST_DATABASE_URL
+  if (configuredUrl) {
+    provide('postgresUrl', configuredUrl)
     return async () => {}
   }
   const postgres = await startPostgres(['fsync=off', 'max_connections=200'])

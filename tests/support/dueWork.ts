@@ -1,11 +1,11 @@
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { sendRefund } from '#server/commerce/orders/refunds.ts'
 import { processWebhook } from '#server/commerce/orders/webhooks.ts'
 import type { Shop } from './shop.ts'
 
 /** Does now what jobs would do in their own time; they may do it as well. */
 export async function processWebhooks({ server }: Shop): Promise<void> {
-  const { rows } = await run<{ provider: string; event_id: string }>(
+  const { rows } = await runSql<{ provider: string; event_id: string }>(
     server.db,
     'select provider, event_id from webhook_events where processed_at is null order by received_at',
   )
@@ -13,7 +13,7 @@ export async function processWebhooks({ server }: Shop): Promise<void> {
 }
 
 export async function sendRefunds({ server }: Shop): Promise<void> {
-  const { rows } = await run<{ id: string }>(
+  const { rows } = await runSql<{ id: string }>(
     server.db,
     `select id from transactions where kind = 'refund' and state = 'pending' order by created_at`,
   )

@@ -1,6 +1,6 @@
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import type { Shop } from './shop.ts'
 
 /** As if the last code had been used some time ago: a test cannot wait for the next one. */
 export const forgetLastCode = (shop: Shop, accountId: string) =>
-  run(shop.server.db, 'update totp_secrets set last_step = 0 where account_id = $1', [accountId])
+  runSql(shop.server.db, 'update totp_secrets set last_step = 0 where account_id = $1', [accountId])

@@ -1,20 +1,27 @@
-import { run } from '#server/platform/database/database.ts'
-import { sendable } from './commerce.ts'
-import { lettersTo, offer, own, sender, staffDoes, type QuoteShop } from './quotes.ts'
-import type { Answer, Call, Shop } from './shop.ts'
+import { runSql } from '#server/platform/database/database.ts'
+import { createShippableProduct } from './commerce.ts'
+import {
+  mailsTo,
+  makeOffer,
+  requestsPath,
+  sender,
+  runStaffAction,
+  type QuoteShop,
+} from './quotes.ts'
+import type { ApiResponse, ApiCall, Shop } from './shop.ts'
 
 export const guestRequests = '/api/marketplace-customer/guest-requests'
 
-let guests = 0
+let guestCount = 0
 
 export type GuestRequest = { readonly id: string; readonly number: string; readonly email: string }
 
 /** A request for a quote of somebody without an account, of ten pieces of one product. */
-export async function guestAsks(
+export async function createGuestRequest(
   { shop }: Pick<QuoteShop, 'shop'>,
   {
     language = 'en',
-    email = `guest${(guests += 1)}@guests.example.com`,
+    email = `guest${(guestCount += 1)}@guests.example.com`,
     ...more
   }: {
     language?: string
@@ -22,9 +29,9 @@ export async function guestAsks(
     message?: string
   } = {},
 ) {
-  const thing = await sendable(shop, { stock: 20, price: 1000 })
+  const thing = await createShippableProduct(shop, { stock: 20, price: 1000 })
   const products = [{ product: thing.id, quantity: 10 }]
-  const { status, body } = await shop.anybody('POST', own, {
+  const { status, body } = await shop.anonymous('POST', requestsPath, {
     body: { type: 'quote', ...sender, email, products, ...more },
     headers: { 'accept-language': language },
   })
@@ -34,15 +41,15 @@ export async function guestAsks(
 }
 
 /** What stands in the link that was mailed to the guest last. */
-export async function secretOf(shop: Shop, { email, number }: GuestRequest): Promise<string> {
-  const body = (await lettersTo(shop, email, number)).at(-1)?.body ?? ''
+export async function linkSecretOf(shop: Shop, { email, number }: GuestRequest): Promise<string> {
+  const body = (await mailsTo(shop, email, number)).at(-1)?.body ?? ''
   return /#request=([\w-]+)/.exec(body)?.[1] ?? ''
 }
 
 /** What a guest does by a link. */
-export const byLink =
-  (call: Call, id: string, secret: string) =>
-  (verb = '', body?: object): Promise<Answer> =>
+export const createLinkCaller =
+  (call: ApiCall, id: string, secret: string) =>
+  (verb = '', body?: object): Promise<ApiResponse> =>
     call(
       body || verb === 'open' ? 'POST' : 'GET',
       [guestRequests, id, verb].filter(Boolean).join('/'),
@@ -53,29 +60,29 @@ export const byLink =
     )
 
 /** A request that its guest has opened, and the shop has made an offer for. */
-export async function guestQuoted(house: Pick<QuoteShop, 'shop'>, email?: string) {
-  const { shop } = house
-  const made = await guestAsks(house, email ? { email } : {})
-  const secret = await secretOf(shop, made)
-  const guest = byLink(shop.anybody, made.id, secret)
+export async function createQuotedGuestRequest(quoteShop: Pick<QuoteShop, 'shop'>, email?: string) {
+  const { shop } = quoteShop
+  const request = await createGuestRequest(quoteShop, email ? { email } : {})
+  const secret = await linkSecretOf(shop, request)
+  const guest = createLinkCaller(shop.anonymous, request.id, secret)
   await guest('open')
-  await staffDoes(shop, made.id, 'review')
-  const lines = [{ product: made.thing.id, quantity: 10, price: 800 }]
-  const { status, body } = await offer(shop, made.id, lines)
+  await runStaffAction(shop, request.id, 'review')
+  const lines = [{ product: request.thing.id, quantity: 10, price: 800 }]
+  const { status, body } = await makeOffer(shop, request.id, lines)
   if (status !== 200) throw new Error(JSON.stringify(body))
-  return { ...made, secret, guest }
+  return { ...request, secret, guest }
 }
 
 /** As if the time of every link to a request had passed. */
-export const letLinksEnd = ({ server }: Shop, id: string) =>
-  run(
+export const expireLinks = ({ server }: Shop, id: string) =>
+  runSql(
     server.db,
     `update request_links set expires_at = now() - interval '1 minute' where request_id = $1`,
     [id],
   )
 
 /** What became of a request, as staff reads it. */
-export const kindsOf = async ({ staff }: Shop, id: string): Promise<string[]> =>
+export const eventKindsOf = async ({ staff }: Shop, id: string): Promise<string[]> =>
   (await staff('GET', `/api/marketplace/requests/${id}/timeline`)).body.data.map(
     ({ kind }: { kind: string }) => kind,
   )

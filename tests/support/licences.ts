@@ -1,11 +1,11 @@
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
-import { act, place, sellable, type SampleProduct } from './commerce.ts'
-import { company, tenant, type Person } from './people.ts'
-import type { Answer, Shop } from './shop.ts'
+import { runOrderAction, placeOrder, createProduct, type SampleProduct } from './commerce.ts'
+import { createCompany, createTenant, type Person } from './people.ts'
+import type { ApiResponse, Shop } from './shop.ts'
 
 /** A product that holds so many licences, for a period. */
-export const licenceProduct = (
+export const createLicenceProduct = (
   shop: Shop,
   {
     licences = 10,
@@ -13,7 +13,7 @@ export const licenceProduct = (
     ...more
   }: { licences?: number; period?: string } & Record<string, unknown> = {},
 ): Promise<SampleProduct> =>
-  sellable(shop, {
+  createProduct(shop, {
     type: 'license',
     stockMode: 'none',
     licenceType: 'per_device',
@@ -22,11 +22,11 @@ export const licenceProduct = (
     ...more,
   })
 
-export const subscriptionProduct = (
+export const createSubscriptionProduct = (
   shop: Shop,
   { period = 'monthly', ...more }: { period?: string } & Record<string, unknown> = {},
 ): Promise<SampleProduct> =>
-  sellable(shop, {
+  createProduct(shop, {
     type: 'subscription',
     stockMode: 'none',
     subscriptionType: 'platform',
@@ -35,9 +35,9 @@ export const subscriptionProduct = (
   })
 
 /** Pays an order in full, by a transfer that staff found on the account. */
-export async function pay(shop: Shop, order: string): Promise<void> {
+export async function payOrder(shop: Shop, order: string): Promise<void> {
   const { body } = await shop.staff('GET', `/api/marketplace/orders/${order}`)
-  const paid = await act(shop, order, 'recordTransfer', {
+  const paid = await runOrderAction(shop, order, 'recordTransfer', {
     amount: body.data.due,
     bankReference: newId(),
   })
@@ -45,16 +45,16 @@ export async function pay(shop: Shop, order: string): Promise<void> {
 }
 
 /** Orders something digital and pays for it, which delivers it; says the order. */
-export async function buy(
+export async function buyProduct(
   shop: Shop,
   buyer: Person,
   product: SampleProduct,
   quantity = 1,
   more: Record<string, unknown> = {},
 ): Promise<string> {
-  const placed = await place(buyer.call, [{ product: product.id, quantity }], more)
+  const placed = await placeOrder(buyer.call, [{ product: product.id, quantity }], more)
   if (placed.status !== 201) throw new Error(JSON.stringify(placed.body))
-  await pay(shop, placed.body.data._id)
+  await payOrder(shop, placed.body.data._id)
   return placed.body.data._id
 }
 
@@ -68,7 +68,7 @@ export const subscriptionOf = async (shop: Shop, id: string): Promise<any> =>
   (await shop.staff('GET', `/api/marketplace/subscriptions/${id}`)).body.data
 
 /** What a company bought, and one of its tenants. */
-export type Estate = {
+export type LicenceSetup = {
   readonly company: Person
   readonly tenant: string
   readonly product: SampleProduct
@@ -76,29 +76,34 @@ export type Estate = {
   readonly pool: string
 }
 
-export async function estate(
+export async function createLicenceSetup(
   shop: Shop,
   number: number,
   { licences = 10, period = 'annual' }: { licences?: number; period?: string } = {},
-): Promise<Estate> {
-  const owner = await company(shop, number)
-  const of = await tenant(shop, number, owner.id)
-  const product = await licenceProduct(shop, { licences, period })
-  const order = await buy(shop, owner, product)
+): Promise<LicenceSetup> {
+  const owner = await createCompany(shop, number)
+  const tenantId = await createTenant(shop, number, owner.id)
+  const product = await createLicenceProduct(shop, { licences, period })
+  const order = await buyProduct(shop, owner, product)
   const [pool] = await poolsOf(shop, order)
-  return { company: owner, tenant: of, product, order, pool: pool._id }
+  return { company: owner, tenant: tenantId, product, order, pool: pool._id }
 }
 
-export const allocate = (shop: Shop, { pool, tenant: to }: Estate, quantity: number, more = {}) =>
+export const allocateLicences = (
+  shop: Shop,
+  { pool, tenant: to }: LicenceSetup,
+  quantity: number,
+  more = {},
+) =>
   shop.staff('POST', '/api/marketplace/license-allocation', {
     body: { pool, tenant: to, quantity, ...more },
   })
 
-export const step = (shop: Shop, id: string, verb: string, body: unknown = {}) =>
+export const runAllocationAction = (shop: Shop, id: string, verb: string, body: unknown = {}) =>
   shop.staff('POST', `/api/marketplace/license-allocation/${id}/${verb}`, { body })
 
 /** Has time pass for a record: its moments are that many days further back. */
-export async function passDays(
+export async function shiftDatesBack(
   shop: Shop,
   table: 'license_pools' | 'license_allocation' | 'subscriptions',
   id: string,
@@ -110,12 +115,12 @@ export async function passDays(
     subscriptions: ['starts_at', 'period_ends_at', 'anchor'],
   }[table]
   const sets = columns.map((column) => `${column} = ${column} - make_interval(days => $2::int)`)
-  await run(shop.server.db, `update ${table} set ${sets.join(', ')} where id = $1`, [id, days])
+  await runSql(shop.server.db, `update ${table} set ${sets.join(', ')} where id = $1`, [id, days])
 }
 
 /** Pools of which the ledger and the allocations do not add up. */
-export async function wrongPools(shop: Shop): Promise<readonly unknown[]> {
-  const { rows } = await run(
+export async function findInconsistentPools(shop: Shop): Promise<readonly unknown[]> {
+  const { rows } = await runSql(
     shop.server.db,
     `select p.id, p.allocated, sum(a.quantity) filter (where a.status <> 'revoked') as given
      from license_pools p left join license_allocation a on a.pool = p.id group by p.id
@@ -124,7 +129,7 @@ export async function wrongPools(shop: Shop): Promise<readonly unknown[]> {
   return rows
 }
 
-export const eventsOf = async (shop: Shop, query: string): Promise<string[]> => {
+export const licenceEventKindsOf = async (shop: Shop, query: string): Promise<string[]> => {
   const { body } = await shop.staff(
     'GET',
     `/api/marketplace/license-events?${query}&sort=createdAt`,
@@ -132,32 +137,37 @@ export const eventsOf = async (shop: Shop, query: string): Promise<string[]> => 
   return body.data.map((each: { kind: string }) => each.kind)
 }
 
-export const subscriptionStep = (shop: Shop, id: string, verb: string, body: unknown = {}) =>
+export const runSubscriptionAction = (shop: Shop, id: string, verb: string, body: unknown = {}) =>
   shop.staff('POST', `/api/marketplace/subscriptions/${id}/${verb}`, { body })
 
 /** Buys a subscription and begins it; says its id. */
-export async function subscribe(
+export async function startSubscription(
   shop: Shop,
   buyer: Person,
   { product, period = 'monthly' }: { product?: SampleProduct; period?: string },
 ): Promise<string> {
-  const order = await buy(shop, buyer, product ?? (await subscriptionProduct(shop, { period })))
+  const order = await buyProduct(
+    shop,
+    buyer,
+    product ?? (await createSubscriptionProduct(shop, { period })),
+  )
   const { body } = await shop.staff('GET', `/api/marketplace/subscriptions?order=${order}`)
   const { _id: id } = body.data[0]
-  await subscriptionStep(shop, id, 'activate')
+  await runSubscriptionAction(shop, id, 'activate')
   return id
 }
 
 /** Orders one period more, as its owner. */
-export const renew = (
+export const renewAsOwner = (
   { call }: Person,
   resource: 'subscriptions' | 'license-pools',
   id: string,
   body: object = { paymentMethod: 'bank_transfer' },
-): Promise<Answer> => call('POST', `/api/marketplace-customer/${resource}/${id}/renew`, { body })
+): Promise<ApiResponse> =>
+  call('POST', `/api/marketplace-customer/${resource}/${id}/renew`, { body })
 
 /** Has time pass until a pool or a subscription ends in so many days; what was sent stays sent. */
-export async function endIn(
+export async function endInDays(
   shop: Shop,
   table: 'license_pools' | 'subscriptions',
   id: string,
@@ -166,15 +176,18 @@ export async function endIn(
   const { db } = shop.server
   const column = table === 'subscriptions' ? 'period_ends_at' : 'expires_at'
   const text = `update ${table} set ${column} = now() + make_interval(secs => $2::float8 * 86400 - 5) where id = $1 returning ${column} as ends`
-  const { rows } = await run<{ ends: string }>(db, text, [id, days])
-  await run(db, 'update license_reminders set ends_at = $2 where subject = $1', [id, rows[0]?.ends])
+  const { rows } = await runSql<{ ends: string }>(db, text, [id, days])
+  await runSql(db, 'update license_reminders set ends_at = $2 where subject = $1', [
+    id,
+    rows[0]?.ends,
+  ])
 }
 
 /** An allocation of an estate of its own: nobody makes one of a pool and a tenant that are made up. */
 export async function sampleAllocation(shop: Shop): Promise<Record<string, unknown>> {
-  const made = await allocate(shop, await estate(shop, (estates += 1)), 2)
-  if (made.status !== 201) throw new Error(JSON.stringify(made.body))
-  return made.body.data
+  const created = await allocateLicences(shop, await createLicenceSetup(shop, (setupCount += 1)), 2)
+  if (created.status !== 201) throw new Error(JSON.stringify(created.body))
+  return created.body.data
 }
 
-let estates = 9000
+let setupCount = 9000

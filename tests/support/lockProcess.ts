@@ -9,9 +9,9 @@ export type LockProcess = {
   /** what it said when it was refused, or undefined once it is in */
   readonly refusal: Promise<string | undefined>
   /** how many of its rows were answered so far */
-  readonly acknowledged: () => number
+  readonly acknowledgedRows: () => number
   /** the exit code */
-  readonly ended: Promise<number | null>
+  readonly exitCode: Promise<number | null>
   readonly errors: () => string
 }
 
@@ -30,18 +30,24 @@ export function startLockProcess(
   const child = spawn(command, [...rest, directory], {
     stdio: ['ignore', 'inherit', 'pipe', 'ipc'],
   })
-  let acknowledged = 0
+  let acknowledgedRows = 0
   let errors = ''
   child.stderr?.on('data', (chunk) => (errors += String(chunk)))
-  const ended = new Promise<number | null>((done) => child.once('close', done))
+  const exitCode = new Promise<number | null>((done) => child.once('close', done))
   const refusal = new Promise<string | undefined>((done) => {
     child.on('message', (message: { refused?: string; row?: number }) => {
-      if (message.row !== undefined) acknowledged = message.row
+      if (message.row !== undefined) acknowledgedRows = message.row
       else done(message.refused)
     })
     child.once('close', () => done(errors))
   })
-  return { child, refusal, ended, acknowledged: () => acknowledged, errors: () => errors }
+  return {
+    child,
+    refusal,
+    exitCode,
+    acknowledgedRows: () => acknowledgedRows,
+    errors: () => errors,
+  }
 }
 
 const [, , mode, directory = ''] = process.argv
@@ -58,19 +64,19 @@ if (process.argv[1] === import.meta.filename) {
 
 /** Brings the database along only here: twenty that merely lock start in a moment. */
 async function openAndWrite(folder: string): Promise<void> {
-  const [{ connectEmbedded }, { run }, { withDeadlines }] = await Promise.all([
+  const [{ connectEmbedded }, { runSql: run }, { withDeadlines }] = await Promise.all([
     import('#server/platform/database/connect.ts'),
     import('#server/platform/database/database.ts'),
     import('#server/platform/database/deadlines.ts'),
   ])
   const { db } = await connectEmbedded(folder)
   await run(db, 'create table if not exists written (row int primary key)')
-  const writeOn = async (): Promise<void> => {
+  const writeRows = async (): Promise<void> => {
     for (let row = 1; ; row++) {
       await run(db, 'insert into written values ($1)', [row])
       process.send?.({ row })
     }
   }
   // A disk that is busy with other tests takes its time: nobody asks here how fast this is.
-  void withDeadlines('job', writeOn)
+  void withDeadlines('job', writeRows)
 }

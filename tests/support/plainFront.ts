@@ -1,6 +1,6 @@
 import type { Front } from '#server/pages/front.ts'
 
-const asked = '/api/marketplace-customer/products?limit=3'
+const productsPath = '/api/marketplace-customer/products?limit=3'
 
 /** Pages made of nothing but what the API answers: for whoever asks what becomes of a page, not how it looks. */
 export const plainFront: Front = {
@@ -8,13 +8,13 @@ export const plainFront: Front = {
   languageOffer: { scripts: [], styles: [] },
   assets: [],
   store: async ({ url, language, fetchApi }) => {
-    const answer = await fetchApi(asked, { headers: { 'accept-language': language } })
+    const answer = await fetchApi(productsPath, { headers: { 'accept-language': language } })
     const body = `<!doctype html><title>${new URL(url).pathname}</title>${await answer.text()}`
     return new Response(answer.ok ? body : '', {
       status: answer.ok ? 200 : 503,
       headers: { 'content-type': 'text/html; charset=utf-8' },
     })
   },
-  ownAddress: ({ pathname, search }) => pathname + search,
+  canonicalPath: ({ pathname, search }) => pathname + search,
   cmsFiles: () => ({ scripts: [], styles: [], modules: [], fonts: [] }),
 }

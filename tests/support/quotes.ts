@@ -1,9 +1,9 @@
-import { run } from '#server/platform/database/database.ts'
-import { riyadh, sendable } from './commerce.ts'
-import { customer, type Person } from './people.ts'
-import { openShop, type Answer, type Call, type Dialect, type Shop } from './shop.ts'
+import { runSql } from '#server/platform/database/database.ts'
+import { riyadhAddress, createShippableProduct } from './commerce.ts'
+import { createCustomer, type Person } from './people.ts'
+import { openShop, type ApiResponse, type ApiCall, type Dialect, type Shop } from './shop.ts'
 
-export const own = '/api/marketplace-customer/requests'
+export const requestsPath = '/api/marketplace-customer/requests'
 
 export const sender = {
   firstName: 'Noura',
@@ -14,28 +14,32 @@ export const sender = {
   phone: '+966500000001',
 } as const
 
-export const ask = (
+export const requestQuote = (
   { call, email }: Pick<Person, 'call' | 'email'>,
   products: readonly { product: string; quantity: number }[],
   { language = 'en', ...more }: { language?: string } & Record<string, unknown> = {},
-): Promise<Answer> =>
-  call('POST', own, {
+): Promise<ApiResponse> =>
+  call('POST', requestsPath, {
     body: { type: 'quote', ...sender, email, products, ...more },
     headers: { 'accept-language': language },
   })
 
 /** A step of the buyer. */
-export const says = (call: Call, id: string, verb: string, body: unknown = {}): Promise<Answer> =>
-  call('POST', `${own}/${id}/${verb}`, { body })
+export const runBuyerAction = (
+  call: ApiCall,
+  id: string,
+  verb: string,
+  body: unknown = {},
+): Promise<ApiResponse> => call('POST', `${requestsPath}/${id}/${verb}`, { body })
 
 /** A step of staff. */
-export const staffDoes = (
+export const runStaffAction = (
   shop: Shop,
   id: string,
   action: string,
   body: unknown = {},
   language = 'en',
-): Promise<Answer> =>
+): Promise<ApiResponse> =>
   shop.staff('POST', `/api/marketplace/requests/${id}/${action}`, {
     body,
     headers: { 'accept-language': language },
@@ -44,29 +48,29 @@ export const staffDoes = (
 export const usd = (amount: number) => ({ amount, currency: 'USD' })
 export const nextMonth = (): string => new Date(Date.now() + 30 * 86_400_000).toISOString()
 
-type Line = { readonly product: string; readonly quantity: number; readonly price: number }
+type OfferLine = { readonly product: string; readonly quantity: number; readonly price: number }
 
-export const offer = (shop: Shop, id: string, lines: readonly Line[], more: object = {}) =>
-  staffDoes(shop, id, 'quote', {
+export const makeOffer = (shop: Shop, id: string, lines: readonly OfferLine[], more: object = {}) =>
+  runStaffAction(shop, id, 'quote', {
     lines: lines.map(({ price, ...line }) => ({ ...line, unitPrice: usd(price) })),
     validUntil: nextMonth(),
     ...more,
   })
 
-export const accept = (
-  call: Call,
+export const acceptOffer = (
+  call: ApiCall,
   id: string,
   { round, total, ...more }: { round: number; total: number } & Record<string, unknown>,
-): Promise<Answer> =>
-  says(call, id, 'accept', {
+): Promise<ApiResponse> =>
+  runBuyerAction(call, id, 'accept', {
     round,
     expectedTotal: usd(total),
     paymentMethod: 'bank_transfer',
-    shippingAddress: riyadh,
+    shippingAddress: riyadhAddress,
     ...more,
   })
 
-export type KeptLetter = {
+export type SentMail = {
   readonly letter: string
   readonly language: string
   readonly recipient: string
@@ -75,8 +79,8 @@ export type KeptLetter = {
 }
 
 /** What was written to somebody about a request, in its sequence. */
-export async function lettersTo(shop: Shop, recipient: string, number: string) {
-  const { rows } = await run<KeptLetter>(
+export async function mailsTo(shop: Shop, recipient: string, number: string) {
+  const { rows } = await runSql<SentMail>(
     shop.server.db,
     `select letter, language, recipient, subject, body_text as body from mails
      where recipient = $1 and body_text like '%' || $2 || '%' order by created_at, id`,
@@ -86,8 +90,8 @@ export async function lettersTo(shop: Shop, recipient: string, number: string) {
 }
 
 /** As if the time of an offer had passed. */
-export const letExpire = ({ server }: Shop, id: string) =>
-  run(server.db, `update requests set valid_until = now() - interval '1 minute' where id = $1`, [
+export const expireOffer = ({ server }: Shop, id: string) =>
+  runSql(server.db, `update requests set valid_until = now() - interval '1 minute' where id = $1`, [
     id,
   ])
 
@@ -99,7 +103,7 @@ export async function openQuoteShop(dialect: Dialect) {
   const shop = await openShop(dialect)
   const make = (resource: string, body: object) =>
     shop.staff('POST', `/api/marketplace/${resource}`, { body })
-  const buyer = await customer(shop, 1)
+  const buyer = await createCustomer(shop, 1)
   await make('tax-rates', { title: 'VAT', country: 'SA', rate: 15 })
   await make('tax-rates', { title: 'VAT', country: 'AE', rate: 5 })
   await make('shipping-methods', { title: 'Courier', price: usd(500) })
@@ -108,30 +112,37 @@ export async function openQuoteShop(dialect: Dialect) {
   await make('discounts', { title: 'Everywhere', type: 'market_discount', percentage: 20 })
 
   /** Of ten pieces of one product that costs 10.00. */
-  async function underReview(more: object = {}) {
-    const thing = await sendable(shop, { stock: 20, price: 1000, ...more })
-    const { status, body } = await ask(buyer, [{ product: thing.id, quantity: 10 }])
+  async function createReviewedRequest(more: object = {}) {
+    const thing = await createShippableProduct(shop, { stock: 20, price: 1000, ...more })
+    const { status, body } = await requestQuote(buyer, [{ product: thing.id, quantity: 10 }])
     if (status !== 201) throw new Error(JSON.stringify(body))
-    await staffDoes(shop, body.data._id, 'review')
+    await runStaffAction(shop, body.data._id, 'review')
     return { thing, id: String(body.data._id), number: String(body.data.number) }
   }
 
   /** With one offer: 8.00 each, 5.00 for delivery, 15 % on both: 97.75. */
-  async function quoted(more: object = {}) {
-    const made = await underReview(more)
-    const { status, body } = await offer(shop, made.id, [
-      { product: made.thing.id, quantity: 10, price: 800 },
+  async function createQuotedRequest(more: object = {}) {
+    const request = await createReviewedRequest(more)
+    const { status, body } = await makeOffer(shop, request.id, [
+      { product: request.thing.id, quantity: 10, price: 800 },
     ])
     if (status !== 200) throw new Error(JSON.stringify(body))
-    return made
+    return request
   }
 
-  const read = async (id: string) => (await buyer.call('GET', `${own}/${id}`)).body.data
-  const kinds = async (id: string): Promise<string[]> =>
-    (await buyer.call('GET', `${own}/${id}/timeline`)).body.data.map(
+  const read = async (id: string) => (await buyer.call('GET', `${requestsPath}/${id}`)).body.data
+  const eventKinds = async (id: string): Promise<string[]> =>
+    (await buyer.call('GET', `${requestsPath}/${id}/timeline`)).body.data.map(
       ({ kind }: { kind: string }) => kind,
     )
-  return { shop, buyer, underReview, quoted, read, kinds }
+  return {
+    shop,
+    buyer,
+    underReview: createReviewedRequest,
+    quoted: createQuotedRequest,
+    read,
+    kinds: eventKinds,
+  }
 }
 
 export type QuoteShop = Awaited<ReturnType<typeof openQuoteShop>>

@@ -1,7 +1,7 @@
 import { pdf } from '#domain/fileTypes.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import type { KindName } from '#resource/kinds/kindNames.ts'
-import { applies, type Field, type Resource } from '#resource/resource.ts'
+import { fieldApplies, type Field, type Resource } from '#resource/resource.ts'
 import { kindOf } from '#resource/kinds/kindOf.ts'
 import type { Property } from '#resource/declaration.ts'
 import { writableFields } from '#resource/variants.ts'
@@ -11,27 +11,27 @@ import { samplePdf } from './samplePdf.ts'
 import type { Shop } from './shop.ts'
 
 type Input = Record<string, unknown>
-type Sample = (
+type SampleGenerator = (
   field: { name: string; property: Property },
   number: number,
   shop: Shop,
 ) => unknown | Promise<unknown>
 
 /** Formats that no made-up text would keep. */
-const formatted: Readonly<Record<string, string>> = {
+const formatSamples: Readonly<Record<string, string>> = {
   iban: 'SA0380000000608010167519',
   bic: 'NCBKSAJE',
   link: '/products?type=device',
   date: '2026-01-31',
 }
 
-const codesOfCountries =
+const countryCodes =
   'SA AE KW QA BH OM JO EG MA TN LB IQ TR GB FR DE IT ES PT NL BE CH AT PL SE NO DK FI IE GR CZ HU RO BG HR US CA MX BR AR CL CO PE IN PK BD LK NP CN JP KR SG MY TH VN PH ID AU NZ ZA KE NG GH'.split(
     ' ',
   )
 
-const text: Sample = ({ property, name }, number) => {
-  if (property.format && formatted[property.format]) return formatted[property.format]
+const text: SampleGenerator = ({ property, name }, number) => {
+  if (property.format && formatSamples[property.format]) return formatSamples[property.format]
   const candidates = [
     `${name} ${number}`,
     `X${number}`,
@@ -45,40 +45,41 @@ const text: Sample = ({ property, name }, number) => {
 }
 
 /** An id of another record of the target, made for the occasion. */
-const related = async (shop: Shop, target: string) =>
-  (await createSample(shop, target, nextAside(shop)))._id
+const createRelated = async (shop: Shop, target: string) =>
+  (await createSample(shop, target, nextRelatedNumber(shop)))._id
 
 /** Records made on the side are numbered through in each shop, so that none is made twice, nor as a test numbers its own. */
-const asides = new WeakMap<Shop, number>()
-const nextAside = (shop: Shop): number => {
-  const number = (asides.get(shop) ?? 5000) + 1
-  asides.set(shop, number)
+const relatedCounts = new WeakMap<Shop, number>()
+const nextRelatedNumber = (shop: Shop): number => {
+  const number = (relatedCounts.get(shop) ?? 5000) + 1
+  relatedCounts.set(shop, number)
   return number
 }
 
-const many: Sample = async ({ property }, _, shop) => {
+const relatedIds: SampleGenerator = async ({ property }, _, shop) => {
   const target = property.items?.['x-relation'] ?? ''
-  return [await related(shop, target), await related(shop, target)]
+  return [await createRelated(shop, target), await createRelated(shop, target)]
 }
-const one: Sample = ({ property }, _, shop) => related(shop, property['x-relation'] ?? '')
+const relatedId: SampleGenerator = ({ property }, _, shop) =>
+  createRelated(shop, property['x-relation'] ?? '')
 
-const row = async (field: { property: Property }, number: number, shop: Shop) =>
+const sampleRow = async (field: { property: Property }, number: number, shop: Shop) =>
   Object.fromEntries(
     await Promise.all(
       Object.entries(field.property.items?.properties ?? {}).map(async ([name, property]) => [
         name,
-        await samples[kindOf(property)]({ name, property }, number, shop),
+        await generators[kindOf(property)]({ name, property }, number, shop),
       ]),
     ),
   )
 
 /** A value of every kind, different for every number. */
-const samples: Readonly<Record<KindName, Sample>> = {
+const generators: Readonly<Record<KindName, SampleGenerator>> = {
   text,
   multiline: text,
   richText: (_, number) => `<p>Paragraph <strong>${number}</strong></p>`,
   // Accounts of several resources share their addresses.
-  email: (_, number, shop) => `person${number}.${nextAside(shop)}@example.com`,
+  email: (_, number, shop) => `person${number}.${nextRelatedNumber(shop)}@example.com`,
   url: (_, number) => `https://example.com/${number}`,
   phone: (_, number) => `+96650000${String(number).padStart(4, '0')}`,
   colour: (_, number) => `#${String(number).padStart(6, '0')}`,
@@ -91,23 +92,23 @@ const samples: Readonly<Record<KindName, Sample>> = {
   choice: ({ property }, number) => property.enum?.[number % property.enum.length],
   choices: ({ property }) => property.items?.enum?.slice(0, 2),
   flag: (_, number) => number % 2 === 1,
-  picture: one,
-  gallery: many,
-  relation: one,
-  relations: many,
+  picture: relatedId,
+  gallery: relatedIds,
+  relation: relatedId,
+  relations: relatedIds,
   file: async ({ property }, _, shop) => {
-    const { accept } = shop.server.files
+    const { save } = shop.server.files
     const isDocument = property['x-accepts']?.every((type) => type === pdf)
     const sample = isDocument
-      ? accept('sample.pdf', samplePdf(), { types: [pdf] })
-      : accept('sample.png', await samplePicture())
+      ? save('sample.pdf', samplePdf(), { allowedTypes: [pdf] })
+      : save('sample.png', await samplePicture())
     return (await sample)._id
   },
-  links: async (field, number, shop) => [await row(field, number, shop)],
-  list: async (field, number, shop) => [await row(field, number, shop)],
+  links: async (field, number, shop) => [await sampleRow(field, number, shop)],
+  list: async (field, number, shop) => [await sampleRow(field, number, shop)],
   texts: (_, number) => [`first ${number}`, `second ${number}`],
   address: (_, number) => ({ country: 'SA', city: 'Riyadh', address: `Street ${number}` }),
-  country: (_, number) => codesOfCountries[number % codesOfCountries.length],
+  country: (_, number) => countryCodes[number % countryCodes.length],
   countries: () => ['SA', 'AE'],
   brand: () => 'marsad',
   brands: () => ['marsad'],
@@ -122,14 +123,14 @@ export async function sampleInput(
   full = true,
 ): Promise<Input> {
   const input: Input = {}
-  const shown = resource.requiredWhenVisible.flat()
-  const wanted = writableFields(resource).filter(
-    (field) => full || field.required || shown.includes(field),
+  const requiredForVisibility = resource.requiredWhenVisible.flat()
+  const fields = writableFields(resource).filter(
+    (field) => full || field.required || requiredForVisibility.includes(field),
   )
-  const plainFirst = [...wanted].sort((a, b) => Number(Boolean(a.when)) - Number(Boolean(b.when)))
+  const plainFirst = [...fields].sort((a, b) => Number(Boolean(a.when)) - Number(Boolean(b.when)))
   for (const field of plainFirst) {
-    if (!applies(field, input)) continue
-    input[field.name] = await samples[field.kind](field, number, shop)
+    if (!fieldApplies(field, input)) continue
+    input[field.name] = await generators[field.kind](field, number, shop)
   }
   return input
 }
@@ -145,10 +146,10 @@ export async function createSample(shop: Shop, name: string, number: number): Pr
 }
 
 export const sampleValue = (field: Field, number: number, shop: Shop) =>
-  samples[field.kind](field, number, shop)
+  generators[field.kind](field, number, shop)
 
 /** What a read gave, as a write would send it. */
-export const asInput = (resource: Resource, record: Input): Input =>
+export const toInput = (resource: Resource, record: Input): Input =>
   Object.fromEntries(
     writableFields(resource).map((field) => [
       field.name,

@@ -13,39 +13,39 @@ import { loadBrand } from '#server/brands/brandFile.ts'
 import { loadDeclarations } from '#server/boot/catalogueFiles.ts'
 import { readConfig } from '#server/boot/config.ts'
 import { connectEmbedded, connectPostgres } from '#server/platform/database/connect.ts'
-import { run, type Connection } from '#server/platform/database/database.ts'
+import { runSql, type Connection } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
-import { createServer, type Server } from '#server/boot/createServer.ts'
+import { createServer, type ShopServer } from '#server/boot/createServer.ts'
 import { bearerOf, secret } from './signIn.ts'
-import { templateOf } from './template.ts'
+import { createTemplates } from './template.ts'
 
 export const dialects = ['pglite', 'postgres'] as const
 export type Dialect = (typeof dialects)[number]
 
-export type Answer = { readonly status: number; readonly body: any; readonly headers: Headers }
+export type ApiResponse = { readonly status: number; readonly body: any; readonly headers: Headers }
 type Headers = Readonly<Record<string, string | number | string[] | undefined>>
 
-export type Call = (
+export type ApiCall = (
   method: 'GET' | 'POST' | 'PATCH' | 'DELETE' | 'PUT',
   url: string,
   options?: { body?: unknown; headers?: Readonly<Record<string, string>> },
-) => Promise<Answer>
+) => Promise<ApiResponse>
 
 export type Shop = {
-  readonly server: Server
+  readonly server: ShopServer
   readonly connection: Connection
   readonly catalogue: Catalogue
   readonly brand: Brand
   /** as somebody of one's own making */
-  readonly as: (account: Partial<Account>) => Call
+  readonly asAccount: (account: Partial<Account>) => ApiCall
   /** as the super administrator */
-  readonly staff: Call
+  readonly staff: ApiCall
   /** as the one user of no tenant in particular, who has just these permissions while they call */
-  readonly allowed: (...permissions: string[]) => Call
+  readonly withPermissions: (...permissions: string[]) => ApiCall
   /** without a token */
-  readonly anybody: Call
+  readonly anonymous: ApiCall
   /** an empty one */
-  readonly freshDatabase: () => Promise<string>
+  readonly createDatabase: () => Promise<string>
   readonly close: () => Promise<void>
 }
 
@@ -54,7 +54,7 @@ export { secret }
 /** A whole server on a fresh database, spoken to without a network. */
 export async function openShop(
   dialect: Dialect,
-  further: readonly ResourceDeclaration[] = [],
+  extraResources: readonly ResourceDeclaration[] = [],
   environment: Readonly<Record<string, string>> = {},
   logger: FastifyServerOptions['logger'] = false,
   features: Partial<Brand['features']> = {},
@@ -62,29 +62,32 @@ export async function openShop(
   const dataDir = await mkdtemp(join(tmpdir(), 'shop-'))
   const env = { BOT_CHECK: 'off', DATA_DIR: dataDir, TOKEN_SECRET: secret, ...environment }
   const config = readConfig(env, { brand: 'test' })
-  const shipped = await loadDeclarations(resolve(import.meta.dirname, '../../schemas'))
-  const added = Object.fromEntries(further.map((each) => [`schemas/${each.name}.ts`, each]))
-  const shown = await loadBrand(resolve(import.meta.dirname, '../../brands'), 'marsad')
-  const brand = { ...shown, features: { ...shown.features, ...features } }
-  const catalogue = createCatalogue({ ...shipped, ...added }, brand.features)
-  const connection = await open(dialect, createCatalogue(shipped), brand)
+  const declarations = await loadDeclarations(resolve(import.meta.dirname, '../../schemas'))
+  const extraDeclarations = Object.fromEntries(
+    extraResources.map((each) => [`schemas/${each.name}.ts`, each]),
+  )
+  const baseBrand = await loadBrand(resolve(import.meta.dirname, '../../brands'), 'marsad')
+  const brand = { ...baseBrand, features: { ...baseBrand.features, ...features } }
+  const catalogue = createCatalogue({ ...declarations, ...extraDeclarations }, brand.features)
+  const connection = await connectFromTemplate(dialect, createCatalogue(declarations), brand)
   const server = await createServer({ config, connection, catalogue, brand, logger })
   await server.app.ready()
-  const clerk = newId()
-  const as = (account: Partial<Account>): Call => caller(server, bearerOf(connection.db, account))
+  const tenantUserId = newId()
+  const asAccount = (account: Partial<Account>): ApiCall =>
+    createCaller(server, bearerOf(connection.db, account))
   return {
     server,
     connection,
     catalogue,
     brand,
-    as,
-    staff: as({ kind: 'admin' }),
-    allowed: (...permissions) => {
-      const signedIn = { id: clerk, kind: 'tenantUser', permissions } as const
-      return caller(server, () => bearerOf(connection.db, signedIn)())
+    asAccount,
+    staff: asAccount({ kind: 'admin' }),
+    withPermissions: (...permissions) => {
+      const signedIn = { id: tenantUserId, kind: 'tenantUser', permissions } as const
+      return createCaller(server, () => bearerOf(connection.db, signedIn)())
     },
-    anybody: caller(server, async () => ({})),
-    freshDatabase: () => freshDatabase(),
+    anonymous: createCaller(server, async () => ({})),
+    createDatabase: () => createDatabase(),
     close: async () => {
       await server.app.close()
       await connection.close()
@@ -93,13 +96,13 @@ export async function openShop(
   }
 }
 
-const caller =
-  ({ app }: Server, common: () => Promise<Readonly<Record<string, string>>>): Call =>
+const createCaller =
+  ({ app }: ShopServer, commonHeaders: () => Promise<Readonly<Record<string, string>>>): ApiCall =>
   async (method, url, { body, headers = {} } = {}) => {
     const answer = await app.inject({
       method,
       url,
-      headers: { ...(await common()), ...headers },
+      headers: { ...(await commonHeaders()), ...headers },
       ...(body === undefined ? {} : { payload: body as object }),
     })
     const isJson = String(answer.headers['content-type']).includes('json')
@@ -110,23 +113,27 @@ const caller =
     }
   }
 
-let made: ReturnType<typeof templateOf> | undefined
+let templates: ReturnType<typeof createTemplates> | undefined
 
 /** A copy of a shop that was made before: a second saved each time. */
-async function open(dialect: Dialect, catalogue: Catalogue, brand: Brand): Promise<Connection> {
-  made ??= templateOf(async (connection) => {
+async function connectFromTemplate(
+  dialect: Dialect,
+  catalogue: Catalogue,
+  brand: Brand,
+): Promise<Connection> {
+  templates ??= createTemplates(async (connection) => {
     const config = readConfig({ TOKEN_SECRET: secret }, { brand: 'test' })
     const { jobs } = await createServer({ config, connection, catalogue, brand })
     // Most tests order for few buyers: what these may hold unpaid is tested where it is set.
-    await run(connection.db, 'update settings set unpaid_orders = 100000, unpaid_share = 100')
+    await runSql(connection.db, 'update settings set unpaid_orders = 100000, unpaid_share = 100')
     await jobs.stop()
   })
-  const { embedded, postgres } = await made
+  const { embedded, postgres } = await templates
   if (dialect === 'pglite') return connectEmbedded(undefined, await embedded())
-  return connectPostgres(await freshDatabase(await postgres(inject('postgresUrl'))), 20)
+  return connectPostgres(await createDatabase(await postgres(inject('postgresUrl'))), 20)
 }
 
-export async function freshDatabase(template = 'template1'): Promise<string> {
+export async function createDatabase(template = 'template1'): Promise<string> {
   const url = new URL(inject('postgresUrl'))
   const name = `shop_${newId().replaceAll('-', '')}`
   const client = new pg.Client({ connectionString: url.href })

@@ -1,7 +1,7 @@
-import { kindFacts } from '#server/accounts/kinds.ts'
+import { kindDetails } from '#server/accounts/kinds.ts'
 import { createTokens } from '#server/accounts/tokens.ts'
 import type { Account } from '#server/http/requestAccount.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
 
 export const secret = 'a-secret-that-only-the-tests-know-about'
@@ -18,14 +18,14 @@ export async function signIn(db: Database, account: Partial<Account>): Promise<s
   const { kind = 'admin', audience = 'cms', session = newId(), permissions, tenant } = account
   const email = account.email ?? `${id}@example.com`
   const company = kind === 'company' ? id : account.company
-  await run(
+  await runSql(
     db,
     `insert into accounts (id, kind, realm, email, name, tenant_id, company_id) values ($1, $2, $3, $4, $7, $5, $6)
      on conflict (id) do nothing`,
     [
       id,
       kind,
-      kindFacts[kind].realm,
+      kindDetails[kind].realm,
       email,
       tenant ?? null,
       company ?? null,
@@ -34,13 +34,13 @@ export async function signIn(db: Database, account: Partial<Account>): Promise<s
   )
   const table = kind === 'company' || kind === 'tenantUser' ? tables[kind] : undefined
   if (table && permissions)
-    await run(
+    await runSql(
       db,
       `insert into ${table} as p (id, name, email, permissions) values ($1, $2, $2, $3)
        on conflict (id) do update set permissions = excluded.permissions where p.permissions is distinct from excluded.permissions`,
       [id, email, permissions],
     )
-  await run(
+  await runSql(
     db,
     `insert into sessions (id, account_id, audience, ip, device) values ($1, $2, $3, '127.0.0.1', 'test')
      on conflict (id) do nothing`,
@@ -52,7 +52,7 @@ export async function signIn(db: Database, account: Partial<Account>): Promise<s
     email,
     audience,
     session,
-    permissions: [...kindFacts[kind].permissions, ...(permissions ?? [])],
+    permissions: [...kindDetails[kind].permissions, ...(permissions ?? [])],
     ...(company && { company }),
     ...(tenant && { tenant }),
   })

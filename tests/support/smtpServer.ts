@@ -18,43 +18,43 @@ export type SmtpServer = {
 export async function startSmtp({ delay = 0 } = {}): Promise<SmtpServer> {
   const deliveries: Delivery[] = []
   const sockets = new Set<Socket>()
-  let refused = { count: 0, code: 451 }
+  let refusal = { count: 0, code: 451 }
 
   const server = createServer((socket) => {
     sockets.add(socket.on('close', () => sockets.delete(socket)).on('error', () => {}))
-    const say = (line: string) => void socket.write(`${line}\r\n`)
-    const letter = { from: '', to: new Array<string>(), isData: false }
+    const reply = (line: string) => void socket.write(`${line}\r\n`)
+    const mail = { from: '', to: new Array<string>(), isData: false }
     let received = ''
 
-    const take = (data: string) => {
-      letter.isData = false
-      if (refused.count-- > 0)
-        return say(
-          `${refused.code} not now, you wrote: ${data.slice(0, 300)}`.replaceAll(/\s+/g, ' '),
+    const acceptData = (data: string) => {
+      mail.isData = false
+      if (refusal.count-- > 0)
+        return reply(
+          `${refusal.code} not now, you wrote: ${data.slice(0, 300)}`.replaceAll(/\s+/g, ' '),
         )
-      deliveries.push({ from: letter.from, to: letter.to, data })
-      setTimeout(() => say('250 taken'), delay)
+      deliveries.push({ from: mail.from, to: mail.to, data })
+      setTimeout(() => reply('250 taken'), delay)
     }
-    const obey = (line: string) => {
+    const handleCommand = (line: string) => {
       const address = /<(.*?)>/.exec(line)?.[1] ?? ''
-      if (/^mail/i.test(line)) Object.assign(letter, { from: address, to: [] })
-      if (/^rcpt/i.test(line)) letter.to.push(address)
-      letter.isData = /^data/i.test(line)
+      if (/^mail/i.test(line)) Object.assign(mail, { from: address, to: [] })
+      if (/^rcpt/i.test(line)) mail.to.push(address)
+      mail.isData = /^data/i.test(line)
       if (/^quit/i.test(line)) return void socket.end('221 bye\r\n')
-      say(letter.isData ? '354 go on' : '250 fine')
+      reply(mail.isData ? '354 go on' : '250 fine')
     }
 
-    say('220 ready')
+    reply('220 ready')
     socket.setEncoding('utf8').on('data', (chunk) => {
       received += String(chunk)
       for (;;) {
-        const ending = letter.isData ? '\r\n.\r\n' : '\r\n'
+        const ending = mail.isData ? '\r\n.\r\n' : '\r\n'
         const end = received.indexOf(ending)
         if (end < 0) return
         const text = received.slice(0, end)
         received = received.slice(end + ending.length)
-        if (letter.isData) take(text)
-        else obey(text)
+        if (mail.isData) acceptData(text)
+        else handleCommand(text)
       }
     })
   })
@@ -64,7 +64,7 @@ export async function startSmtp({ delay = 0 } = {}): Promise<SmtpServer> {
   return {
     url: `smtp://127.0.0.1:${typeof address === 'object' ? address?.port : 0}`,
     deliveries,
-    refuseNext: (count, code = 451) => void (refused = { count, code }),
+    refuseNext: (count, code = 451) => void (refusal = { count, code }),
     close: async () => {
       for (const socket of sockets) socket.destroy()
       await new Promise((closed) => server.close(closed))

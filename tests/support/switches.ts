@@ -1,37 +1,37 @@
 import type { Features } from '#domain/brand.ts'
 
 /** What hangs on a switch of a brand: with it all of this is there, without it none. */
-export type Hangs = {
+export type FeatureSurface = {
   /** pages of the storefront, below the language */
   readonly pages: readonly string[]
   /** what stands on other pages: links, buttons, words */
-  readonly shown: readonly (readonly [page: string, shown: RegExp])[]
+  readonly visible: readonly (readonly [page: string, shown: RegExp])[]
   /** pages that searchers are told of */
   readonly sitemap: readonly string[]
   /** routes, as the document of the API spells them */
   readonly routes: readonly string[]
   /** what a call takes in its body or query */
-  readonly takes: readonly (readonly [operation: string, name: string])[]
+  readonly parameters: readonly (readonly [operation: string, name: string])[]
   /** what an answer has */
-  readonly answers: readonly (readonly [operation: string, name: string])[]
+  readonly responseFields: readonly (readonly [operation: string, name: string])[]
   /** screens of the back office, and with them its navigation, its search and its permissions */
   readonly screens: readonly string[]
   /** what staff meets of other resources: columns, filters, fields of forms */
   readonly fields: readonly (readonly [resource: string, field: string])[]
 }
 
-const nothing = {
+const emptySurface = {
   pages: [],
-  shown: [],
+  visible: [],
   sitemap: [],
   routes: [],
-  takes: [],
-  answers: [],
+  parameters: [],
+  responseFields: [],
   screens: [],
   fields: [],
-} satisfies Hangs
+} satisfies FeatureSurface
 
-const own = '/api/marketplace-customer'
+const customerApi = '/api/marketplace-customer'
 
 const crud = (path: string): readonly string[] => [
   `get ${path}`,
@@ -41,45 +41,45 @@ const crud = (path: string): readonly string[] => [
   `delete ${path}/{id}`,
 ]
 
-const everywhere = (shown: RegExp): Hangs['shown'] =>
+const onEveryPage = (shown: RegExp): FeatureSurface['visible'] =>
   ['', '/products', '/products/DEV-1', '/contact', '/wishlist', '/nowhere'].map((page) => [
     page,
     shown,
   ])
 
-export const switches: Readonly<Record<keyof Features, Hangs>> = {
+export const featureSurfaces: Readonly<Record<keyof Features, FeatureSurface>> = {
   cart: {
-    ...nothing,
+    ...emptySurface,
     pages: ['/cart', '/checkout', '/checkout/address', '/checkout/review', '/checkout/placed'],
-    shown: [
-      ...everywhere(/href="\/en\/(cart|checkout)/),
-      ...everywhere(/The cart, the checkout and accounts/),
+    visible: [
+      ...onEveryPage(/href="\/en\/(cart|checkout)/),
+      ...onEveryPage(/The cart, the checkout and accounts/),
       ['/products', /aria-label="Add [^"]* to cart"|>Add to cart</],
       ['/products/DEV-1', />Add to cart</],
     ],
     routes: [
-      `get ${own}/cart`,
-      `patch ${own}/cart`,
-      `post ${own}/cart/join`,
-      `get ${own}/orders/pricing`,
-      `post ${own}/orders`,
+      `get ${customerApi}/cart`,
+      `patch ${customerApi}/cart`,
+      `post ${customerApi}/cart/join`,
+      `get ${customerApi}/orders/pricing`,
+      `post ${customerApi}/orders`,
     ],
   },
   orders: {
-    ...nothing,
+    ...emptySurface,
     pages: ['/orders', '/orders/5'],
-    shown: [
+    visible: [
       ['/profile', /href="\/en\/orders"/],
       ['/requests', /href="\/en\/orders"/],
     ],
-    routes: [`get ${own}/orders`, `get ${own}/orders/{id}/timeline`],
+    routes: [`get ${customerApi}/orders`, `get ${customerApi}/orders/{id}/timeline`],
   },
   savedAddresses: {
-    ...nothing,
+    ...emptySurface,
     pages: ['/profile/addresses'],
-    shown: [['/profile', /href="\/en\/profile\/addresses"/]],
-    routes: crud(`${own}/addresses`),
-    takes: [
+    visible: [['/profile', /href="\/en\/profile\/addresses"/]],
+    routes: crud(`${customerApi}/addresses`),
+    parameters: [
       ['placeOrder', 'address'],
       ['priceCart', 'address'],
       ['acceptQuote', 'address'],
@@ -87,11 +87,14 @@ export const switches: Readonly<Record<keyof Features, Hangs>> = {
     ],
   },
   savedPaymentMethods: {
-    ...nothing,
+    ...emptySurface,
     pages: ['/profile/payment-methods'],
-    shown: [['/profile', /href="\/en\/profile\/payment-methods"/]],
-    routes: [...crud(`${own}/payment-methods`), `post ${own}/payment-methods/card-setup`],
-    takes: [
+    visible: [['/profile', /href="\/en\/profile\/payment-methods"/]],
+    routes: [
+      ...crud(`${customerApi}/payment-methods`),
+      `post ${customerApi}/payment-methods/card-setup`,
+    ],
+    parameters: [
       ['placeOrder', 'savedCard'],
       ['placeOrder', 'saveCard'],
       ['acceptQuote', 'savedCard'],
@@ -102,7 +105,7 @@ export const switches: Readonly<Record<keyof Features, Hangs>> = {
     ],
   },
   cmsStock: {
-    ...nothing,
+    ...emptySurface,
     routes: [
       'get /api/marketplace/inventory',
       'get /api/marketplace/inventory/{id}',
@@ -117,7 +120,7 @@ export const switches: Readonly<Record<keyof Features, Hangs>> = {
       'get /api/marketplace/stock-movements/{id}/history',
       'get /api/marketplace/stock-movements/export',
     ],
-    takes: [
+    parameters: [
       ['createProducts', 'stock'],
       ['updateProducts', 'stock'],
       ['updateOnlySettings', 'lowStockAt'],
@@ -129,20 +132,20 @@ export const switches: Readonly<Record<keyof Features, Hangs>> = {
     ],
   },
   marketplaceStock: {
-    ...nothing,
-    shown: [
+    ...emptySurface,
+    visible: [
       ['/products', /Out of stock|In stock|Only a few left/],
       ['/products', /name="availability"/],
       ['/products', /prices and stock/],
       ['/products/DEV-1', /Only a few left/],
       ['/products/DEV-1', /schema\.org\/InStock/],
     ],
-    takes: [
+    parameters: [
       ['listPublicProducts', 'stock[gte]'],
       ['listPublicProducts', 'stockMode'],
       ['updateOnlySettings', 'stock'],
     ],
-    answers: [
+    responseFields: [
       ['listPublicProducts', 'stock'],
       ['readPublicProducts', 'stock'],
       ['readPublicProducts', 'stockMode'],
@@ -152,15 +155,15 @@ export const switches: Readonly<Record<keyof Features, Hangs>> = {
     fields: [['settings', 'stock']],
   },
   terms: {
-    ...nothing,
+    ...emptySurface,
     pages: ['/termsAndConditions'],
-    shown: everywhere(/href="\/en\/termsAndConditions"/),
+    visible: onEveryPage(/href="\/en\/termsAndConditions"/),
     sitemap: ['/termsAndConditions'],
   },
   privacyPolicy: {
-    ...nothing,
+    ...emptySurface,
     pages: ['/privacyPolicy'],
-    shown: everywhere(/href="\/en\/privacyPolicy"/),
+    visible: onEveryPage(/href="\/en\/privacyPolicy"/),
     sitemap: ['/privacyPolicy'],
   },
 }

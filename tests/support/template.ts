@@ -16,12 +16,13 @@ const cache = join(root, 'node_modules/.cache/shop')
 export type Fill = (connection: Connection) => Promise<void>
 
 /** Databases that were filled once and are copied from then on: for all files of a run, and the next runs too. */
-export async function templateOf(fill: Fill) {
-  const mark = await fingerprint()
+export async function createTemplates(fill: Fill) {
+  const hash = await fingerprint()
   let blob: Promise<Blob> | undefined
   return {
-    embedded: (): Promise<Blob> => (blob ??= embedded(mark, fill)),
-    postgres: (url: string): Promise<string> => postgres(url, `template_${mark}`, fill),
+    embedded: (): Promise<Blob> => (blob ??= createEmbeddedTemplate(hash, fill)),
+    postgres: (url: string): Promise<string> =>
+      createPostgresTemplate(url, `template_${hash}`, fill),
   }
 }
 
@@ -38,10 +39,10 @@ async function fingerprint(): Promise<string> {
   return hash.digest('hex').slice(0, 16)
 }
 
-async function embedded(mark: string, fill: Fill): Promise<Blob> {
-  const file = join(cache, `${mark}.tar`)
-  const kept = await readFile(file).catch(() => undefined)
-  if (kept) return new Blob([kept])
+async function createEmbeddedTemplate(hash: string, fill: Fill): Promise<Blob> {
+  const file = join(cache, `${hash}.tar`)
+  const cached = await readFile(file).catch(() => undefined)
+  if (cached) return new Blob([cached])
   const folder = await mkdtemp(join(tmpdir(), 'shop-template-'))
   const connection = await connectEmbedded(folder)
   await fill(connection)
@@ -57,29 +58,29 @@ async function embedded(mark: string, fill: Fill): Promise<Blob> {
   const blob = await client.dumpDataDir('none')
   await client.close()
   await rm(folder, { recursive: true, force: true })
-  await keep(file, blob)
+  await storeTemplate(file, blob)
   return blob
 }
 
 /** Another worker may do the same at the same time: it takes the place of the same file. */
-async function keep(file: string, blob: Blob): Promise<void> {
+async function storeTemplate(file: string, blob: Blob): Promise<void> {
   const draft = `${file}.${newId()}`
   await mkdir(cache, { recursive: true })
   await writeFile(draft, blob.stream())
   await rename(draft, file)
-  const older = (await readdir(cache)).filter((name) => name.endsWith('.tar'))
-  for (const name of older)
+  const cachedFiles = (await readdir(cache)).filter((name) => name.endsWith('.tar'))
+  for (const name of cachedFiles)
     if (join(cache, name) !== file) await rm(join(cache, name), { force: true })
 }
 
 /** Which worker comes first makes it; PostgreSQL copies only what nobody is connected to. */
-async function postgres(url: string, name: string, fill: Fill): Promise<string> {
+async function createPostgresTemplate(url: string, name: string, fill: Fill): Promise<string> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock(7305120)')
-    const known = await client.query('select from pg_database where datname = $1', [name])
-    if (known.rowCount) return name
+    const existing = await client.query('select from pg_database where datname = $1', [name])
+    if (existing.rowCount) return name
     const draft = `draft_${newId().replaceAll('-', '')}`
     await client.query(`create database ${draft}`)
     const address = new URL(url)

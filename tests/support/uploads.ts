@@ -1,11 +1,11 @@
-import type { Answer, Call } from './shop.ts'
+import type { ApiResponse, ApiCall } from './shop.ts'
 
 /** Sends a file as a form does. */
-export function upload(
-  call: Call,
+export function uploadFile(
+  call: ApiCall,
   bytes: Buffer,
   { name = 'a.png', url = '/api/files' }: { name?: string; url?: string } = {},
-): Promise<Answer> {
+): Promise<ApiResponse> {
   const boundary = 'the-boundary'
   const head = `--${boundary}\r\ncontent-disposition: form-data; name="file"; filename="${name}"\r\ncontent-type: image/png\r\n\r\n`
   const body = Buffer.concat([Buffer.from(head), bytes, Buffer.from(`\r\n--${boundary}--\r\n`)])

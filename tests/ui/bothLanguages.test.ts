@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { loadDeclarations } from '#server/boot/catalogueFiles.ts'
 import { brandKeys, loadBrand } from '../../scripts/vite/brands.ts'
 import { latinWords } from '../e2e/latinWords.ts'
-import { code, root } from '../house/support/sources.ts'
+import { readCode, root } from '../house/support/sources.ts'
 import { arabicIn, pairsIn, type Pair } from './support/texts.ts'
 
 const brands = await Promise.all((await brandKeys()).map(loadBrand))
@@ -44,7 +44,7 @@ describe('what is said in both languages is another text in each', () => {
 
   it('in letters, invoices, the page of test payments and all else that the server writes', () => {
     // What a language is called and how it runs is no text of it.
-    const said = code('src')
+    const said = readCode('src')
       .filter(({ path }) => path !== 'src/domain/locale.ts')
       .flatMap(arabicIn)
     for (const place of ['mails/texts/ar.ts', 'mails/texts/orders/words.ts', 'invoice/texts.ts'])

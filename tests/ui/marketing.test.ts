@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { hrefOf } from '#ui/marketing/hrefOf.ts'
+import { localisedHref } from '#ui/marketing/hrefOf.ts'
 import { logicalPosition } from '#ui/marketing/placeOf.ts'
 
 describe('a link that staff has set', () => {
@@ -16,7 +16,7 @@ describe('a link that staff has set', () => {
     ['//elsewhere.example', '/ar/elsewhere.example'],
     ['https://elsewhere.example/en/a', 'https://elsewhere.example/en/a'],
   ])('%s opens in the language of the reader', (link, href) => {
-    expect(hrefOf(link, 'ar')).toBe(href)
+    expect(localisedHref(link, 'ar')).toBe(href)
   })
 })
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { themes, type Brand } from '#domain/brand.ts'
-import { contrast } from '#domain/contrast.ts'
+import { contrastRatio } from '#domain/contrast.ts'
 import { createMuiTheme } from '#ui/mui/theme.ts'
 import { brandKeys, loadBrand } from '../../scripts/vite/brands.ts'
 
@@ -24,13 +24,13 @@ it.each(looks)('MUI can be read in the $theme of $brand.key', ({ brand, theme })
   ] as const
   for (const pair of pairs) {
     const back = asHex(pair[1], background.paper)
-    expect(contrast(asHex(pair[0], back), back), pair.join(' on ')).toBeGreaterThanOrEqual(4.5)
+    expect(contrastRatio(asHex(pair[0], back), back), pair.join(' on ')).toBeGreaterThanOrEqual(4.5)
   }
 })
 
 it.each(brands)('what cannot be pressed is no hole in the night of $key', (brand) => {
   const { action, background } = createMuiTheme({ brand, theme: 'dark', language: 'en' }).palette
-  const light = (colour: string) => contrast('#000000', colour)
+  const light = (colour: string) => contrastRatio('#000000', colour)
   expect(light(action.disabledBackground)).toBeGreaterThanOrEqual(light(background.paper))
 })
 

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { storefront as ar } from '#ui/i18n/ar/storefront.ts'
 import { storefront as en } from '#ui/i18n/en/storefront.ts'
-import { createTexts, textOf, type Catalogue } from '#ui/i18n/texts.ts'
+import { createTexts, createTextFunction, type TextCatalogue } from '#ui/i18n/texts.ts'
 
 const forms = {
   en: ['one', 'other'],
@@ -9,9 +9,9 @@ const forms = {
 } as const
 
 const form = /_(zero|one|two|few|many|other)$/
-const basesOf = (texts: Catalogue): string[] =>
+const basesOf = (texts: TextCatalogue): string[] =>
   [...new Set(Object.keys(texts).map((key) => key.replace(form, '')))].toSorted()
-const pluralsOf = (texts: Catalogue): Set<string> =>
+const pluralsOf = (texts: TextCatalogue): Set<string> =>
   new Set(Object.keys(texts).flatMap((key) => (form.test(key) ? [key.replace(form, '')] : [])))
 
 it('says everything in both languages', () => {
@@ -22,7 +22,7 @@ it('says everything in both languages', () => {
 it.each([
   ['en', en],
   ['ar', ar],
-] as const)('has every plural form that %s distinguishes', (language, texts: Catalogue) => {
+] as const)('has every plural form that %s distinguishes', (language, texts: TextCatalogue) => {
   for (const base of pluralsOf(texts)) {
     for (const each of forms[language]) expect(texts).toHaveProperty([`${base}_${each}`])
   }
@@ -30,7 +30,7 @@ it.each([
 
 it('fills the same places in both languages', () => {
   const places = (text: string): string[] => [...new Set(text.match(/\{\w+\}/g))].toSorted()
-  const arabic: Catalogue = ar
+  const arabic: TextCatalogue = ar
   const different = Object.entries(en).filter(
     ([key, text]) => !form.test(key) && String(places(text)) !== String(places(arabic[key] ?? '')),
   )
@@ -38,7 +38,7 @@ it('fills the same places in both languages', () => {
 })
 
 it('chooses the Arabic plural by the count', () => {
-  const text = textOf<typeof en>(createTexts('ar', 'storefront', ar))
+  const text = createTextFunction<typeof en>(createTexts('ar', 'storefront', ar))
   const count = (n: number): string => text('list.count', { count: n, n })
   expect([1, 2, 3, 11, 100].map(count)).toEqual([
     'منتج واحد',

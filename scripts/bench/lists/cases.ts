@@ -4,16 +4,16 @@ import { kinds } from '#resource/kinds/kinds.ts'
 import type { Field, Resource } from '#resource/resource.ts'
 import { listPageQuery } from '#cms/engine/list/listQuery.ts'
 import { parseListState } from '#cms/engine/list/listState.ts'
-import { uuid } from '../numbers.ts'
+import { uuidFromName } from '../numbers.ts'
 
 /** As a list opens, by one of its filters, in the order of one of its columns, and a page far down. */
-export const groups = ['list', 'filtered', 'sorted', 'deep'] as const
-export type Group = (typeof groups)[number]
+export const caseGroups = ['list', 'filtered', 'sorted', 'deep'] as const
+export type CaseGroup = (typeof caseGroups)[number]
 
 /** One question that is asked of one list. */
-export type Case = {
+export type ListCase = {
   readonly resource: Resource
-  readonly group: Group
+  readonly group: CaseGroup
   /** what is filtered or sorted by, or which page is asked for */
   readonly name: string
   readonly query: Query
@@ -26,19 +26,19 @@ export type Case = {
 export const pageSize = 24
 
 /** The list as it opens, by each of its filters that has values, in the order of each of its columns, and far down. */
-export function casesOf(resource: Resource, count: number): Case[] {
-  const asked = listPageQuery(resource, {
+export function casesOf(resource: Resource, count: number): ListCase[] {
+  const fullQuery = listPageQuery(resource, {
     ...parseListState(resource, new URLSearchParams()),
     limit: pageSize,
   })
   // The counts beside the filters are an answer of their own.
-  const { facets: _, ...query } = asked
-  const last = Math.max(1, Math.floor((count * 0.96) / pageSize))
-  const made = (
-    group: Group,
+  const { facets: _, ...query } = fullQuery
+  const lastPage = Math.max(1, Math.floor((count * 0.96) / pageSize))
+  const createCase = (
+    group: CaseGroup,
     name: string,
-    { sort = resource.sort, filter, page = 1 }: Partial<Pick<Case, 'sort' | 'filter' | 'page'>>,
-  ): Case => ({
+    { sort = resource.sort, filter, page = 1 }: Partial<Pick<ListCase, 'sort' | 'filter' | 'page'>>,
+  ): ListCase => ({
     resource,
     group,
     name,
@@ -53,15 +53,15 @@ export function casesOf(resource: Resource, count: number): Case[] {
     },
   })
   return [
-    made('list', '', {}),
+    createCase('list', '', {}),
     ...resource.filters.flatMap((name) => {
       const field = resource.field[name]
-      const value = field && valueOf(field)
-      return value ? [made('filtered', name, { filter: { field, value } })] : []
+      const value = field && commonValueOf(field)
+      return value ? [createCase('filtered', name, { filter: { field, value } })] : []
     }),
-    ...columnSorts(resource).map((sort) => made('sorted', sort, { sort })),
-    ...[Math.floor(last / 40), Math.floor(last / 2), last].map((page) =>
-      made('deep', String(page), { page: Math.max(1, page) }),
+    ...columnSorts(resource).map((sort) => createCase('sorted', sort, { sort })),
+    ...[Math.floor(lastPage / 40), Math.floor(lastPage / 2), lastPage].map((page) =>
+      createCase('deep', String(page), { page: Math.max(1, page) }),
     ),
   ]
 }
@@ -77,8 +77,8 @@ const columnSorts = (resource: Resource): string[] =>
     .filter((sort) => sort !== resource.sort)
 
 /** A value that many records have. */
-function valueOf({ kind, target, property }: Field): string | undefined {
+function commonValueOf({ kind, target, property }: Field): string | undefined {
   if (kind === 'flag') return 'true'
   if (kind === 'choice') return property.enum?.map(String)[0]
-  return target && kinds[kind].points ? uuid(`${target}1`) : undefined
+  return target && kinds[kind].requiresTarget ? uuidFromName(`${target}1`) : undefined
 }

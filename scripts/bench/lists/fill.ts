@@ -1,12 +1,12 @@
 import { kinds } from '#resource/kinds/kinds.ts'
-import { pointersOf, type Catalogue, type Field, type Resource } from '#resource/resource.ts'
-import { run, type Connection } from '#server/platform/database/database.ts'
+import { fieldsAndMembers, type Catalogue, type Field, type Resource } from '#resource/resource.ts'
+import { runSql, type Connection } from '#server/platform/database/database.ts'
 import { refreshDerived } from '#server/engine/tables/refreshDerived.ts'
 import { joinTable } from '#server/engine/tables/sync.ts'
-import { fileCount, idIn, idOfTarget, listed, valuesOf } from './values.ts'
+import { fileCount, idSql, targetIdSql, listedResources, valuesOf } from './values.ts'
 
 /** Of so many records one has members in the to-many fields that its list does not show. */
-const seldom = 10
+const sparseStep = 10
 
 /**
  * Fills every list of the catalogue with `count` records made from its declaration. What a write
@@ -17,80 +17,82 @@ export async function fillLists(
   catalogue: Catalogue,
   count: number,
 ): Promise<void> {
-  const { db, script } = connection
+  const { db, runScript } = connection
   // Of empty tables the server notes that their words are as it wants them.
   await refreshDerived(db, catalogue.values())
-  const resources = listed(catalogue)
+  const resources = listedResources(catalogue)
   const tables = resources.flatMap((resource) => [
     resource.table,
-    ...toMany(resource).map((field) => joinTable(resource, field)),
+    ...toManyFields(resource).map((field) => joinTable(resource, field)),
   ])
   const indexes = await indexesOf(connection, tables)
-  const checks = await run<{ sql: string }>(
+  const checks = await runSql<{ sql: string }>(
     db,
     `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as sql from pg_constraint
      where contype = 'c' and conrelid = any($1::regclass[])`,
     [tables],
   )
   const required = await requiredColumns(connection, tables)
-  await script(
+  await runScript(
     [...checks.rows.map(({ sql }) => sql), ...indexes.map(({ name }) => `drop index ${name}`)].join(
       ';',
     ),
   )
-  await inLanes(connection, 'set session_replication_role = replica', [
+  await runInParallel(connection, 'set session_replication_role = replica', [
     filesSql,
     ...resources.flatMap((resource) => [
       recordsSql(resource, count, required.get(resource.table) ?? []),
-      ...toMany(resource).map((field) => membersSql(resource, field, count)),
+      ...toManyFields(resource).map((field) => membersSql(resource, field, count)),
     ]),
   ])
-  await inLanes(
+  await runInParallel(
     connection,
     `set maintenance_work_mem = '512MB'`,
     indexes.map(({ sql }) => sql),
   )
-  await script('vacuum analyze')
+  await runScript('vacuum analyze')
 }
 
 /** Connections that fill at the same time. */
-const lanes = 2
+const connectionCount = 2
 
 /** Statements that need not wait for one another; each connection begins with a setting of its own. */
-async function inLanes(
-  { script }: Connection,
+async function runInParallel(
+  { runScript }: Connection,
   setting: string,
   statements: readonly string[],
 ): Promise<void> {
-  const rest = statements.values()
-  const lane = async (): Promise<void> => {
-    for (const statement of rest) await script(`${setting}; ${statement}; reset all`)
+  const queue = statements.values()
+  const worker = async (): Promise<void> => {
+    for (const statement of queue) await runScript(`${setting}; ${statement}; reset all`)
   }
-  await Promise.all(Array.from({ length: lanes }, lane))
+  await Promise.all(Array.from({ length: connectionCount }, worker))
 }
 
 const filesSql = `insert into files (id, name, type, size, width, height, placeholder, public)
-  select ${idIn('file', 'i')}, 'picture ' || i, 'image/webp', 1000, 800, 600, 'data:image/webp;base64,', true
+  select ${idSql('file', 'i')}, 'picture ' || i, 'image/webp', 1000, 800, 600, 'data:image/webp;base64,', true
   from generate_series(1, ${fileCount}) i`
 
-const toMany = (resource: Resource): Field[] =>
-  pointersOf(resource).filter(({ kind, derived }) => !derived && kinds[kind].members)
+const toManyFields = (resource: Resource): Field[] =>
+  fieldsAndMembers(resource).filter(({ kind, derived }) => !derived && kinds[kind].members)
 
 function recordsSql(
   { name, table, fields, titleField }: Resource,
   count: number,
-  required: readonly Required[],
+  required: readonly RequiredColumn[],
 ): string {
-  const moment = `timestamptz '2026-06-01' - i * interval '1 second'`
-  const demanded = new Set(required.map(({ column }) => column))
+  const createdAtSql = `timestamptz '2026-06-01' - i * interval '1 second'`
+  const requiredNames = new Set(required.map(({ column }) => column))
   const values = new Map([
     ...required
       .filter(({ filled }) => !filled)
-      .map(({ column, type }): [string, string] => [column, anyOf(table, column, type)]),
-    ...fields.flatMap((field, index) => valuesOf(field, { salt: index * 7 + 1, count }, demanded)),
-    ['id', idIn(name, 'i')],
-    ['created_at', moment],
-    ['updated_at', `${moment} + (i * 7919 % 86400) * interval '1 second'`],
+      .map(({ column, type }): [string, string] => [column, anyValueSql(table, column, type)]),
+    ...fields.flatMap((field, index) =>
+      valuesOf(field, { salt: index * 7 + 1, count }, requiredNames),
+    ),
+    ['id', idSql(name, 'i')],
+    ['created_at', createdAtSql],
+    ['updated_at', `${createdAtSql} + (i * 7919 % 86400) * interval '1 second'`],
   ])
   const title = titleField.translatable
     ? `${titleField.column}->>'en'`
@@ -104,14 +106,14 @@ function recordsSql(
 }
 
 function membersSql(resource: Resource, field: Field, count: number): string {
-  const shown = resource.columns.includes(field.name) || resource.members.includes(field)
-  const target = idOfTarget(field.target ?? '', { salt: 3, count }, 'k')
+  const isListed = resource.columns.includes(field.name) || resource.members.includes(field)
+  const target = targetIdSql(field.target ?? '', { salt: 3, count }, 'k')
   return `insert into ${joinTable(resource, field)} (source_id, target_id, position, facts)
-    select distinct on (i, ${target}) ${idIn(resource.name, 'i')}, ${target}, k, '{"quantity": 1}'::jsonb
-    from generate_series(1, ${count}${shown ? '' : `, ${seldom}`}) i, generate_series(1, 2) k`
+    select distinct on (i, ${target}) ${idSql(resource.name, 'i')}, ${target}, k, '{"quantity": 1}'::jsonb
+    from generate_series(1, ${count}${isListed ? '' : `, ${sparseStep}`}) i, generate_series(1, 2) k`
 }
 
-type Required = {
+type RequiredColumn = {
   readonly table: string
   readonly column: string
   readonly type: string
@@ -122,8 +124,8 @@ type Required = {
 async function requiredColumns(
   { db }: Connection,
   tables: readonly string[],
-): Promise<Map<string, Required[]>> {
-  const { rows } = await run<Required>(
+): Promise<Map<string, RequiredColumn[]>> {
+  const { rows } = await runSql<RequiredColumn>(
     db,
     `select attrelid::regclass::text as table, attname as column, format_type(atttypid, atttypmod) as type, atthasdef or attidentity <> '' as filled from pg_attribute
      where attrelid = any($1::regclass[]) and attnum > 0 and not attisdropped and attnotnull`,
@@ -132,14 +134,14 @@ async function requiredColumns(
   return Map.groupBy(rows, ({ table }) => table)
 }
 
-const anyOf = (table: string, column: string, type: string): string => {
-  if (type === 'uuid') return idIn(`${table} ${column}`, 'i')
+const anyValueSql = (table: string, column: string, type: string): string => {
+  if (type === 'uuid') return idSql(`${table} ${column}`, 'i')
   return `${type === 'text' ? `'${column}-' || i` : 'i'}::${type}`
 }
 
 /** Indexes that can be made anew afterwards, which takes less time than keeping them up meanwhile. */
 async function indexesOf({ db }: Connection, tables: readonly string[]) {
-  const { rows } = await run<{ name: string; sql: string }>(
+  const { rows } = await runSql<{ name: string; sql: string }>(
     db,
     `select i.indexrelid::regclass::text as name, pg_get_indexdef(i.indexrelid) as sql from pg_index i
      where i.indrelid = any($1::regclass[]) and not exists (select 1 from pg_constraint c where c.conindid = i.indexrelid)`,

@@ -1,100 +1,108 @@
 import { kinds } from '#resource/kinds/kinds.ts'
 import { plainKindOf } from '#resource/kinds/plainKinds.ts'
-import type { Reading } from '#resource/kinds/kind.ts'
+import type { ReadContext } from '#resource/kinds/kind.ts'
 import type { Catalogue, Field, Resource } from '#resource/resource.ts'
 import { isIndexed, joinTable } from '#server/engine/tables/sync.ts'
 import { readingOf } from '#server/engine/statements.ts'
-import { handTotals } from './handTotals.ts'
-import type { Case } from './cases.ts'
+import { handWrittenTotals } from './handTotals.ts'
+import type { ListCase } from './cases.ts'
 
 /** The statements somebody would write for one list; `$1` is the value of its filter where it has one. */
-export type Hand = {
+export type ListStatements = {
   readonly count: string
   /** with the limit and the offset as its last parameters */
   readonly page: string
   /** the same records, counted from the last one */
   readonly pageFromEnd: string
   /** the page and its total in one statement */
-  readonly both: string
+  readonly pageWithCount: string
 }
 
-export function handSql(
-  { resource, filter, sort }: Case,
+export function handWrittenSql(
+  { resource, filter, sort }: ListCase,
   names: readonly string[],
   catalogue: Catalogue,
-): Hand {
+): ListStatements {
   const { table } = resource
-  const reading = readingOf(catalogue, { language: 'en', publicly: false })
+  const reading = readingOf(catalogue, { language: 'en', isPublic: false })
   const fields = resource.fields.filter(({ name }) => names.includes(name))
   const [limit, offset] = filter ? ['$2', '$3'] : ['$1', '$2']
-  const filtered = filter ? condition(resource, filter.field, reading) : { join: '', sql: 'true' }
-  const key = keyOf(resource, sort, reading)
-  const shown = show(resource, fields, reading)
-  const records = (backwards: boolean): string => {
-    const join = key.join === filtered.join ? key.join : `${filtered.join} ${key.join}`
-    const from = `select a.id, ${key.sql} as k from ${table} a ${join} where ${filtered.sql}`
+  const filterClause = filter
+    ? condition(resource, filter.field, reading)
+    : { join: '', sql: 'true' }
+  const sortKey = sortKeyOf(resource, sort, reading)
+  const selection = selectColumns(resource, fields, reading)
+  const recordsSql = (backwards: boolean): string => {
+    const join =
+      sortKey.join === filterClause.join ? sortKey.join : `${filterClause.join} ${sortKey.join}`
+    const from = `select a.id, ${sortKey.sql} as k from ${table} a ${join} where ${filterClause.sql}`
     const bounds = `limit ${limit} offset ${offset}`
-    const ordered = orderBy(key, key.sql, 'a.id', backwards)
-    if (!key.apart) return `${from} ${ordered} ${bounds}`
+    const orderClause = orderBy(sortKey, sortKey.sql, 'a.id', backwards)
+    if (!sortKey.hasSeparateNulls) return `${from} ${orderClause} ${bounds}`
     // Read one after the other, and the second only where the first does not fill the page.
     const direction = backwards ? 'asc' : 'desc'
-    const some = `(${from} and ${key.sql} is not null order by ${key.sql} ${direction}, a.id ${direction})`
-    const none = `(${from} and ${key.sql} is null order by a.id ${direction})`
-    return `select * from (${(backwards ? [none, some] : [some, none]).join(' union all ')}) u ${bounds}`
+    const withValueSql = `(${from} and ${sortKey.sql} is not null order by ${sortKey.sql} ${direction}, a.id ${direction})`
+    const withoutValueSql = `(${from} and ${sortKey.sql} is null order by a.id ${direction})`
+    return `select * from (${(backwards ? [withoutValueSql, withValueSql] : [withValueSql, withoutValueSql]).join(' union all ')}) u ${bounds}`
   }
-  const count = `select count(*) as total from ${table} a ${filtered.join} where ${filtered.sql}`
-  const page = (backwards: boolean, further = ''): string =>
-    `select ${shown.columns}${further} from (${records(backwards)}) f join ${table} a on a.id = f.id ${shown.joins}` +
-    ` ${orderBy(key, 'f.k', 'f.id', false)}`
+  const count = `select count(*) as total from ${table} a ${filterClause.join} where ${filterClause.sql}`
+  const pageSql = (backwards: boolean, extraColumns = ''): string =>
+    `select ${selection.columns}${extraColumns} from (${recordsSql(backwards)}) f join ${table} a on a.id = f.id ${selection.joins}` +
+    ` ${orderBy(sortKey, 'f.k', 'f.id', false)}`
   return {
     count,
-    page: page(false),
-    pageFromEnd: page(true),
-    both: page(false, `, (${count}) as "_total"`),
+    page: pageSql(false),
+    pageFromEnd: pageSql(true),
+    pageWithCount: pageSql(false, `, (${count}) as "_total"`),
   }
 }
 
-type Key = {
+type SortKey = {
   readonly sql: string
   readonly join: string
-  readonly down: boolean
-  readonly lacks: boolean
+  readonly isDescending: boolean
+  readonly isNullable: boolean
   /** what lacks a value stands at the other end of the index than at that of the list */
-  readonly apart: boolean
+  readonly hasSeparateNulls: boolean
 }
 
-function keyOf(resource: Resource, sort: string, reading: Reading): Key {
+function sortKeyOf(resource: Resource, sort: string, reading: ReadContext): SortKey {
   const name = sort.replace(/^-/, '')
-  const down = sort.startsWith('-')
+  const isDescending = sort.startsWith('-')
   const field = resource.field[name]
   if (!field) {
     const sql = name === 'updatedAt' ? 'a.updated_at' : 'a.created_at'
-    return { sql, join: '', down, lacks: false, apart: false }
+    return { sql, join: '', isDescending, isNullable: false, hasSeparateNulls: false }
   }
-  const lacks = !field.required && !field.translatable && field.kind !== 'flag'
+  const isNullable = !field.required && !field.translatable && field.kind !== 'flag'
   const derived = reading.derived?.get(field)
   const joined = derived?.joined?.('a')
   return {
-    sql: joined?.value ?? kinds[field.kind].compare(field, reading),
+    sql: joined?.value ?? kinds[field.kind].sortSql(field, reading),
     join: joined?.from ?? '',
-    down,
-    lacks,
-    apart: lacks && down && isIndexed(resource, field),
+    isDescending,
+    isNullable,
+    hasSeparateNulls: isNullable && isDescending && isIndexed(resource, field),
   }
 }
 
-function orderBy({ down, lacks }: Key, key: string, id: string, backwards: boolean): string {
-  const direction = down === backwards ? 'asc' : 'desc'
-  const nulls = lacks ? ` nulls ${backwards ? 'first' : 'last'}` : ''
+function orderBy(
+  { isDescending, isNullable }: SortKey,
+  key: string,
+  id: string,
+  backwards: boolean,
+): string {
+  const direction = isDescending === backwards ? 'asc' : 'desc'
+  const nulls = isNullable ? ` nulls ${backwards ? 'first' : 'last'}` : ''
   return `order by ${key} ${direction}${nulls}, ${id} ${direction}`
 }
 
 function condition(
   resource: Resource,
   field: Field,
-  reading: Reading,
+  reading: ReadContext,
 ): { join: string; sql: string } {
-  const { points, members } = kinds[field.kind]
+  const { requiresTarget, members } = kinds[field.kind]
   if (members) {
     const table = joinTable(resource, field)
     return {
@@ -103,19 +111,19 @@ function condition(
     }
   }
   const joined = reading.derived?.get(field)?.joined?.('a')
-  const type = points ? 'uuid' : field.kind === 'flag' ? 'boolean' : 'text'
+  const type = requiresTarget ? 'uuid' : field.kind === 'flag' ? 'boolean' : 'text'
   const value = joined?.value ?? reading.derived?.get(field)?.sql('a') ?? `a.${field.column}`
   return { join: joined?.from ?? '', sql: `${value} = $1::${type}` }
 }
 
 /** The columns of the answer, with the records that are pointed to joined. */
-function show(
+function selectColumns(
   resource: Resource,
   fields: readonly Field[],
-  reading: Reading,
+  reading: ReadContext,
 ): { columns: string; joins: string } {
-  const totals = handTotals[resource.name]
-  const parts = fields.map((field) => column(resource, field, reading))
+  const totals = handWrittenTotals[resource.name]
+  const parts = fields.map((field) => columnSql(resource, field, reading))
   const columns = [
     'a.id as "_id"',
     'a.version',
@@ -132,25 +140,30 @@ function show(
   }
 }
 
-function column(resource: Resource, field: Field, reading: Reading): { sql: string; join: string } {
-  const total = handTotals[resource.name]?.values[field.name]
+function columnSql(
+  resource: Resource,
+  field: Field,
+  reading: ReadContext,
+): { sql: string; join: string } {
+  const total = handWrittenTotals[resource.name]?.values[field.name]
   if (total) return { sql: total, join: '' }
-  if (field.translatable) return { sql: textIn(`a.${field.column}`), join: '' }
-  const { points, members, select } = kinds[field.kind]
+  if (field.translatable) return { sql: translatedTextSql(`a.${field.column}`), join: '' }
+  const { requiresTarget, members, select } = kinds[field.kind]
   const target = reading.catalogue.get(field.target ?? '')
-  if (!points || members || !target)
+  if (!requiresTarget || members || !target)
     return { sql: select(field, reading).replaceAll('@@__', `${resource.table}__`), join: '' }
   const alias = `t_${field.column}`
-  const facts = target.references.map((each) => {
+  const referenceEntries = target.references.map((each) => {
     const value = each.translatable
-      ? textIn(`${alias}.${each.column}`)
+      ? translatedTextSql(`${alias}.${each.column}`)
       : plainKindOf(each.property).select(each, { ...reading, alias })
     return `'${each.name}', ${value}`
   })
   return {
-    sql: `case when ${alias}.id is not null then json_build_object('_id', ${alias}.id, ${facts.join(', ')}) end`,
+    sql: `case when ${alias}.id is not null then json_build_object('_id', ${alias}.id, ${referenceEntries.join(', ')}) end`,
     join: `left join ${target.table} ${alias} on ${alias}.id = a.${field.column}`,
   }
 }
 
-const textIn = (texts: string): string => `coalesce(${texts}->>'en', ${texts}->>'ar', '')`
+const translatedTextSql = (texts: string): string =>
+  `coalesce(${texts}->>'en', ${texts}->>'ar', '')`

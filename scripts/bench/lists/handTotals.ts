@@ -1,5 +1,5 @@
 /** Sums that are worked out together for each record of a page, where the declaration says them one by one. */
-export const handTotals: Readonly<
+export const handWrittenTotals: Readonly<
   Partial<
     Record<
       string,
@@ -13,12 +13,12 @@ export const handTotals: Readonly<
       from orders o, (select currency from settings limit 1) s where o.customer = a.id) made on true`,
     values: {
       ordersCount: 'made.count',
-      ordersTotal: money('made.total'),
-      discountsTotal: money('made.discount'),
+      ordersTotal: moneySql('made.total'),
+      discountsTotal: moneySql('made.discount'),
     },
   },
 }
 
-function money(amount: string): string {
+function moneySql(amount: string): string {
   return `json_build_object('amount', ${amount}, 'currency', (select currency from settings limit 1))`
 }

@@ -7,17 +7,17 @@ import { syncTables } from '#server/engine/tables/sync.ts'
 import { startPostgres } from '../../postgres/startPostgres.ts'
 import { root } from '../../vite/root.ts'
 import { fillLists } from './fill.ts'
-import { groups, type Group } from './cases.ts'
+import { caseGroups, type CaseGroup } from './cases.ts'
 import { measureLists, type ListMeasures } from './measure.ts'
 
 /** How many times as long as by hand an answer may take. */
 const ceiling = 1.3
 
 /** How many times as long as the first page any other page may take, of lists in an order that an index has. */
-const deepest = 3
+const deepPageCeiling = 3
 
 /** Data that is thrown away needs not outlive a power cut. */
-const careless = [
+const unsafeSettings = [
   'shared_buffers=1GB',
   'fsync=off',
   'wal_level=minimal',
@@ -28,28 +28,35 @@ const careless = [
 /** Every list of staff with `count` records in each: prints what was measured and returns what was not reached. */
 export async function benchLists({
   count,
-  least,
+  minimumMs,
 }: {
   count: number
-  least: number
+  minimumMs: number
 }): Promise<string[]> {
-  const postgres = await startPostgres(careless)
+  const postgres = await startPostgres(unsafeSettings)
   try {
     const catalogue = await loadCatalogue(join(root, 'schemas'))
-    const filling = performance.now()
+    const startedAt = performance.now()
     await prepareLists(postgres.url, catalogue, count)
-    const seconds = (performance.now() - filling) / 1000
+    const seconds = (performance.now() - startedAt) / 1000
     console.log(
       `\nEvery list of staff, PostgreSQL, ${count} records each, filled in ${seconds.toFixed(0)} s (median, ms; ceiling ${ceiling} of by hand)`,
     )
-    console.log(`  ${''.padEnd(20)}${groups.map((group) => heading(group)).join('')}  far/first`)
+    console.log(
+      `  ${''.padEnd(20)}${caseGroups.map((group) => heading(group)).join('')}  far/first`,
+    )
     const failures: string[] = []
-    let asked = 0
-    await measureLists(postgres.url, catalogue, { count, least, ceiling, deepest }, (list) => {
-      asked += list.questions.length
-      failures.push(...reportOf(list))
-    })
-    console.log(`  ${asked} questions`)
+    let caseCount = 0
+    await measureLists(
+      postgres.url,
+      catalogue,
+      { count, minimumMs, ceiling, deepPageCeiling },
+      (list) => {
+        caseCount += list.cases.length
+        failures.push(...reportList(list))
+      },
+    )
+    console.log(`  ${caseCount} questions`)
     return failures
   } finally {
     await postgres.stop()
@@ -63,41 +70,44 @@ export async function prepareLists(
   count: number,
 ): Promise<void> {
   const connection = await connectPostgres(url, 2)
-  await migrate(connection, 'before')
+  await migrate(connection, 'beforeSync')
   await syncTables(connection, catalogue)
   await fillLists(connection, catalogue, count)
   await connection.close()
 }
 
-const heading = (group: Group): string => `  ${group.padEnd(8)} hand  ratio`
+const heading = (group: CaseGroup): string => `  ${group.padEnd(8)} hand  ratio`
 
 /** One line for one list: of each group the question whose ratio is the worst, its times and what it is. */
-function reportOf({ questions: measured, farther }: ListMeasures): string[] {
+function reportList({ cases: measured, deepPageRatio }: ListMeasures): string[] {
   const [first] = measured
   if (!first) return []
-  const name = first.of.resource.name
-  const worst = groups.map((group) =>
+  const name = first.listCase.resource.name
+  const worst = caseGroups.map((group) =>
     measured
-      .filter(({ of }) => of.group === group)
+      .filter(({ listCase }) => listCase.group === group)
       .toSorted((a, b) => b.ratio - a.ratio)
       .at(0),
   )
   const cells = worst.map((each) =>
     each
-      ? `  ${each.ours.toFixed(1).padStart(8)} ${each.hand.toFixed(1).padStart(6)}  ${each.ratio.toFixed(2)}`
+      ? `  ${each.ours.toFixed(1).padStart(8)} ${each.handWritten.toFixed(1).padStart(6)}  ${each.ratio.toFixed(2)}`
       : `  ${''.padStart(21)}`,
   )
-  console.log(`  ${name.padEnd(20)}${cells.join('')}  ${farther.toFixed(2)}`)
+  console.log(`  ${name.padEnd(20)}${cells.join('')}  ${deepPageRatio.toFixed(2)}`)
   // Sides that are equally fast lie twice the standard error apart in one run of twenty.
   const slow = measured.filter(({ ratio, error }) => ratio - 2 * error > ceiling)
-  for (const { of, ours, hand, ratio, error } of slow)
+  for (const { listCase: of, ours, handWritten, ratio, error } of slow)
     console.log(
-      `    ${of.group} ${of.name}: ours ${ours.toFixed(1)}   by hand ${hand.toFixed(1)}   ratio ${ratio.toFixed(2)} ±${error.toFixed(2)}`,
+      `    ${of.group} ${of.name}: ours ${ours.toFixed(1)}   by hand ${handWritten.toFixed(1)}   ratio ${ratio.toFixed(2)} ±${error.toFixed(2)}`,
     )
   return [
-    ...slow.map(({ of, ratio }) => `list ${name} ${of.group} ${of.name} ${ratio.toFixed(2)}`),
-    ...(farther > deepest
-      ? [`list ${name}: a page far down takes ${farther.toFixed(2)} times as long`]
+    ...slow.map(
+      ({ listCase, ratio }) =>
+        `list ${name} ${listCase.group} ${listCase.name} ${ratio.toFixed(2)}`,
+    ),
+    ...(deepPageRatio > deepPageCeiling
+      ? [`list ${name}: a page far down takes ${deepPageRatio.toFixed(2)} times as long`]
       : []),
   ]
 }

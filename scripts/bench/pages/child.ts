@@ -6,7 +6,7 @@ import { loadCatalogue } from '#server/boot/catalogueFiles.ts'
 import { readConfig } from '#server/boot/config.ts'
 import { connectPostgres } from '#server/platform/database/connect.ts'
 import { loadBuiltFront } from '#server/pages/builtFront.ts'
-import { injectFetch } from '#server/pages/injectFetch.ts'
+import { createInjectFetch } from '#server/pages/injectFetch.ts'
 import { pages } from '#server/pages/pages.ts'
 import { createServer } from '#server/boot/createServer.ts'
 import { root } from '../../vite/root.ts'
@@ -14,11 +14,11 @@ import { outDir } from '../../vite/targets.ts'
 
 /** The shop on a database, or a route that only sends what the shop sent; each in a process of its own. */
 const [which, source = ''] = process.argv.slice(2)
-const app = which === 'shop' ? await shop(source) : await bare(source)
+const app = which === 'shop' ? await startShop(source) : await startStaticServer(source)
 process.send?.({ address: await app.listen({ port: 0, host: '127.0.0.1' }) })
 process.on('disconnect', () => process.exit(0))
 
-async function shop(url: string): Promise<FastifyInstance> {
+async function startShop(url: string): Promise<FastifyInstance> {
   const config = readConfig({ BOT_CHECK: 'off' }, { brand: '' })
   const server = await createServer({
     config,
@@ -32,14 +32,14 @@ async function shop(url: string): Promise<FastifyInstance> {
     front: await loadBuiltFront(outDir(defaultBrand)),
     shop: own,
     cache,
-    fetchApi: injectFetch(inner),
+    fetchApi: createInjectFetch(inner),
     isDev: false,
   })
   return inner
 }
 
 /** The bytes that an address gives, compressed already, and nothing else. */
-async function bare(url: string): Promise<FastifyInstance> {
+async function startStaticServer(url: string): Promise<FastifyInstance> {
   const answer = await fetch(url, { headers: { 'accept-encoding': 'identity' } })
   const { compress: compressed } = await import('#server/platform/cache/compressed.ts')
   const body = await compressed(Buffer.from(await answer.arrayBuffer()), 'br')

@@ -3,40 +3,40 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../checkout/freePort.ts'
+import { findFreePort } from '../../checkout/freePort.ts'
 import { root } from '../../vite/root.ts'
 
 /** The shop with its demo catalogue as `npm start` serves it, while something is done with it. */
 export async function withShop<T>(work: (address: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-shop-'))
-  const port = await freePort()
+  const port = await findFreePort()
   const child = spawn(process.execPath, [join(root, 'scripts/start.ts')], {
     cwd: root,
     env: { ...process.env, PORT: String(port), DATA_DIR: folder, BOT_CHECK: 'off' },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
   const ended = once(child, 'exit')
-  const died = ended.then(([code]) => {
+  const earlyExit = ended.then(([code]) => {
     throw new Error(`the shop ended with ${code}`)
   })
   const address = `http://127.0.0.1:${port}`
-  const worked = async (): Promise<T> => {
-    await answering(address)
+  const workWhenReady = async (): Promise<T> => {
+    await waitUntilReady(address)
     return work(address)
   }
   try {
-    return await Promise.race([worked(), died])
+    return await Promise.race([workWhenReady(), earlyExit])
   } finally {
-    died.catch(() => undefined)
+    earlyExit.catch(() => undefined)
     child.kill('SIGTERM')
     await ended
     await rm(folder, { recursive: true, force: true })
   }
 }
 
-async function answering(address: string): Promise<void> {
-  const patience = Date.now() + 600_000
-  while (Date.now() < patience) {
+async function waitUntilReady(address: string): Promise<void> {
+  const deadline = Date.now() + 600_000
+  while (Date.now() < deadline) {
     const answer = await fetch(`${address}/readyz`).catch(() => undefined)
     if (answer?.ok) return
     await new Promise((done) => setTimeout(done, 500))

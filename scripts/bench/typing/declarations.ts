@@ -1,7 +1,7 @@
 import type { ResourceDeclaration } from '#resource/declaration.ts'
 
 /** Kinds that people meet in every form, in turn. */
-const kinds = [
+const propertyKinds = [
   { type: 'string', maxLength: 80 },
   { type: 'string', enum: ['first', 'second', 'third'] },
   { type: 'number', minimum: 0 },
@@ -17,12 +17,12 @@ const properties = (count: number): ResourceDeclaration['schema']['properties'] 
   ...Object.fromEntries(
     Array.from({ length: count - 1 }, (_, index) => [
       `field${index}`,
-      kinds[index % kinds.length] ?? kinds[0],
+      propertyKinds[index % propertyKinds.length] ?? propertyKinds[0],
     ]),
   ),
 })
 
-const form = (
+const declareForm = (
   name: string,
   title: string,
   fields: ResourceDeclaration['schema']['properties'],
@@ -37,8 +37,8 @@ const form = (
 
 /** 100 fields, and 100 fields of which one is a list editor. */
 export const forms: readonly ResourceDeclaration[] = [
-  form('wide-forms', 'Wide form', properties(100)),
-  form('long-forms', 'Long form', {
+  declareForm('wide-forms', 'Wide form', properties(100)),
+  declareForm('long-forms', 'Long form', {
     ...properties(99),
     rows: {
       type: 'array',

@@ -4,7 +4,7 @@ import { median } from '../numbers.ts'
 import { forms, rows } from './declarations.ts'
 import { serveForms } from './serveForms.ts'
 
-export type Typed = {
+export type TypingMeasure = {
   readonly name: string
   /** milliseconds of processor time that the page's main thread spends on a key: script, style, layout, paint */
   readonly median: number
@@ -13,8 +13,8 @@ export type Typed = {
 }
 
 /** Types into the CMS as people do, a key at a time, and asks the browser how long it was busy with each. */
-export async function measureTyping(keys: number): Promise<Typed[]> {
-  const served = await serveForms(forms)
+export async function measureTyping(keyCount: number): Promise<TypingMeasure[]> {
+  const shop = await serveForms(forms)
   const executablePath = findChromium()
   const browser = await chromium.launch({
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
@@ -22,7 +22,7 @@ export async function measureTyping(keys: number): Promise<Typed[]> {
   })
   try {
     const page = await browser.newPage({
-      baseURL: served.url,
+      baseURL: shop.url,
       viewport: { width: 1440, height: 900 },
     })
     const token = await signIn(page)
@@ -31,16 +31,16 @@ export async function measureTyping(keys: number): Promise<Typed[]> {
     await session.send('Performance.enable', { timeDomain: 'threadTicks' })
 
     await page.goto(`/en/cms/metadata/${wide}/add`)
-    const plain = await typeInto(page, session, '_title', keys)
+    const plain = await typeInto(page, session, '_title', keyCount)
 
-    const made = await page.request.post(`/api/marketplace/${long}`, {
+    const created = await page.request.post(`/api/marketplace/${long}`, {
       headers: { authorization: `Bearer ${token}` },
       data: { title: 'Long', rows },
     })
-    const { data } = await made.json()
+    const { data } = await created.json()
     await page.goto(`/en/cms/metadata/${long}/${String(data._id)}/edit`)
-    const beside = await typeInto(page, session, '_title', keys)
-    const inside = await typeInto(page, session, '_rows_100_name', keys)
+    const beside = await typeInto(page, session, '_title', keyCount)
+    const inside = await typeInto(page, session, '_rows_100_name', keyCount)
     return [
       { name: '100 fields', ...plain, ceiling: 16 },
       { name: 'beside a list editor of 200 rows', ...beside, ceiling: 32 },
@@ -48,7 +48,7 @@ export async function measureTyping(keys: number): Promise<Typed[]> {
     ]
   } finally {
     await browser.close()
-    await served.stop()
+    await shop.stop()
   }
 }
 
@@ -68,37 +68,37 @@ async function typeInto(
   page: Page,
   session: CDPSession,
   id: string,
-  keys: number,
+  keyCount: number,
 ): Promise<{ median: number; p95: number }> {
   await page.locator(`[id$="${id}"]`).fill('')
-  const typed: number[] = []
-  const idle: number[] = []
-  for (let at = 0; at < keys + warmUp; at += 1) {
-    const start = await busy(session)
-    await painted(page)
-    const before = await busy(session)
+  const keyTimes: number[] = []
+  const idleTimes: number[] = []
+  for (let at = 0; at < keyCount + warmUp; at += 1) {
+    const start = await mainThreadTime(session)
+    await waitForPaint(page)
+    const before = await mainThreadTime(session)
     await page.keyboard.press(at % 12 === 11 ? 'Backspace' : 'abcdefghijk'.charAt(at % 12))
-    await painted(page)
-    typed.push((await busy(session)) - before)
-    idle.push(before - start)
+    await waitForPaint(page)
+    keyTimes.push((await mainThreadTime(session)) - before)
+    idleTimes.push(before - start)
   }
-  const nothing = median(idle.slice(warmUp))
-  const sorted = typed.slice(warmUp).toSorted((a, b) => a - b)
-  const at = (share: number): number =>
-    (sorted[Math.floor(share * (sorted.length - 1))] ?? NaN) - nothing
-  return { median: at(0.5), p95: at(0.95) }
+  const idleMedian = median(idleTimes.slice(warmUp))
+  const sorted = keyTimes.slice(warmUp).toSorted((a, b) => a - b)
+  const percentile = (share: number): number =>
+    (sorted[Math.floor(share * (sorted.length - 1))] ?? NaN) - idleMedian
+  return { median: percentile(0.5), p95: percentile(0.95) }
 }
 
 const warmUp = 20
 
 /** Processor time of the main thread since the page began, in milliseconds. */
-async function busy(session: CDPSession): Promise<number> {
+async function mainThreadTime(session: CDPSession): Promise<number> {
   const { metrics } = await session.send('Performance.getMetrics')
   return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? NaN)
 }
 
 /** Two frames later, whatever the key caused has been drawn. */
-const painted = (page: Page): Promise<void> =>
+const waitForPaint = (page: Page): Promise<void> =>
   page.evaluate(
     () =>
       new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done()))),

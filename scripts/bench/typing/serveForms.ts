@@ -4,12 +4,12 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ResourceDeclaration } from '#resource/declaration.ts'
 import { copyCheckout } from '../../checkout/copyCheckout.ts'
-import { freePort } from '../../checkout/freePort.ts'
+import { findFreePort } from '../../checkout/freePort.ts'
 
-export type Served = { readonly url: string; readonly stop: () => Promise<void> }
+export type FormServer = { readonly url: string; readonly stop: () => Promise<void> }
 
 /** The built product with further resources, in a copy of the checkout and on an empty shop. */
-export async function serveForms(forms: readonly ResourceDeclaration[]): Promise<Served> {
+export async function serveForms(forms: readonly ResourceDeclaration[]): Promise<FormServer> {
   const folder = copyCheckout()
   mkdirSync(join(folder, 'schemas'), { recursive: true })
   for (const form of forms) {
@@ -18,7 +18,7 @@ export async function serveForms(forms: readonly ResourceDeclaration[]): Promise
       `export default ${JSON.stringify(form)}\n`,
     )
   }
-  const port = await freePort()
+  const port = await findFreePort()
   const child = spawn(process.execPath, [join(folder, 'scripts/start.ts')], {
     cwd: folder,
     env: {

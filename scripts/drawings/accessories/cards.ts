@@ -1,5 +1,5 @@
 import { across, slant } from '../kit/paint.ts'
-import { at, line, rect, shape, softly, times } from '../kit/shapes.ts'
+import { place, line, rect, shape, blur, repeat } from '../kit/shapes.ts'
 import { slab } from '../kit/solids.ts'
 import type { Figure } from '../kit/stage.ts'
 import { accent, graphite, teal, white } from '../kit/tones.ts'
@@ -13,7 +13,7 @@ const contacts = (x: number, y: number, size: number): string =>
   )
 
 const arcs = (x: number, y: number, colour: string): string =>
-  times(3, (i) =>
+  repeat(3, (i) =>
     line(
       `M${x + i * 18} ${y - 16 - i * 12}a${30 + i * 16} ${30 + i * 16} 0 0 1 0 ${32 + i * 24}`,
       colour,
@@ -23,7 +23,7 @@ const arcs = (x: number, y: number, colour: string): string =>
 
 export const simCard: Figure = {
   art:
-    at(
+    place(
       60,
       30,
       slab(-240, -160, 480, 310, 26, white, 10) +
@@ -32,7 +32,7 @@ export const simCard: Figure = {
       1,
       8,
     ) +
-    at(
+    place(
       -30,
       10,
       shape(
@@ -50,16 +50,16 @@ export const simCard: Figure = {
       1,
       -10,
     ),
-  base: 240,
-  spread: 260,
+  groundY: 240,
+  shadowSpread: 260,
   focus: [-30, 30],
 }
 
 export const simChip: Figure = {
-  art: at(
+  art: place(
     0,
     0,
-    times(
+    repeat(
       8,
       (i) =>
         rect(-150 + i * 40, -206, 20, 412, across('#c2cad5', '#ffffff', '#98a3b2'), 4) +
@@ -71,21 +71,21 @@ export const simChip: Figure = {
       shape('M-156 -156h26l-26 26z', accent) +
       arcs(88, -120, accent),
   ),
-  base: 226,
-  spread: 230,
+  groundY: 226,
+  shadowSpread: 230,
   focus: [0, 0],
 }
 
 const card = (shade: readonly [string, string], emblem: string): string =>
-  softly(8, rect(-192, -108, 400, 240, '#4a586b', 24, 'opacity=".3"')) +
+  blur(8, rect(-192, -108, 400, 240, '#4a586b', 24, 'opacity=".3"')) +
   rect(-200, -126, 400, 250, slant(...shade), 24) +
   line('M-196 -100V-110a12 12 0 0 1 12 -12H100', '#ffffff', 3, 'opacity=".7"') +
   emblem
 
 export const accessCards: Figure = {
   art:
-    times(4, (i) => at(40 - i * 14, -120 + i * 34, card(['#dfe5ec', '#aeb9c6'], ''), 1, -14)) +
-    at(
+    repeat(4, (i) => place(40 - i * 14, -120 + i * 34, card(['#dfe5ec', '#aeb9c6'], ''), 1, -14)) +
+    place(
       -10,
       50,
       card(
@@ -98,7 +98,7 @@ export const accessCards: Figure = {
       1.16,
       -8,
     ),
-  base: 236,
-  spread: 250,
+  groundY: 236,
+  shadowSpread: 250,
   focus: [40, 40],
 }

@@ -1,6 +1,6 @@
 import { across, down, slant } from '../kit/paint.ts'
 import { gland, screw } from '../kit/parts.ts'
-import { at, disc, line, oval, rect, ring, shape, times } from '../kit/shapes.ts'
+import { place, disc, line, oval, rect, ring, shape, repeat } from '../kit/shapes.ts'
 import { can, rod, slab } from '../kit/solids.ts'
 import type { Figure } from '../kit/stage.ts'
 import { accent, graphite, grey, red, steel, white } from '../kit/tones.ts'
@@ -18,12 +18,12 @@ export const poleBracket: Figure = {
     band(130) +
     slab(60, -220, 60, 440, 10, steel, 34) +
     slab(130, -170, 150, 340, 14, graphite, 30) +
-    times(4, (i) =>
+    repeat(4, (i) =>
       rect(158 + (i % 2) * 60, -130 + Math.floor(i / 2) * 200, 30, 60, '#0b0d10', 15),
     ) +
-    times(2, (i) => screw(90, -190 + i * 380, 13)),
-  base: 314,
-  spread: 130,
+    repeat(2, (i) => screw(90, -190 + i * 380, 13)),
+  groundY: 314,
+  shadowSpread: 130,
   focus: [-70, -160],
 }
 
@@ -31,34 +31,34 @@ export const wallKit: Figure = {
   art:
     slab(-270, -220, 300, 380, 34, white, 30) +
     rect(-220, -170, 200, 280, slant('#e3e8ee', '#f7f9fb'), 22) +
-    times(
+    repeat(
       4,
       (i) =>
         rect(-200 + (i % 2) * 130, -146 + Math.floor(i / 2) * 190, 30, 42, '#8793a3', 15) +
         disc(-185 + (i % 2) * 130, -114 + Math.floor(i / 2) * 190, 19, '#59636f'),
     ) +
     ring(-120, -30, 40, accent, 7) +
-    times(3, (i) =>
-      at(
+    repeat(3, (i) =>
+      place(
         110 + i * 80,
         -60,
         shape('M-24 -90h48l-8 22h-32z', slant('#eef2f6', '#8f9baa')) +
           rod(0, -68, 18, 130, steel) +
-          times(7, (k) => line(`M-11 ${-54 + k * 18}l22 8`, '#687483', 4)) +
+          repeat(7, (k) => line(`M-11 ${-54 + k * 18}l22 8`, '#687483', 4)) +
           shape('M-9 62h18L0 88z', '#8f9baa'),
       ),
     ) +
-    times(3, (i) =>
-      at(
+    repeat(3, (i) =>
+      place(
         110 + i * 80,
         140,
         rect(-18, -50, 36, 130, across('#c8640d', '#ffb057', '#ee7f1a', '#9c4c07'), 10) +
-          times(4, (k) => rect(-22, -30 + k * 26, 44, 8, '#9c4c07', 4)) +
+          repeat(4, (k) => rect(-22, -30 + k * 26, 44, 8, '#9c4c07', 4)) +
           line('M0 10V80', '#7a3f06', 4),
       ),
     ),
-  base: 230,
-  spread: 300,
+  groundY: 230,
+  shadowSpread: 300,
   focus: [190, -60],
 }
 
@@ -70,14 +70,14 @@ export const magnet: Figure = {
     oval(0, 36, 176, 44, slant('#59636f', '#20262f')) +
     can(0, -30, 90, 60, graphite, 0.28) +
     rod(0, -210, 44, 176, steel) +
-    times(8, (i) => line(`M-24 ${-196 + i * 18}l48 8`, '#687483', 5)) +
+    repeat(8, (i) => line(`M-24 ${-196 + i * 18}l48 8`, '#687483', 5)) +
     line(
       'M-250 210q20 34 -10 64M-200 232q14 26 -6 50M250 210q-20 34 10 64M200 232q-14 26 6 50',
       accent,
       9,
     ),
-  base: 220,
-  spread: 240,
+  groundY: 220,
+  shadowSpread: 240,
 }
 
 export const enclosure: Figure = {
@@ -86,12 +86,12 @@ export const enclosure: Figure = {
     slab(-246, -176, 472, 342, 18, white, 3) +
     rect(-216, -146, 412, 282, slant('#f7f9fb', '#e3e8ee'), 12) +
     rect(-170, -70, 320, 12, down('#c2cad5', '#8793a3'), 3) +
-    times(3, (i) => slab(-150 + i * 104, -110, 84, 130, 8, i === 1 ? graphite : grey, 8)) +
+    repeat(3, (i) => slab(-150 + i * 104, -110, 84, 130, 8, i === 1 ? graphite : grey, 8)) +
     disc(-8, -60, 8, accent) +
-    times(4, (i) => screw(i % 2 ? 226 : -246, i < 2 ? -176 : 166, 13)) +
+    repeat(4, (i) => screw(i % 2 ? 226 : -246, i < 2 ? -176 : 166, 13)) +
     rect(262, -60, 26, 90, slant('#59636f', '#20262f'), 8) +
-    times(4, (i) => gland(-190 + i * 120, 196)),
-  base: 262,
-  spread: 300,
+    repeat(4, (i) => gland(-190 + i * 120, 196)),
+  groundY: 262,
+  shadowSpread: 300,
   focus: [0, -40],
 }

@@ -1,7 +1,7 @@
 import { bolt } from '../kit/glyphs.ts'
 import { across, slant } from '../kit/paint.ts'
 import { cable, led, plug, socket, terminals, vents } from '../kit/parts.ts'
-import { at, line, oval, rect, ring, shape, times } from '../kit/shapes.ts'
+import { place, line, oval, rect, ring, shape, repeat } from '../kit/shapes.ts'
 import { can, rod, slab } from '../kit/solids.ts'
 import type { Figure } from '../kit/stage.ts'
 import { accent, black, blue, graphite, grey, orange, steel, teal, white } from '../kit/tones.ts'
@@ -10,13 +10,13 @@ const cell = (x: number, y: number): string =>
   rod(x, y - 20, 44, 30, steel) +
   can(x, y, 62, 330, teal, 0.24) +
   rect(x - 62, y + 200, 124, 96, across('#20262f', '#6b7686', '#2b323d', '#14171c')) +
-  at(x, y + 120, bolt('#ffffff'), 1.1) +
+  place(x, y + 120, bolt('#ffffff'), 1.1) +
   oval(x, y, 30, 8, '#ffffff', 'opacity=".6"')
 
 export const cells: Figure = {
   art: cell(-220, -170) + cell(-74, -130) + cell(74, -130) + cell(220, -170),
-  base: 216,
-  spread: 320,
+  groundY: 216,
+  shadowSpread: 320,
   focus: [-74, 0],
 }
 
@@ -25,14 +25,14 @@ export const batteryPack: Figure = {
     cable('M60 -150c60 -110 190 -90 200 -10s-30 120 -20 160', 13, '#d4332f', '#ff9d8f') +
     cable('M20 -150c60 -150 270 -130 270 0s-30 120 -24 150', 13) +
     slab(-250, -160, 460, 340, 30, blue, 70) +
-    times(3, (i) => line(`M${-140 + i * 120} -150V170`, '#123f84', 5, 'opacity=".45"')) +
+    repeat(3, (i) => line(`M${-140 + i * 120} -150V170`, '#123f84', 5, 'opacity=".45"')) +
     slab(-200, -90, 360, 180, 18, white, 3) +
-    at(-110, 0, bolt('#ee7f1a'), 1.5) +
-    times(4, (i) => rect(-20 + i * 40, -34, 28, 68, i < 3 ? accent : '#dfe5ec', 5)) +
+    place(-110, 0, bolt('#ee7f1a'), 1.5) +
+    repeat(4, (i) => rect(-20 + i * 40, -34, 28, 68, i < 3 ? accent : '#dfe5ec', 5)) +
     slab(220, 150, 90, 56, 8, white, 10) +
-    times(3, (i) => rect(232 + i * 24, 164, 14, 24, '#20262f', 2)),
-  base: 236,
-  spread: 300,
+    repeat(3, (i) => rect(232 + i * 24, 164, 14, 24, '#20262f', 2)),
+  groundY: 236,
+  shadowSpread: 300,
   focus: [0, 0],
 }
 
@@ -43,11 +43,11 @@ export const railSupply: Figure = {
     terminals(-124, 180, 5, 48, '#3b434f') +
     vents(-110, -140, 220, 6, 22) +
     slab(-110, 10, 220, 130, 10, white, 3) +
-    at(-50, 74, bolt('#ee7f1a'), 1.1) +
+    place(-50, 74, bolt('#ee7f1a'), 1.1) +
     line('M20 56h60M20 76h20m10 0h10m10 0h10', '#263242', 7) +
     led(96, -166, '#2fd67b', 8),
-  base: 316,
-  spread: 200,
+  groundY: 316,
+  shadowSpread: 200,
   focus: [0, 60],
 }
 
@@ -58,13 +58,13 @@ export const injector: Figure = {
     slab(-230, -100, 440, 210, 30, black, 70) +
     socket(-180, -40, 100) +
     socket(-60, -40, 100) +
-    at(120, 6, bolt('#f0b429'), 1.2) +
+    place(120, 6, bolt('#f0b429'), 1.2) +
     led(-130, 78, '#2fd67b') +
     led(-10, 78, '#ffb02e') +
     plug(-300, 186) +
     rect(272, 190, 40, 60, slant('#dfe5ec', '#98a3b2'), 5),
-  base: 176,
-  spread: 280,
+  groundY: 176,
+  shadowSpread: 280,
   focus: [-80, 0],
 }
 
@@ -78,10 +78,10 @@ export const usbAdapter: Figure = {
     slab(-170, -200, 320, 300, 50, white, 64) +
     rect(60, 84, 80, 32, slant('#c2cad5', '#8793a3'), 14) +
     rect(70, 91, 60, 18, '#20262f', 9) +
-    at(-10, -60, bolt(accent), 1.6) +
+    place(-10, -60, bolt(accent), 1.6) +
     led(110, -160, '#2fd67b', 6),
-  base: 282,
-  spread: 240,
+  groundY: 282,
+  shadowSpread: 240,
 }
 
 export const solarKit: Figure = {
@@ -90,19 +90,19 @@ export const solarKit: Figure = {
     line('M-4 120V288', '#98a3b2', 4) +
     shape('M-300 90L-220 -240H290L220 90z', slant('#eef2f6', '#8f9baa')) +
     shape('M-278 76L-204 -224H268L204 76z', slant('#2f5796', '#0f2347')) +
-    times(5, (i) => line(`M${-198 + i * 80} 76L${-126 + i * 78.6} -224`, '#86abe0', 3)) +
-    times(3, (i) => line(`M${-260 + i * 18} ${1 - i * 75}H${220 + i * 16}`, '#86abe0', 3)) +
+    repeat(5, (i) => line(`M${-198 + i * 80} 76L${-126 + i * 78.6} -224`, '#86abe0', 3)) +
+    repeat(3, (i) => line(`M${-260 + i * 18} ${1 - i * 75}H${220 + i * 16}`, '#86abe0', 3)) +
     shape('M-278 76L-204 -224H-40L-180 76z', '#ffffff', 'opacity=".12"') +
     cable('M120 90c0 100 60 90 90 100', 13) +
     slab(180, 160, 130, 110, 16, white, 26) +
-    at(245, 214, bolt('#ee7f1a'), 0.8),
-  base: 296,
-  spread: 240,
+    place(245, 214, bolt('#ee7f1a'), 0.8),
+  groundY: 296,
+  shadowSpread: 240,
   focus: [220, 200],
 }
 
 const clamp = (x: number, y: number, tone: typeof blue): string =>
-  at(
+  place(
     x,
     y,
     cable('M0 110c0 60 30 60 30 110', 10) +
@@ -116,7 +116,7 @@ const clamp = (x: number, y: number, tone: typeof blue): string =>
 
 export const clamps: Figure = {
   art: clamp(-210, -30, blue) + clamp(0, -70, orange) + clamp(210, -30, graphite),
-  base: 170,
-  spread: 320,
+  groundY: 170,
+  shadowSpread: 320,
   focus: [0, -50],
 }

@@ -2,7 +2,7 @@ import { orbit, pin } from '../kit/glyphs.ts'
 import { ripple } from './ripple.ts'
 import { across, down, slant } from '../kit/paint.ts'
 import { label, led, panel, screw } from '../kit/parts.ts'
-import { at, disc, line, oval, rect, ring, times } from '../kit/shapes.ts'
+import { place, disc, line, oval, rect, ring, repeat } from '../kit/shapes.ts'
 import { plate, slab } from '../kit/solids.ts'
 import type { Figure } from '../kit/stage.ts'
 import { accent, black, graphite, grey, orange, steel, teal, white } from '../kit/tones.ts'
@@ -16,20 +16,20 @@ export const ruggedTracker: Figure = {
   art:
     ears(290, 0) +
     slab(-220, -170, 440, 340, 40, graphite, 50) +
-    times(
+    repeat(
       5,
       (i) =>
         rect(-196, -130 + i * 62, 30, 30, '#20262f', 6) +
         rect(166, -130 + i * 62, 30, 30, '#20262f', 6),
     ) +
     slab(-150, -132, 300, 264, 26, orange, 3) +
-    at(0, -40, pin('#20262f'), 1.5) +
+    place(0, -40, pin('#20262f'), 1.5) +
     rect(-70, 60, 140, 12, '#7a3f06', 6, 'opacity=".5"') +
     rect(-40, 84, 80, 12, '#7a3f06', 6, 'opacity=".5"') +
     led(118, -100, '#2fd67b', 8) +
-    times(4, (i) => screw(i % 2 ? 200 : -200, i < 2 ? -150 : 150, 9)),
-  base: 208,
-  spread: 270,
+    repeat(4, (i) => screw(i % 2 ? 200 : -200, i < 2 ? -150 : 150, 9)),
+  groundY: 208,
+  shadowSpread: 270,
   focus: [100, -90],
 }
 
@@ -38,12 +38,12 @@ export const solarTracker: Figure = {
     slab(-300, -120, 600, 250, 26, grey, 44) +
     panel(-272, -94, 380, 198, 6) +
     slab(128, -94, 148, 198, 18, white, 3) +
-    at(202, -24, pin(accent), 1.1) +
+    place(202, -24, pin(accent), 1.1) +
     led(202, 66, '#2fd67b') +
     rect(168, 44, 68, 6, '#c2cad5', 3) +
-    times(4, (i) => screw(i % 2 ? 286 : -286, i < 2 ? -106 : 116, 9)),
-  base: 168,
-  spread: 320,
+    repeat(4, (i) => screw(i % 2 ? 286 : -286, i < 2 ? -106 : 116, 9)),
+  groundY: 168,
+  shadowSpread: 320,
   focus: [150, 0],
 }
 
@@ -51,14 +51,14 @@ export const loraTracker: Figure = {
   art:
     slab(-130, -236, 260, 470, 60, white, 36) +
     slab(-96, -200, 192, 214, 44, teal, 3) +
-    at(0, -96, pin('#ffffff').replace('fill="#ffffff"', 'fill="#0f9488"'), 1.3) +
+    place(0, -96, pin('#ffffff').replace('fill="#ffffff"', 'fill="#0f9488"'), 1.3) +
     disc(0, 90, 46, slant('#eef1f5', '#c2cad5')) +
     disc(0, 90, 34, slant('#ffffff', '#e3e8ee')) +
     ring(0, 90, 16, accent, 5) +
     led(0, 168, '#2fd67b') +
     rect(-30, 196, 60, 6, '#c2cad5', 3),
-  base: 268,
-  spread: 170,
+  groundY: 268,
+  shadowSpread: 170,
   focus: [0, 90],
 }
 
@@ -69,11 +69,11 @@ export const satelliteTracker: Figure = {
     slab(-176, -146, 352, 312, 44, grey, 3) +
     disc(0, 0, 124, slant('#eef2f6', '#c2cad5')) +
     ring(0, 0, 124, '#ffffff', 4) +
-    at(0, 4, orbit('#263242'), 1.7) +
+    place(0, 4, orbit('#263242'), 1.7) +
     led(132, -108, '#2fd67b', 8) +
     rect(-150, 138, 44, 10, '#7d8898', 5),
-  base: 240,
-  spread: 260,
+  groundY: 240,
+  shadowSpread: 260,
   focus: [0, 0],
 }
 
@@ -88,11 +88,11 @@ export const collarTracker: Figure = {
     slab(-130, 40, 260, 190, 30, black, 36) +
     panel(-108, 62, 216, 96, 4) +
     led(-80, 194, '#2fd67b') +
-    at(70, 194, ripple(accent), 0.4) +
+    place(70, 194, ripple(accent), 0.4) +
     rect(180, -130, 40, 70, slant('#eef2f6', '#8f9baa'), 8, 'transform="rotate(20 200 -100)"') +
     rect(190, -118, 20, 46, '#b27d48', 4, 'transform="rotate(20 200 -100)"'),
-  base: 262,
-  spread: 200,
+  groundY: 262,
+  shadowSpread: 200,
   focus: [0, 120],
 }
 
@@ -103,10 +103,10 @@ export const tagBeacon: Figure = {
     disc(0, 40, 176, slant('#eef1f5', '#ffffff')) +
     disc(0, -128, 24, slant('#98a3b2', '#dce2ea')) +
     disc(2, -126, 16, '#eef1f5') +
-    at(0, 52, ripple(accent), 1.5) +
+    place(0, 52, ripple(accent), 1.5) +
     led(0, 140, '#3fa7ff', 8),
-  base: 272,
-  spread: 190,
+  groundY: 272,
+  shadowSpread: 190,
   focus: [0, 60],
 }
 
@@ -122,8 +122,8 @@ export const precisionTag: Figure = {
     line('M0 -110v34M0 110v-34M-110 0h34M110 0h-34', '#59636f', 8) +
     label(-84, 122, 62) +
     led(106, -98, '#2fd67b'),
-  base: 270,
-  spread: 200,
+  groundY: 270,
+  shadowSpread: 200,
   focus: [0, 0],
 }
 
@@ -142,7 +142,7 @@ export const personTracker: Figure = {
     led(0, 176, '#2fd67b') +
     rect(148, -50, 12, 90, '#59636f', 5) +
     oval(0, -108, 20, 6, '#090b0e'),
-  base: 270,
-  spread: 170,
+  groundY: 270,
+  shadowSpread: 170,
   focus: [0, -10],
 }

@@ -1,7 +1,7 @@
 import { drop, snow, thermometer } from '../kit/glyphs.ts'
 import { across, slant } from '../kit/paint.ts'
 import { cable, display, label, led, screw, vents } from '../kit/parts.ts'
-import { at, disc, line, oval, rect, shape, times } from '../kit/shapes.ts'
+import { place, disc, line, oval, rect, shape, repeat } from '../kit/shapes.ts'
 import { rod, slab } from '../kit/solids.ts'
 import type { Figure } from '../kit/stage.ts'
 import { accent, blue, graphite, quiet, steel, teal, white } from '../kit/tones.ts'
@@ -17,8 +17,8 @@ export const indoorClimate: Figure = {
       -150,
       196,
       176,
-      at(-52, -88, thermometer('#2b323d'), 0.74) +
-        at(-52, -12, drop('#2b323d'), 0.5) +
+      place(-52, -88, thermometer('#2b323d'), 0.74) +
+        place(-52, -12, drop('#2b323d'), 0.5) +
         gauge(-14, -94, 94, 0.68, '#39424f') +
         gauge(-14, -70, 60, 1, '#8793a3') +
         gauge(-14, -16, 94, 0.42, '#39424f'),
@@ -27,8 +27,8 @@ export const indoorClimate: Figure = {
     vents(-70, 80, 140, 4, 18) +
     led(92, 56, '#2fd67b', 6) +
     rect(-24, 164, 48, 6, accent, 3),
-  base: 218,
-  spread: 170,
+  groundY: 218,
+  shadowSpread: 170,
   focus: [0, -60],
 }
 
@@ -45,13 +45,13 @@ export const outdoorClimate: Figure = {
   art:
     rod(0, -290, 26, 70, steel) +
     slab(-74, -262, 148, 30, 14, white, 20) +
-    times(7, (index) => louvre(-210 + index * 52)) +
+    repeat(7, (index) => louvre(-210 + index * 52)) +
     slab(-96, 172, 192, 74, 20, white, 24) +
     led(-60, 208, '#2fd67b', 6) +
     rect(-20, 204, 80, 8, accent, 4) +
-    at(0, 262, rod(0, 0, 46, 16, graphite) + rod(0, 14, 34, 18, graphite)),
-  base: 300,
-  spread: 150,
+    place(0, 262, rod(0, 0, 46, 16, graphite) + rod(0, 14, 34, 18, graphite)),
+  groundY: 300,
+  shadowSpread: 150,
   focus: [0, -40],
 }
 
@@ -66,7 +66,7 @@ export const chillLogger: Figure = {
       -144,
       236,
       150,
-      at(-64, -70, snow('#8ed3ff'), 0.9) +
+      place(-64, -70, snow('#8ed3ff'), 0.9) +
         line('M-10 -50l24 -18l22 22l26 -40l22 14l16 -8', '#57e0c4', 7) +
         line('M-10 -24h110', '#3b5170', 4),
     ) +
@@ -74,18 +74,18 @@ export const chillLogger: Figure = {
     led(-62, 48, '#ffb02e') +
     disc(0, 104, 40, slant('#ffffff', '#c2cad5')) +
     disc(0, 104, 28, slant('#e6ebf1', '#ffffff')) +
-    times(4, (i) => screw(i % 2 ? 162 : -162, i < 2 ? -186 : 188, 9)) +
+    repeat(4, (i) => screw(i % 2 ? 162 : -162, i < 2 ? -186 : 188, 9)) +
     cable('M120 214c0 60 60 70 110 52', 15) +
-    at(232, 266, rod(0, 0, 18, 90, steel), 1, -62),
-  base: 236,
-  spread: 220,
+    place(232, 266, rod(0, 0, 18, 90, steel), 1, -62),
+  groundY: 236,
+  shadowSpread: 220,
   focus: [0, -60],
 }
 
 export const freezerProbe: Figure = {
   art:
     slab(-270, -170, 230, 290, 34, white, 30) +
-    at(-155, -70, snow('#3b8fd6'), 1.1) +
+    place(-155, -70, snow('#3b8fd6'), 1.1) +
     vents(-210, 50, 110, 3, 16) +
     led(-76, -134, '#2fd67b', 6) +
     cable(
@@ -97,9 +97,9 @@ export const freezerProbe: Figure = {
     rod(146, -60, 34, 64, graphite) +
     rod(146, -238, 22, 182, steel) +
     rect(135, -244, 22, 24, '#8793a3', 11) +
-    times(4, (i) => rect(129, -52 + i * 13, 34, 4, '#12151a')),
-  base: 250,
-  spread: 230,
+    repeat(4, (i) => rect(129, -52 + i * 13, 34, 4, '#12151a')),
+  groundY: 250,
+  shadowSpread: 230,
   focus: [146, -120],
 }
 
@@ -110,12 +110,12 @@ export const palletLogger: Figure = {
     slab(-118, -120, 236, 300, 36, white, 4) +
     disc(0, -170, 20, '#0a5a53') +
     disc(2, -167, 15, '#eef1f5') +
-    at(0, -40, thermometer('#0f9488'), 1.25) +
+    place(0, -40, thermometer('#0f9488'), 1.25) +
     label(-86, 60, 72) +
     led(74, -84, '#2fd67b', 7) +
     disc(0, 156, 12, '#dfe5ec') +
     rect(-40, 154, 80, 4, quiet, 2),
-  base: 234,
-  spread: 180,
+  groundY: 234,
+  shadowSpread: 180,
   focus: [0, 20],
 }

@@ -1,7 +1,7 @@
 import { bulb, drop, flame, snow } from '../kit/glyphs.ts'
 import { across, glow, slant } from '../kit/paint.ts'
 import { antenna, cable, label, led, terminals } from '../kit/parts.ts'
-import { at, disc, line, oval, rect, ring, shape, times } from '../kit/shapes.ts'
+import { place, disc, line, oval, rect, ring, shape, repeat } from '../kit/shapes.ts'
 import { can, pipe, rod, slab } from '../kit/solids.ts'
 import type { Figure } from '../kit/stage.ts'
 import { accent, black, blue, brass, graphite, green, grey, steel, white } from '../kit/tones.ts'
@@ -25,12 +25,12 @@ export const thermostat: Figure = {
     dial(1, '#26364a') +
     dial(0.58, '#ff8a3d') +
     dial(0.3, '#38b6e8') +
-    at(0, -18, flame('#ff8a3d'), 1.3) +
-    at(-46, 74, snow('#38b6e8'), 0.5) +
-    at(46, 74, drop('#8ed3ff'), 0.5) +
+    place(0, -18, flame('#ff8a3d'), 1.3) +
+    place(-46, 74, snow('#38b6e8'), 0.5) +
+    place(46, 74, drop('#8ed3ff'), 0.5) +
     line('M-126 -100A160 160 0 0 1 -40 -155', '#ffffff', 4, 'opacity=".35"'),
-  base: 266,
-  spread: 260,
+  groundY: 266,
+  shadowSpread: 260,
   focus: [0, 0],
 }
 
@@ -46,8 +46,8 @@ export const smartPlug: Figure = {
     disc(0, 138, 26, slant('#ffffff', '#dce2ea')) +
     line('M0 126v10M-8 130a12 12 0 1 0 16 0', accent, 4) +
     led(64, 138, '#2fd67b', 6),
-  base: 226,
-  spread: 220,
+  groundY: 226,
+  shadowSpread: 220,
   focus: [0, -40],
 }
 
@@ -64,19 +64,19 @@ export const shutOffValve: Figure = {
     slab(-150, -230, 300, 270, 44, white, 46) +
     disc(0, -100, 84, slant('#eef1f5', '#ffffff')) +
     ring(0, -100, 84, accent, 8) +
-    at(0, -102, drop('#1f7fd1'), 1.3) +
+    place(0, -102, drop('#1f7fd1'), 1.3) +
     led(112, -190, '#2fd67b') +
     antenna(-100, -226, 70),
-  base: 226,
-  spread: 300,
+  groundY: 226,
+  shadowSpread: 300,
   focus: [0, -100],
 }
 
 export const irrigationControl: Figure = {
   art:
     pipe(-310, 160, 620, 76, graphite) +
-    times(2, (i) =>
-      at(
+    repeat(2, (i) =>
+      place(
         -130 + i * 260,
         0,
         can(0, 70, 62, 80, black, 0.3) +
@@ -90,12 +90,14 @@ export const irrigationControl: Figure = {
     ) +
     slab(-160, -270, 320, 240, 36, green, 44) +
     slab(-128, -240, 256, 150, 22, white, 3) +
-    at(-60, -166, drop('#1f7fd1'), 1) +
-    times(3, (i) => line(`M10 ${-196 + i * 30}h${80 - i * 18}`, i === 0 ? accent : '#c2cad5', 10)) +
+    place(-60, -166, drop('#1f7fd1'), 1) +
+    repeat(3, (i) =>
+      line(`M10 ${-196 + i * 30}h${80 - i * 18}`, i === 0 ? accent : '#c2cad5', 10),
+    ) +
     led(110, -60, '#2fd67b') +
     led(80, -60, '#3fa7ff'),
-  base: 256,
-  spread: 310,
+  groundY: 256,
+  shadowSpread: 310,
   focus: [0, -160],
 }
 
@@ -107,12 +109,12 @@ export const ioController: Figure = {
     terminals(-196, 118, 8, 48) +
     slab(-190, -90, 380, 180, 12, graphite, 3) +
     label(-166, -60, 76) +
-    times(6, (i) =>
+    repeat(6, (i) =>
       led(40 + (i % 3) * 44, -40 + Math.floor(i / 3) * 44, i === 4 ? '#ffb02e' : '#2fd67b', 8),
     ) +
     rect(-166, 44, 180, 10, accent, 5),
-  base: 244,
-  spread: 250,
+  groundY: 244,
+  shadowSpread: 250,
   focus: [-60, 140],
 }
 
@@ -121,14 +123,14 @@ export const streetLightControl: Figure = {
     can(0, -180, 150, 200, blue, 0.26) +
     oval(0, -184, 112, 26, glow('#ffffff', '#9fd0ff', '#1a55ad')) +
     rect(-150, -20, 300, 14, '#ffffff', 0, 'opacity=".25"') +
-    at(0, -70, bulb('#ffffff'), 1.1) +
+    place(0, -70, bulb('#ffffff'), 1.1) +
     can(0, 40, 176, 50, graphite, 0.24) +
     oval(0, 90, 176, 42, '#14171c') +
-    times(3, (i) => rect(-72 + i * 62, 100, 20, 74, across('#b88c3d', '#fff1cf', '#b88c3d'), 4)) +
-    times(4, (i) => rect(-96 + i * 60, 96, 10, 40, across('#8f9baa', '#ffffff', '#8f9baa'), 3)) +
+    repeat(3, (i) => rect(-72 + i * 62, 100, 20, 74, across('#b88c3d', '#fff1cf', '#b88c3d'), 4)) +
+    repeat(4, (i) => rect(-96 + i * 60, 96, 10, 40, across('#8f9baa', '#ffffff', '#8f9baa'), 3)) +
     slab(-190, 210, 380, 26, 13, grey, 20) +
     rect(-70, 216, 140, 8, '#59636f', 4),
-  base: 262,
-  spread: 220,
+  groundY: 262,
+  shadowSpread: 220,
   focus: [0, 110],
 }

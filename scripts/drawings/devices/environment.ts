@@ -1,7 +1,7 @@
 import { carbon, sound } from '../kit/glyphs.ts'
 import { across, down, glow, slant } from '../kit/paint.ts'
 import { antenna, display, gland, grille, led, panel, vents } from '../kit/parts.ts'
-import { at, disc, line, oval, rect, ring, shape, times } from '../kit/shapes.ts'
+import { place, disc, line, oval, rect, ring, shape, repeat } from '../kit/shapes.ts'
 import { ball, can, plate, rod, slab } from '../kit/solids.ts'
 import type { Figure } from '../kit/stage.ts'
 import { accent, black, graphite, green, steel, white } from '../kit/tones.ts'
@@ -23,8 +23,12 @@ export const airMonitor: Figure = {
       -174,
       330,
       250,
-      at(-110, -40, arc(1, '#b8beba', 20) + arc(0.62, '#2b323d', 20) + disc(0, -8, 16, '#2b323d')) +
-        times(
+      place(
+        -110,
+        -40,
+        arc(1, '#b8beba', 20) + arc(0.62, '#2b323d', 20) + disc(0, -8, 16, '#2b323d'),
+      ) +
+        repeat(
           4,
           (i) =>
             rect(16, -140 + i * 50, 76, 12, '#b8beba', 6) +
@@ -38,8 +42,8 @@ export const airMonitor: Figure = {
     led(181, -56, '#d8cfae', 15) +
     led(181, 0, '#2fd67b', 17) +
     vents(-120, 116, 240, 4, 20),
-  base: 236,
-  spread: 280,
+  groundY: 236,
+  shadowSpread: 280,
   focus: [-60, -40],
 }
 
@@ -47,29 +51,29 @@ export const carbonSensor: Figure = {
   art:
     slab(-170, -200, 340, 400, 170, white, 40) +
     ring(0, -30, 112, '#e3e8ee', 20) +
-    at(0, -30, line('M-112 0A112 112 0 0 1 60 -95', accent, 20)) +
-    at(0, -30, carbon('#263242'), 1.35) +
+    place(0, -30, line('M-112 0A112 112 0 0 1 60 -95', accent, 20)) +
+    place(0, -30, carbon('#263242'), 1.35) +
     grille(-56, 110, 8, 3, 16, 4) +
     led(0, -172, '#2fd67b', 7),
-  base: 226,
-  spread: 190,
+  groundY: 226,
+  shadowSpread: 190,
   focus: [0, -30],
 }
 
 export const airStation: Figure = {
   art:
     rod(-10, -290, 30, 590, steel) +
-    at(0, -190, `<g transform="skewY(-8)">${panel(-210, -90, 400, 130, 6)}</g>`) +
+    place(0, -190, `<g transform="skewY(-8)">${panel(-210, -90, 400, 130, 6)}</g>`) +
     slab(-130, -80, 270, 290, 24, white, 44) +
-    times(5, (i) => rect(-100, -50 + i * 26, 210, 10, down('#59636f', '#98a3b2'), 5)) +
+    repeat(5, (i) => rect(-100, -50 + i * 26, 210, 10, down('#59636f', '#98a3b2'), 5)) +
     disc(0, 140, 36, slant('#c2cad5', '#f4f7fa')) +
     ring(0, 140, 36, accent, 5) +
     grille(-14, 126, 3, 3, 14, 4) +
     led(100, 182, '#2fd67b') +
     antenna(168, -30, 120, 14) +
     gland(-70, 212),
-  base: 306,
-  spread: 130,
+  groundY: 306,
+  shadowSpread: 130,
   focus: [0, 60],
 }
 
@@ -77,7 +81,7 @@ export const noiseSensor: Figure = {
   art:
     rod(0, -170, 40, 70, graphite) +
     ball(0, -210, 84, black) +
-    times(5, (i) =>
+    repeat(5, (i) =>
       line(
         `M${-70 + i * 5} ${-240 + i * 18}Q0 ${-262 + i * 28} ${70 - i * 5} ${-240 + i * 18}`,
         '#59636f',
@@ -85,8 +89,8 @@ export const noiseSensor: Figure = {
       ),
     ) +
     slab(-150, -104, 300, 340, 40, white, 44) +
-    at(0, 26, sound('#263242'), 1.5) +
-    times(9, (i) =>
+    place(0, 26, sound('#263242'), 1.5) +
+    repeat(9, (i) =>
       rect(
         -100 + i * 23,
         178 - [10, 24, 40, 58, 44, 52, 30, 18, 10][i]! * 0.5,
@@ -97,8 +101,8 @@ export const noiseSensor: Figure = {
       ),
     ) +
     led(112, -68, '#2fd67b', 8),
-  base: 270,
-  spread: 190,
+  groundY: 270,
+  shadowSpread: 190,
   focus: [0, 40],
 }
 
@@ -106,7 +110,7 @@ export const soilProbe: Figure = {
   art:
     oval(0, 262, 290, 40, '#8a6242') +
     oval(-10, 252, 250, 28, '#a5774f') +
-    times(3, (i) =>
+    repeat(3, (i) =>
       shape(
         `M${-92 + i * 76} 60h32v170l-16 36l-16 -36z`,
         across('#8f9baa', '#f4f7fa', '#aeb9c6', '#687483'),
@@ -115,7 +119,7 @@ export const soilProbe: Figure = {
     shape('M-130 250q60 -26 130 -14t130 10l-10 30h-240z', '#9a6d48') +
     slab(-150, -70, 300, 140, 24, green, 44) +
     slab(-110, -250, 220, 190, 34, white, 40) +
-    at(
+    place(
       0,
       -160,
       shape(
@@ -126,12 +130,12 @@ export const soilProbe: Figure = {
     led(76, -92, '#2fd67b') +
     rect(-90, -16, 120, 10, '#136b3c', 5) +
     rect(-90, 8, 70, 10, '#136b3c', 5),
-  spread: 10,
+  shadowSpread: 10,
   focus: [0, -120],
 }
 
 const cup = (x: number, y: number, turn: number): string =>
-  at(
+  place(
     x,
     y,
     shape('M-34 -30A34 34 0 0 1 -34 30L10 30A34 30 0 0 0 10 -30z', slant('#59636f', '#181c22')) +
@@ -150,7 +154,7 @@ export const weatherStation: Figure = {
     cup(6, -196, 30) +
     ball(0, -222, 26, graphite) +
     can(0, -180, 60, 50, white) +
-    times(
+    repeat(
       4,
       (i) =>
         oval(0, -96 + i * 30, 104, 16, '#7d8898') +
@@ -163,12 +167,12 @@ export const weatherStation: Figure = {
     led(-56, 66, '#2fd67b') +
     rect(-30, 60, 90, 10, accent, 5) +
     line('M0 180H200M0 190H-190', '#8793a3', 14) +
-    at(250, 150, `<g transform="skewY(-14)">${panel(-70, -40, 150, 110, 3)}</g>`) +
+    place(250, 150, `<g transform="skewY(-14)">${panel(-70, -40, 150, 110, 3)}</g>`) +
     can(-210, 130, 54, 80, white) +
     oval(-210, 130, 44, 10, '#2b323d') +
     can(0, 292, 60, 8, graphite),
-  base: 304,
-  spread: 150,
+  groundY: 304,
+  shadowSpread: 150,
   focus: [0, -200],
 }
 
@@ -176,7 +180,7 @@ export const smokeDetector: Figure = {
   art:
     plate(0, 0, 250, white, 44) +
     ring(0, 0, 196, '#d3dae3', 5) +
-    times(
+    repeat(
       36,
       (i) =>
         `<g transform="rotate(${i * 10})">${rect(-6, -184, 12, 34, down('#3b434f', '#8793a3'), 6)}</g>`,
@@ -187,8 +191,8 @@ export const smokeDetector: Figure = {
     disc(0, 8, 46, glow('#ffffff', '#f4f7fa', '#d3dae3')) +
     led(0, -84, '#ff5252', 10) +
     grille(-24, 80, 4, 2, 16, 4),
-  base: 284,
-  spread: 230,
+  groundY: 284,
+  shadowSpread: 230,
   focus: [60, -90],
 }
 
@@ -197,14 +201,14 @@ export const gasDetector: Figure = {
     slab(-180, -240, 360, 470, 50, white, 40) +
     disc(0, 60, 118, slant('#cdd5df', '#eef1f5')) +
     disc(0, 60, 100, slant('#3b434f', '#14171c')) +
-    times(5, (i) =>
+    repeat(5, (i) =>
       line(
         `M${[-60, -84, -90, -84, -60][i]} ${-4 + i * 32}H${[60, 84, 90, 84, 60][i]}`,
         '#6b7686',
         9,
       ),
     ) +
-    at(
+    place(
       0,
       -136,
       shape(
@@ -219,7 +223,7 @@ export const gasDetector: Figure = {
     led(124, -196, '#2fd67b') +
     led(124, -164, '#ffb02e') +
     led(124, -132, '#d9b9b9'),
-  base: 258,
-  spread: 210,
+  groundY: 258,
+  shadowSpread: 210,
   focus: [0, -120],
 }

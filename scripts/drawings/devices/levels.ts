@@ -2,18 +2,18 @@ import { flame } from '../kit/glyphs.ts'
 import { ripple } from './ripple.ts'
 import { across, glow, slant } from '../kit/paint.ts'
 import { cable, gland, label, led, screw } from '../kit/parts.ts'
-import { at, disc, line, oval, rect, shape, times } from '../kit/shapes.ts'
+import { place, disc, line, oval, rect, shape, repeat } from '../kit/shapes.ts'
 import { can, plate, rod, slab } from '../kit/solids.ts'
 import type { Figure } from '../kit/stage.ts'
 import { accent, black, blue, graphite, grey, steel, white } from '../kit/tones.ts'
 
 const thread = (y: number, width: number, count: number): string =>
-  times(count, (i) =>
+  repeat(count, (i) =>
     rect(-width / 2, y + i * 16, width, 11, across('#59636f', '#eef2f6', '#aeb9c6', '#59636f'), 5),
   )
 
 const sonar = (y: number): string =>
-  times(3, (i) =>
+  repeat(3, (i) =>
     line(
       `M${-40 - i * 34} ${y + i * 34}Q0 ${y + 34 + i * 40} ${40 + i * 34} ${y + i * 34}`,
       accent,
@@ -30,12 +30,12 @@ export const tankLevel: Figure = {
     rect(-60, -98, 120, 12, '#ffffff', 6, 'opacity=".85"') +
     rect(-36, -74, 72, 10, '#ffffff', 5, 'opacity=".5"') +
     can(0, -20, 190, 44, graphite, 0.22) +
-    times(9, (i) => rect(-172 + i * 40, 20, 14, 36, '#00000040', 4)) +
+    repeat(9, (i) => rect(-172 + i * 40, 20, 14, 36, '#00000040', 4)) +
     thread(70, 190, 5) +
     shape('M-80 150h160l22 54h-204z', across('#20262f', '#59636f', '#2b323d', '#14171c')) +
     oval(0, 204, 102, 18, '#0b0d10') +
     sonar(232),
-  spread: 10,
+  shadowSpread: 10,
   focus: [0, -140],
 }
 
@@ -48,9 +48,9 @@ export const binLevel: Figure = {
     disc(60, -70, 54, slant('#cdd5df', '#8793a3')) +
     disc(60, -70, 42, glow('#59636f', '#20262f', '#0b0d10')) +
     led(0, -184, '#2fd67b') +
-    times(3, (i) => screw([0, -150, 150][i] ?? 0, [94, -150, -150][i] ?? 0, 12)) +
+    repeat(3, (i) => screw([0, -150, 150][i] ?? 0, [94, -150, -150][i] ?? 0, 12)) +
     sonar(170),
-  spread: 10,
+  shadowSpread: 10,
   focus: [-56, -70],
 }
 
@@ -60,13 +60,13 @@ export const fuelSensor: Figure = {
     can(0, -220, 120, 90, black, 0.26) +
     oval(0, -224, 84, 20, slant('#ffb057', '#ee7f1a')) +
     can(0, -120, 160, 26, steel, 0.24) +
-    times(5, (i) => screw(-120 + i * 60, -122 + (i % 2 ? 22 : i === 2 ? 30 : 8), 11)) +
+    repeat(5, (i) => screw(-120 + i * 60, -122 + (i % 2 ? 22 : i === 2 ? 30 : 8), 11)) +
     rod(0, -62, 70, 330, steel) +
-    times(6, (i) => oval(0, -20 + i * 44, 9, 13, '#3b434f')) +
+    repeat(6, (i) => oval(0, -20 + i * 44, 9, 13, '#3b434f')) +
     rod(0, 262, 84, 30, graphite) +
     led(0, -160, '#2fd67b', 7),
-  base: 294,
-  spread: 110,
+  groundY: 294,
+  shadowSpread: 110,
   focus: [0, -140],
 }
 
@@ -82,10 +82,10 @@ export const gaugeReader: Figure = {
     line('M0 -30L62 -112', '#20262f', 11) +
     disc(0, -30, 20, slant('#59636f', '#14171c')) +
     slab(-80, 50, 160, 90, 20, black, 26) +
-    at(-30, 96, flame('#ffb057'), 0.5) +
+    place(-30, 96, flame('#ffb057'), 0.5) +
     led(34, 94, '#2fd67b', 8),
-  base: 270,
-  spread: 110,
+  groundY: 270,
+  shadowSpread: 110,
   focus: [0, -30],
 }
 
@@ -96,10 +96,10 @@ export const parkingSensor: Figure = {
     oval(0, -6, 200, 78, slant('#f7f9fb', '#c2cad5')) +
     oval(0, -10, 150, 58, slant('#2f7fe6', '#1a55ad')) +
     `<g transform="translate(0 -10) scale(1 .42)">${line('M-66 30l12 -48a20 20 0 0 1 18 -14h72a20 20 0 0 1 18 14l12 48z', '#ffffff', 12)}${rect(-86, 24, 172, 58, '#ffffff', 18)}${disc(-48, 54, 15, '#1a55ad')}${disc(48, 54, 15, '#1a55ad')}</g>` +
-    times(3, (i) => screw([-222, 222, 0][i] ?? 0, [0, 0, 84][i] ?? 0, 11)) +
-    at(0, -120, ripple(accent), 1.3),
-  base: 210,
-  spread: 290,
+    repeat(3, (i) => screw([-222, 222, 0][i] ?? 0, [0, 0, 84][i] ?? 0, 11)) +
+    place(0, -120, ripple(accent), 1.3),
+  groundY: 210,
+  shadowSpread: 290,
   focus: [0, 0],
 }
 
@@ -122,8 +122,8 @@ export const vibrationSensor: Figure = {
     line('M-90 84V190M90 84V190', '#00000022', 4) +
     thread(194, 90, 4) +
     led(0, -4, '#2fd67b', 8),
-  base: 262,
-  spread: 120,
+  groundY: 262,
+  shadowSpread: 120,
   focus: [0, -80],
 }
 
@@ -143,8 +143,8 @@ export const pressureSensor: Figure = {
     ) +
     thread(188, 100, 5) +
     led(112, -266, '#2fd67b', 7),
-  base: 280,
-  spread: 120,
+  groundY: 280,
+  shadowSpread: 120,
   focus: [0, -186],
 }
 
@@ -157,12 +157,12 @@ export const generatorUnit: Figure = {
     slab(-210, -180, 420, 290, 18, graphite, 3) +
     label(-180, -150, 84) +
     shape('M112 -156L62 -80h34l-14 60l58 -84h-36z', '#f0b429') +
-    times(4, (i) => led(-160 + i * 40, -24, i === 2 ? '#ffb02e' : '#2fd67b', 8)) +
+    repeat(4, (i) => led(-160 + i * 40, -24, i === 2 ? '#ffb02e' : '#2fd67b', 8)) +
     rect(-180, 14, 360, 70, slant('#20262f', '#0b0d10'), 12) +
     line('M-160 56h70l16 -26l22 40l20 -40l16 26h70l14 -16l24 16h50', '#57e0c4', 6) +
-    times(3, (i) => gland(-150 + i * 130, 140)) +
-    times(4, (i) => screw(i % 2 ? 224 : -224, i < 2 ? -194 : 124, 9)),
-  base: 250,
-  spread: 290,
+    repeat(3, (i) => gland(-150 + i * 130, 140)) +
+    repeat(4, (i) => screw(i % 2 ? 224 : -224, i < 2 ? -194 : 124, 9)),
+  groundY: 250,
+  shadowSpread: 290,
   focus: [60, -80],
 }

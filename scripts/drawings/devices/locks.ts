@@ -1,13 +1,13 @@
 import { key } from '../kit/glyphs.ts'
 import { glow, slant } from '../kit/paint.ts'
 import { knob, led, screw } from '../kit/parts.ts'
-import { at, disc, line, oval, rect, ring, shape, times } from '../kit/shapes.ts'
+import { place, disc, line, oval, rect, ring, shape, repeat } from '../kit/shapes.ts'
 import { slab } from '../kit/solids.ts'
 import type { Figure } from '../kit/stage.ts'
 import { accent, black, blue, graphite, grey, orange, steel, white } from '../kit/tones.ts'
 
 const keypad = (x: number, y: number, gap: number, radius: number): string =>
-  times(12, (i) =>
+  repeat(12, (i) =>
     disc(
       x + (i % 3) * gap,
       y + Math.floor(i / 3) * gap,
@@ -20,7 +20,7 @@ const keypad = (x: number, y: number, gap: number, radius: number): string =>
 const fingerprint = (x: number, y: number): string =>
   disc(x, y, 36, slant('#0b0d10', '#3b434f')) +
   ring(x, y, 36, accent, 3) +
-  times(4, (i) =>
+  repeat(4, (i) =>
     line(
       `M${x - 6 - i * 6} ${y + 14}v${-10}a${6 + i * 6} ${8 + i * 6} 0 0 1 ${12 + i * 12} 0v8`,
       '#7fd8cc',
@@ -40,8 +40,8 @@ export const doorLock: Figure = {
     disc(0, 230, 17, '#0b0d10') +
     rect(-4, 220, 8, 26, '#59636f', 3) +
     led(0, -254, '#2fd67b', 6),
-  base: 318,
-  spread: 140,
+  groundY: 318,
+  shadowSpread: 140,
   focus: [10, -110],
 }
 
@@ -53,10 +53,10 @@ export const padlock: Figure = {
     slab(-180, -60, 360, 320, 50, orange, 46) +
     slab(-148, -28, 296, 256, 36, black, 3) +
     ring(0, 90, 64, accent, 8) +
-    at(0, 92, key('#ffffff'), 0.9, -45) +
+    place(0, 92, key('#ffffff'), 0.9, -45) +
     led(110, 6, '#3fa7ff', 8),
-  base: 296,
-  spread: 210,
+  groundY: 296,
+  shadowSpread: 210,
   focus: [0, 80],
 }
 
@@ -76,8 +76,8 @@ export const containerSeal: Figure = {
     screw(-214, -64, 9) +
     screw(134, -64, 9) +
     screw(134, 154, 9),
-  base: 230,
-  spread: 230,
+  groundY: 230,
+  shadowSpread: 230,
   focus: [-60, 20],
 }
 
@@ -93,8 +93,8 @@ export const cabinetHandle: Figure = {
     led(0, -196, '#2fd67b', 7) +
     screw(0, -264, 9) +
     screw(0, 262, 9),
-  base: 306,
-  spread: 120,
+  groundY: 306,
+  shadowSpread: 120,
   focus: [0, 60],
 }
 
@@ -107,8 +107,8 @@ export const doorContact: Figure = {
     line('M22 -40h24M22 0h24M22 40h24', accent, 7) +
     rect(-160, -70, 3, 140, '#c2cad5', 1) +
     oval(115, 190, 8, 8, '#c2cad5'),
-  base: 256,
-  spread: 210,
+  groundY: 256,
+  shadowSpread: 210,
   focus: [30, 0],
 }
 
@@ -124,7 +124,7 @@ export const panicButton: Figure = {
     line('M0 -6v30', '#ffffff', 13) +
     disc(0, 44, 7, '#ffffff') +
     led(168, -148, '#2fd67b', 8),
-  base: 262,
-  spread: 240,
+  groundY: 262,
+  shadowSpread: 240,
   focus: [0, 20],
 }

@@ -1,7 +1,7 @@
 import { drop, flame } from '../kit/glyphs.ts'
 import { across, down, slant } from '../kit/paint.ts'
 import { cable, display, label, led, screw, terminals } from '../kit/parts.ts'
-import { at, disc, line, rect, ring, shape, times } from '../kit/shapes.ts'
+import { place, disc, line, rect, ring, shape, repeat } from '../kit/shapes.ts'
 import { pipe, plate, slab } from '../kit/solids.ts'
 import type { Figure } from '../kit/stage.ts'
 import { accent, black, blue, brass, graphite, grey, steel, white } from '../kit/tones.ts'
@@ -14,14 +14,14 @@ const pipework = (y: number, tone: Tone, reach = 300): string =>
       const x = side * (reach - 62) - 42
       return (
         pipe(x, y - 66, 84, 132, tone) +
-        times(2, (i) => rect(x + 24 + i * 30, y - 66, 4, 132, '#00000030'))
+        repeat(2, (i) => rect(x + 24 + i * 30, y - 66, 4, 132, '#00000030'))
       )
     })
     .join('')
 
 // Rolling counter wheels without figures: a reading in any script.
 const wheels = (x: number, y: number, count: number, size: number): string =>
-  times(
+  repeat(
     count,
     (i) =>
       rect(x + i * (size + 4), y, size, size * 1.4, down('#0b0d10', '#3b434f', '#0b0d10'), 3) +
@@ -45,11 +45,11 @@ export const waterMeter: Figure = {
     display(-108, -110, 216, 88, wheels(-92, -92, 6, 27)) +
     disc(-54, 46, 26, '#ffffff', 'stroke="#8b97a7" stroke-width="3"') +
     line('M-54 46l12 -16', '#d4332f', 5) +
-    at(50, 48, drop('#1f66cf'), 0.7) +
+    place(50, 48, drop('#1f66cf'), 0.7) +
     line('M-20 110h40l-12 -12m12 12l-12 12', '#263242', 6) +
     led(110, 30, '#2fd67b', 6),
-  base: 222,
-  spread: 300,
+  groundY: 222,
+  shadowSpread: 300,
   focus: [0, -40],
 }
 
@@ -59,14 +59,14 @@ export const pulseCounter: Figure = {
     plate(270, 236, 34, graphite, 14) +
     slab(-180, -210, 360, 360, 40, grey, 46) +
     slab(-150, -180, 300, 300, 26, white, 4) +
-    at(0, -76, line('M-100 30h40v-70h40v70h40v-70h40v70h40', accent, 11), 0.9) +
+    place(0, -76, line('M-100 30h40v-70h40v70h40v-70h40v70h40', accent, 11), 0.9) +
     label(-96, 10, 82) +
     led(116, -144, '#2fd67b', 8) +
     rect(70, 150, 42, 34, slant('#3b434f', '#14171c'), 8) +
     rect(-112, 150, 42, 34, slant('#3b434f', '#14171c'), 8) +
-    times(4, (i) => screw(i % 2 ? 162 : -162, i < 2 ? -192 : 132, 9)),
-  base: 240,
-  spread: 230,
+    repeat(4, (i) => screw(i % 2 ? 162 : -162, i < 2 ? -192 : 132, 9)),
+  groundY: 240,
+  shadowSpread: 230,
   focus: [0, -70],
 }
 
@@ -78,19 +78,19 @@ export const heatMeter: Figure = {
     rect(-44, 70, 88, 70, slant(...steel.side)) +
     slab(-190, -220, 380, 300, 34, white, 40) +
     display(-150, -184, 300, 110, wheels(-126, -158, 7, 32), slant('#cfd9c8', '#aebba6')) +
-    at(-84, 0, flame('#d4332f'), 0.9) +
-    at(84, 0, drop('#1f66cf'), 0.9) +
+    place(-84, 0, flame('#d4332f'), 0.9) +
+    place(84, 0, drop('#1f66cf'), 0.9) +
     disc(0, 0, 30, slant('#eef1f5', '#c2cad5')) +
     led(150, -52, '#2fd67b', 6),
-  base: 244,
-  spread: 290,
+  groundY: 244,
+  shadowSpread: 290,
   focus: [0, -120],
 }
 
 const rail = (y: number): string =>
   rect(-330, y - 44, 660, 88, down('#eef2f6', '#aeb9c6', '#8f9baa'), 3) +
   rect(-330, y - 24, 660, 48, down('#8793a3', '#c2cad5')) +
-  times(7, (i) => rect(-310 + i * 96, y - 8, 44, 16, '#6d7887', 8))
+  repeat(7, (i) => rect(-310 + i * 96, y - 8, 44, 16, '#6d7887', 8))
 
 export const railMeter: Figure = {
   art:
@@ -105,8 +105,8 @@ export const railMeter: Figure = {
     led(80, 30, '#ff5252', 7) +
     led(80, 62, '#2fd67b', 7) +
     rect(-96, 96, 60, 8, accent, 4),
-  base: 290,
-  spread: 170,
+  groundY: 290,
+  shadowSpread: 170,
   focus: [0, -60],
 }
 
@@ -119,7 +119,7 @@ export const powerAnalyser: Figure = {
       -190,
       400,
       270,
-      times(3, (i) =>
+      repeat(3, (i) =>
         line(
           `M-170 -60C${-130 + i * 30} -190 ${-90 + i * 30} -190 ${-56 + i * 20} -60S${30 + i * 26} 70 ${70 + i * 20} -60S${150} -150 170 -80`,
           ['#ff6b5e', '#ffc247', '#4da3ff'][i] ?? '#fff',
@@ -127,7 +127,7 @@ export const powerAnalyser: Figure = {
         ),
       ) +
         line('M-176 -60h352', '#2c4159', 3) +
-        times(
+        repeat(
           3,
           (i) =>
             rect(-170 + i * 122, 44, 96, 16, '#22364c', 5) +
@@ -141,14 +141,14 @@ export const powerAnalyser: Figure = {
             ),
         ),
     ) +
-    times(
+    repeat(
       4,
       (i) =>
         rect(-196 + i * 104, 120, 84, 50, slant('#6b7686', '#3b434f'), 12) +
         disc(-154 + i * 104, 145, 7, '#dfe5ec'),
     ) +
     led(196, -208, '#2fd67b', 6),
-  base: 264,
-  spread: 290,
+  groundY: 264,
+  shadowSpread: 290,
   focus: [0, -60],
 }

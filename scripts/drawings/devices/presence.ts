@@ -1,6 +1,6 @@
 import { glow, slant } from '../kit/paint.ts'
 import { cable, grille, led, lens } from '../kit/parts.ts'
-import { at, disc, line, oval, rect, shape, times } from '../kit/shapes.ts'
+import { place, disc, line, oval, rect, shape, repeat } from '../kit/shapes.ts'
 import { plate, slab } from '../kit/solids.ts'
 import type { Figure } from '../kit/stage.ts'
 import { accent, black, white } from '../kit/tones.ts'
@@ -9,16 +9,16 @@ export const motionSensor: Figure = {
   art:
     slab(-140, -250, 280, 480, 70, white, 40) +
     shape('M-104 -176Q0 -236 104 -176V-10Q0 60 -104 -10z', glow('#ffffff', '#e9eef3', '#b9c4d1')) +
-    times(4, (i) =>
+    repeat(4, (i) =>
       line(`M${-62 + i * 41} ${-206 + (i % 3 ? -8 : 8)}V${20 + (i % 3 ? 10 : -4)}`, '#c2cdd9', 3),
     ) +
-    times(4, (i) =>
+    repeat(4, (i) =>
       line(`M-104 ${-150 + i * 44}Q0 ${-190 + i * 54} 104 ${-150 + i * 44}`, '#c2cdd9', 3),
     ) +
     led(0, 96, '#ff5252', 8) +
     rect(-30, 176, 60, 8, accent, 4),
-  base: 262,
-  spread: 170,
+  groundY: 262,
+  shadowSpread: 170,
   focus: [0, -80],
 }
 
@@ -27,7 +27,7 @@ export const deskSensor: Figure = {
     slab(-220, -110, 440, 220, 60, white, 36) +
     disc(0, 0, 70, slant('#c2cad5', '#f4f7fa')) +
     disc(0, 0, 56, glow('#ffffff', '#dfe5ec', '#98a3b2')) +
-    times(6, (i) =>
+    repeat(6, (i) =>
       line(
         `M0 0L${Math.round(52 * Math.cos(i * 1.047))} ${Math.round(52 * Math.sin(i * 1.047))}`,
         '#b3bdca',
@@ -36,8 +36,8 @@ export const deskSensor: Figure = {
     ) +
     led(150, 0, '#2fd67b', 9) +
     rect(-172, -5, 56, 9, accent, 4),
-  base: 144,
-  spread: 250,
+  groundY: 144,
+  shadowSpread: 250,
   focus: [0, 0],
 }
 
@@ -51,8 +51,8 @@ export const peopleCounter: Figure = {
     led(0, 0, '#2fd67b', 7) +
     grille(-56, 120, 8, 3, 16, 4) +
     rect(-36, -150, 72, 8, accent, 4),
-  base: 276,
-  spread: 240,
+  groundY: 276,
+  shadowSpread: 240,
   focus: [-78, 0],
 }
 
@@ -69,7 +69,7 @@ export const leakSensor: Figure = {
     ) +
     plate(-40, -20, 190, white, 40) +
     disc(-40, -20, 150, slant('#eef1f5', '#ffffff')) +
-    at(
+    place(
       -40,
       -26,
       shape(
@@ -80,7 +80,7 @@ export const leakSensor: Figure = {
     ) +
     line('M-74 8a38 38 0 0 0 24 34', '#ffffff', 9) +
     led(66, -100, '#2fd67b', 8),
-  base: 200,
-  spread: 220,
+  groundY: 200,
+  shadowSpread: 220,
   focus: [-40, -10],
 }

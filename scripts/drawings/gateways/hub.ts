@@ -1,6 +1,6 @@
 import { slant } from '../kit/paint.ts'
 import { led } from '../kit/parts.ts'
-import { disc, line, oval, rect, ring, times } from '../kit/shapes.ts'
+import { disc, line, oval, rect, ring, repeat } from '../kit/shapes.ts'
 import { can } from '../kit/solids.ts'
 import type { Figure } from '../kit/stage.ts'
 import { accent, white } from '../kit/tones.ts'
@@ -13,7 +13,7 @@ export const hub: Figure = {
     oval(0, 22, 66, 18, '#ffffff') +
     rect(-170, 126, 340, 8, '#c2cad5', 4) +
     led(0, 96, '#2fd67b', 8) +
-    times(4, (i) => {
+    repeat(4, (i) => {
       const [x, y] = [
         [-210, -180],
         [-72, -250],
@@ -32,14 +32,14 @@ export const hub: Figure = {
         disc(x!, y!, 50, '#ffffff') +
         ring(x!, y!, 50, colour, 6) +
         disc(x!, y!, 13, colour) +
-        times(
+        repeat(
           3,
           (k) =>
             `<g transform="translate(${x} ${y}) rotate(${k * 120 + i * 30})">${line('M0 -14V-28', colour, 6)}${disc(0, -30, 6, colour)}</g>`,
         )
       )
     }),
-  base: 200,
-  spread: 270,
+  groundY: 200,
+  shadowSpread: 270,
   focus: [0, 40],
 }

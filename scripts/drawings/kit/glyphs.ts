@@ -1,23 +1,23 @@
-import { disc, line, rect, ring, shape, times } from './shapes.ts'
+import { disc, line, rect, ring, shape, repeat } from './shapes.ts'
 
 // Pictograms in a 96 × 96 box centred on 0,0, one stroke weight throughout.
-const weight = 7
+const strokeWidth = 7
 
 export type Glyph = (colour: string) => string
 
 const stroke =
   (...paths: string[]): Glyph =>
   (colour) =>
-    paths.map((d) => line(d, colour, weight)).join('')
+    paths.map((d) => line(d, colour, strokeWidth)).join('')
 
 export const pin: Glyph = (colour) =>
   shape('M0 44C-26 12 -34 0 -34 -14a34 34 0 0 1 68 0C34 0 26 12 0 44z', colour) +
   disc(0, -14, 13, '#ffffff')
 
 export const thermometer: Glyph = (colour) =>
-  line('M-11 12V-30a11 11 0 0 1 22 0V12a20 20 0 1 1 -22 0z', colour, weight) +
+  line('M-11 12V-30a11 11 0 0 1 22 0V12a20 20 0 1 1 -22 0z', colour, strokeWidth) +
   disc(0, 27, 10, colour) +
-  line('M0 24V-14', colour, weight)
+  line('M0 24V-14', colour, strokeWidth)
 
 export const drop = stroke('M0 -40C18 -14 28 0 28 14a28 28 0 0 1 -56 0C-28 0 -18 -14 0 -40z')
 export const snow = stroke(
@@ -38,9 +38,9 @@ export const people = stroke(
   'M14 -30a15 15 0 0 1 8 28M24 14a24 26 0 0 1 20 24',
 )
 export const chip: Glyph = (colour) =>
-  rect(-26, -26, 52, 52, 'none', 8, `stroke="${colour}" stroke-width="${weight}"`) +
+  rect(-26, -26, 52, 52, 'none', 8, `stroke="${colour}" stroke-width="${strokeWidth}"`) +
   rect(-9, -9, 18, 18, colour, 3) +
-  times(3, (i) =>
+  repeat(3, (i) =>
     line(
       `M${-16 + i * 16} -40v12M${-16 + i * 16} 40v-12M-40 ${-16 + i * 16}h12M40 ${-16 + i * 16}h-12`,
       colour,
@@ -48,20 +48,20 @@ export const chip: Glyph = (colour) =>
     ),
   )
 export const router: Glyph = (colour) =>
-  rect(-40, 8, 80, 30, 'none', 8, `stroke="${colour}" stroke-width="${weight}"`) +
+  rect(-40, 8, 80, 30, 'none', 8, `stroke="${colour}" stroke-width="${strokeWidth}"`) +
   disc(-22, 23, 5, colour) +
   disc(-4, 23, 5, colour) +
-  line('M20 8V-8M4 -20a22 22 0 0 1 32 0M-8 -34a40 40 0 0 1 56 0', colour, weight)
+  line('M20 8V-8M4 -20a22 22 0 0 1 32 0M-8 -34a40 40 0 0 1 56 0', colour, strokeWidth)
 export const building: Glyph = (colour) =>
-  line('M-36 40V-36h40V40M4 -8h32V40M-44 40h88', colour, weight) +
-  times(6, (i) => rect(-25 + (i % 2) * 13, -24 + Math.floor(i / 2) * 20, 7, 10, colour, 1))
+  line('M-36 40V-36h40V40M4 -8h32V40M-44 40h88', colour, strokeWidth) +
+  repeat(6, (i) => rect(-25 + (i % 2) * 13, -24 + Math.floor(i / 2) * 20, 7, 10, colour, 1))
 export const star = stroke('M0 -40L12 -13L41 -11L18 8L26 37L0 21L-26 37L-18 8L-41 -11L-12 -13z')
 export const shield = stroke(
   'M0 -42L36 -28V-2C36 22 18 36 0 42C-18 36 -36 22 -36 -2V-28z',
   'M-15 -2L-3 10L17 -12',
 )
 export const server: Glyph = (colour) =>
-  times(
+  repeat(
     3,
     (i) =>
       rect(-36, -40 + i * 28, 72, 22, 'none', 6, `stroke="${colour}" stroke-width="6"`) +
@@ -73,8 +73,8 @@ export const chat: Glyph = (colour) =>
   line(
     'M-30 -34h60a12 12 0 0 1 12 12v34a12 12 0 0 1 -12 12h-36l-22 18v-18h-2a12 12 0 0 1 -12 -12v-34a12 12 0 0 1 12 -12z',
     colour,
-    weight,
-  ) + times(3, (i) => disc(-18 + i * 18, -5, 5, colour))
+    strokeWidth,
+  ) + repeat(3, (i) => disc(-18 + i * 18, -5, 5, colour))
 export const phone = stroke(
   'M-26 -38l14 -2l10 24l-12 10a60 60 0 0 0 20 20l10 -12l24 10l-2 14c-2 12 -14 14 -26 10C-14 26 -30 8 -38 -14C-42 -26 -38 -36 -26 -38z',
 )
@@ -86,8 +86,8 @@ export const bell = stroke(
 export const cloud = stroke('M-22 30a20 20 0 0 1 -4 -40a28 28 0 0 1 54 -4a22 22 0 0 1 -4 44z')
 export const bolt: Glyph = (colour) => shape('M8 -44L-28 8H-4L-10 44L28 -10H4z', colour)
 export const lock: Glyph = (colour) =>
-  rect(-30, -8, 60, 48, 'none', 9, `stroke="${colour}" stroke-width="${weight}"`) +
-  line('M-18 -10v-12a18 18 0 0 1 36 0v12', colour, weight) +
+  rect(-30, -8, 60, 48, 'none', 9, `stroke="${colour}" stroke-width="${strokeWidth}"`) +
+  line('M-18 -10v-12a18 18 0 0 1 36 0v12', colour, strokeWidth) +
   disc(0, 12, 7, colour)
 export const chart = stroke('M-38 -38V38H40', 'M-24 18L-6 -4L10 8L36 -26')
 export const flame = stroke(
@@ -95,19 +95,19 @@ export const flame = stroke(
 )
 export const code = stroke('M-18 -26L-44 0L-18 26', 'M18 -26L44 0L18 26', 'M8 -34L-8 34')
 export const key: Glyph = (colour) =>
-  ring(-20, 0, 20, colour, weight) + line('M0 0h42v16M24 0v12', colour, weight)
+  ring(-20, 0, 20, colour, strokeWidth) + line('M0 0h42v16M24 0v12', colour, strokeWidth)
 export const data: Glyph = (colour) =>
   line(
     'M-34 -26a34 13 0 1 0 68 0a34 13 0 1 0 -68 0v52a34 13 0 0 0 68 0v-52M-34 0a34 13 0 0 0 68 0',
     colour,
-    weight,
+    strokeWidth,
   )
 export const crate: Glyph = (colour) =>
-  line('M0 -42L38 -22V22L0 42L-38 22V-22zM-38 -22L0 -2L38 -22M0 -2V42', colour, weight)
+  line('M0 -42L38 -22V22L0 42L-38 22V-22zM-38 -22L0 -2L38 -22M0 -2V42', colour, strokeWidth)
 export const gear: Glyph = (colour) =>
-  ring(0, 0, 26, colour, weight) +
-  ring(0, 0, 9, colour, weight) +
-  times(8, (i) => `<g transform="rotate(${i * 45})">${line('M0 -30v-10', colour, 11)}</g>`)
+  ring(0, 0, 26, colour, strokeWidth) +
+  ring(0, 0, 9, colour, strokeWidth) +
+  repeat(8, (i) => `<g transform="rotate(${i * 45})">${line('M0 -30v-10', colour, 11)}</g>`)
 export const leaf = stroke(
   'M-32 34C-44 -10 -10 -38 38 -38C40 8 12 40 -24 26',
   'M-36 42C-24 12 -4 -6 14 -14',
@@ -119,9 +119,10 @@ export const sound = stroke(
 )
 export const check = stroke('M-28 2L-8 22L30 -22')
 export const alert: Glyph = (colour) =>
-  line('M0 -38L42 36H-42zM0 -12v22', colour, weight) + disc(0, 23, 5, colour)
+  line('M0 -38L42 36H-42zM0 -12v22', colour, strokeWidth) + disc(0, 23, 5, colour)
 export const wifi: Glyph = (colour) =>
-  disc(0, 28, 8, colour) + line('M-18 10a26 26 0 0 1 36 0M-34 -8a48 48 0 0 1 68 0', colour, weight)
+  disc(0, 28, 8, colour) +
+  line('M-18 10a26 26 0 0 1 36 0M-34 -8a48 48 0 0 1 68 0', colour, strokeWidth)
 export const orbit: Glyph = (colour) =>
   `<g transform="rotate(-40)">${rect(-13, -15, 26, 30, colour, 4)}${rect(-44, -9, 24, 18, 'none', 2, `stroke="${colour}" stroke-width="5"`)}${rect(20, -9, 24, 18, 'none', 2, `stroke="${colour}" stroke-width="5"`)}</g>` +
   line('M10 34a26 26 0 0 0 24 -24M10 20a12 12 0 0 0 10 -10', colour, 5)
@@ -132,10 +133,10 @@ export const bulb = stroke(
   'M-10 32h20M-4 42h8',
 )
 export const truck: Glyph = (colour) =>
-  line('M-44 22V-24h50V22M6 -8h20l16 16v14', colour, weight) +
-  line('M-14 24h22M-44 24h4M38 24h6', colour, weight) +
-  ring(-26, 26, 10, colour, weight) +
-  ring(24, 26, 10, colour, weight)
+  line('M-44 22V-24h50V22M6 -8h20l16 16v14', colour, strokeWidth) +
+  line('M-14 24h22M-44 24h4M38 24h6', colour, strokeWidth) +
+  ring(-26, 26, 10, colour, strokeWidth) +
+  ring(24, 26, 10, colour, strokeWidth)
 export const camera = stroke('M-42 -22h56v44h-56z', 'M14 -6L42 -20V20L14 6')
 export const fuel = stroke(
   'M-30 40V-36h40V40M-38 40h56',

@@ -1,11 +1,11 @@
 import { across, down, glow, slant } from './paint.ts'
-import { at, disc, line, n, oval, rect, ring, shape, softly, times } from './shapes.ts'
+import { place, disc, line, round2, oval, rect, ring, shape, blur, repeat } from './shapes.ts'
 import { rod } from './solids.ts'
 import { black, brass, graphite, ink, steel, white } from './tones.ts'
 import type { Tone } from './tones.ts'
 
 export const led = (x: number, y: number, colour = '#2fd67b', radius = 7): string =>
-  softly(6, disc(x, y, radius * 1.8, colour, 'opacity=".45"')) +
+  blur(6, disc(x, y, radius * 1.8, colour, 'opacity=".45"')) +
   disc(x, y, radius, glow('#ffffff', colour, colour))
 
 export const screw = (x: number, y: number, radius = 11): string =>
@@ -14,7 +14,7 @@ export const screw = (x: number, y: number, radius = 11): string =>
   line(`M${x - radius * 0.5} ${y}h${radius}M${x} ${y - radius * 0.5}v${radius}`, '#5b6675', 2.5)
 
 export const vents = (x: number, y: number, width: number, count: number, gap = 18): string =>
-  times(count, (index) =>
+  repeat(count, (index) =>
     rect(x, y + index * gap, width, gap * 0.42, down('#2a313b', '#5b6675'), gap * 0.21),
   )
 
@@ -26,7 +26,7 @@ export const grille = (
   gap = 16,
   radius = 4,
 ): string =>
-  times(columns * rows, (index) =>
+  repeat(columns * rows, (index) =>
     disc(x + (index % columns) * gap, y + Math.floor(index / columns) * gap, radius, '#3a4350'),
   )
 
@@ -34,14 +34,14 @@ export const grille = (
 export const cable = (d: string, width = 14, colour = '#2b323d', light = '#6b7686'): string =>
   line(d, '#00000022', width + 3, 'transform="translate(3 7)"') +
   line(d, colour, width) +
-  at(-width * 0.16, -width * 0.18, line(d, light, width * 0.22, 'opacity=".85"'))
+  place(-width * 0.16, -width * 0.18, line(d, light, width * 0.22, 'opacity=".85"'))
 
 export const antenna = (x: number, foot: number, height: number, turn = 0): string =>
-  at(
+  place(
     x,
     foot,
     rod(0, -22, 26, 26, brass) +
-      times(3, (index) => rect(-13, -20 + index * 7, 26, 2, '#00000030')) +
+      repeat(3, (index) => rect(-13, -20 + index * 7, 26, 2, '#00000030')) +
       shape(
         `M-15 -20L-10 ${-height}a10 9 0 0 1 20 0L15 -20z`,
         across('#14181d', '#59636f', '#2b313a', '#12151a'),
@@ -71,7 +71,7 @@ export const socket = (x: number, y: number, width = 62): string => {
     rect(x, y, width, height, slant('#c9d1db', '#8390a0'), 6) +
     rect(x + 6, y + 6, width - 12, height - 12, down('#0c0f13', '#2b323d'), 3) +
     rect(x + width * 0.34, y + height - 12, width * 0.32, 8, '#14181d') +
-    times(6, (index) =>
+    repeat(6, (index) =>
       rect(x + width * 0.2 + index * width * 0.105, y + 9, 3, height * 0.26, '#e0b95a'),
     )
   )
@@ -85,11 +85,15 @@ export const terminals = (
   tone = '#1f9e6b',
 ): string =>
   rect(x, y, count * pitch + 8, pitch * 1.5, down(tone, '#0d6a45'), 4) +
-  times(count, (index) => {
+  repeat(count, (index) => {
     const left = x + 4 + index * pitch
     return (
       disc(left + pitch / 2, y + pitch * 0.42, pitch * 0.29, slant('#f5f7fa', '#8591a0')) +
-      line(`M${n(left + pitch * 0.32)} ${n(y + pitch * 0.42)}h${n(pitch * 0.36)}`, '#4a5462', 3) +
+      line(
+        `M${round2(left + pitch * 0.32)} ${round2(y + pitch * 0.42)}h${round2(pitch * 0.36)}`,
+        '#4a5462',
+        3,
+      ) +
       rect(left + pitch * 0.2, y + pitch * 0.88, pitch * 0.6, pitch * 0.42, '#08130e', 2)
     )
   })
@@ -100,7 +104,7 @@ export const gland = (x: number, y: number, tone: Tone = graphite): string =>
 export const label = (x: number, y: number, size: number): string =>
   rect(x, y, size * 2.3, size, '#ffffff', 6, 'stroke="#ced6e0" stroke-width="2"') +
   matrix(x + size * 0.12, y + size * 0.12, size * 0.76) +
-  times(4, (index) =>
+  repeat(4, (index) =>
     rect(
       x + size * 1.08,
       y + size * (0.18 + index * 0.18),
@@ -118,7 +122,7 @@ const matrix = (x: number, y: number, size: number): string => {
   const corner = (left: number, top: number): string =>
     rect(x + left * cell, y + top * cell, cell * 3, cell * 3, ink) +
     rect(x + (left + 0.9) * cell, y + (top + 0.9) * cell, cell * 1.2, cell * 1.2, '#ffffff')
-  const cells = times(81, (index) => {
+  const cells = repeat(81, (index) => {
     const [row, column] = [Math.floor(index / 9), index % 9]
     const reserved = (row < 3 && (column < 3 || column > 5)) || (row > 5 && column < 3)
     return !reserved && dark(row, column)
@@ -148,15 +152,19 @@ export const display = (
 export const panel = (x: number, y: number, width: number, height: number, cells = 4): string =>
   rect(x, y, width, height, slant('#dfe5ec', '#8793a3'), 10) +
   rect(x + 8, y + 8, width - 16, height - 16, slant('#2c4f86', '#0f2347'), 4) +
-  times(cells - 1, (index) =>
+  repeat(cells - 1, (index) =>
     line(
-      `M${n(x + 8 + ((width - 16) / cells) * (index + 1))} ${y + 8}v${height - 16}`,
+      `M${round2(x + 8 + ((width - 16) / cells) * (index + 1))} ${y + 8}v${height - 16}`,
       '#7fa3d8',
       2,
     ),
   ) +
-  times(2, (index) =>
-    line(`M${x + 8} ${n(y + 8 + ((height - 16) / 3) * (index + 1))}h${width - 16}`, '#7fa3d8', 1.5),
+  repeat(2, (index) =>
+    line(
+      `M${x + 8} ${round2(y + 8 + ((height - 16) / 3) * (index + 1))}h${width - 16}`,
+      '#7fa3d8',
+      1.5,
+    ),
   ) +
   shape(
     `M${x + 8} ${y + 8}h${width * 0.42}l${-width * 0.26} ${height - 16}h${-width * 0.16}z`,
@@ -165,13 +173,13 @@ export const panel = (x: number, y: number, width: number, height: number, cells
   )
 
 export const waves = (x: number, y: number, colour: string, size = 1, turn = 0): string =>
-  at(
+  place(
     x,
     y,
-    times(3, (index) => {
+    repeat(3, (index) => {
       const radius = 24 + index * 20
       return line(
-        `M${n(-radius * 0.71)} ${n(-radius * 0.71)}A${radius} ${radius} 0 0 1 ${n(radius * 0.71)} ${n(-radius * 0.71)}`,
+        `M${round2(-radius * 0.71)} ${round2(-radius * 0.71)}A${radius} ${radius} 0 0 1 ${round2(radius * 0.71)} ${round2(-radius * 0.71)}`,
         colour,
         9,
         `opacity="${1 - index * 0.25}"`,
@@ -187,7 +195,7 @@ export const knob = (x: number, y: number, radius: number, tone: Tone = white): 
   ring(x, y, radius - 2, tone.edge, 2, 'opacity=".7"')
 
 export const plug = (x: number, y: number, turn = 0): string =>
-  at(
+  place(
     x,
     y,
     rod(0, 0, 26, 22, steel) + rod(0, 20, 34, 40, black) + rod(0, 58, 22, 22, graphite),

@@ -7,12 +7,12 @@ export const rect = (
   height: number,
   fill: string,
   radius = 0,
-  more = '',
+  attributes = '',
 ): string =>
-  `<rect x="${n(x)}" y="${n(y)}" width="${n(width)}" height="${n(height)}" rx="${n(radius)}" fill="${fill}" ${more}/>`
+  `<rect x="${round2(x)}" y="${round2(y)}" width="${round2(width)}" height="${round2(height)}" rx="${round2(radius)}" fill="${fill}" ${attributes}/>`
 
-export const disc = (x: number, y: number, radius: number, fill: string, more = ''): string =>
-  `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="${fill}" ${more}/>`
+export const disc = (x: number, y: number, radius: number, fill: string, attributes = ''): string =>
+  `<circle cx="${round2(x)}" cy="${round2(y)}" r="${round2(radius)}" fill="${fill}" ${attributes}/>`
 
 export const oval = (
   x: number,
@@ -20,15 +20,15 @@ export const oval = (
   across: number,
   down: number,
   fill: string,
-  more = '',
+  attributes = '',
 ): string =>
-  `<ellipse cx="${n(x)}" cy="${n(y)}" rx="${n(across)}" ry="${n(down)}" fill="${fill}" ${more}/>`
+  `<ellipse cx="${round2(x)}" cy="${round2(y)}" rx="${round2(across)}" ry="${round2(down)}" fill="${fill}" ${attributes}/>`
 
-export const shape = (d: string, fill: string, more = ''): string =>
-  `<path d="${d}" fill="${fill}" ${more}/>`
+export const shape = (d: string, fill: string, attributes = ''): string =>
+  `<path d="${d}" fill="${fill}" ${attributes}/>`
 
-export const line = (d: string, stroke: string, width: number, more = ''): string =>
-  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${more}/>`
+export const line = (d: string, stroke: string, width: number, attributes = ''): string =>
+  `<path d="${d}" fill="none" stroke="${stroke}" stroke-width="${width}" stroke-linecap="round" stroke-linejoin="round" ${attributes}/>`
 
 export const ring = (
   x: number,
@@ -36,16 +36,16 @@ export const ring = (
   radius: number,
   stroke: string,
   width: number,
-  more = '',
-): string => disc(x, y, radius, 'none', `stroke="${stroke}" stroke-width="${width}" ${more}`)
+  attributes = '',
+): string => disc(x, y, radius, 'none', `stroke="${stroke}" stroke-width="${width}" ${attributes}`)
 
-export const at = (x: number, y: number, art: string, scale = 1, turn = 0): string =>
-  `<g transform="translate(${n(x)} ${n(y)})${turn ? ` rotate(${turn})` : ''}${scale === 1 ? '' : ` scale(${n(scale)})`}">${art}</g>`
+export const place = (x: number, y: number, art: string, scale = 1, turn = 0): string =>
+  `<g transform="translate(${round2(x)} ${round2(y)})${turn ? ` rotate(${turn})` : ''}${scale === 1 ? '' : ` scale(${round2(scale)})`}">${art}</g>`
 
-export const times = (count: number, draw: (index: number) => string): string =>
+export const repeat = (count: number, draw: (index: number) => string): string =>
   Array.from({ length: count }, (_, index) => draw(index)).join('')
 
-export const softly = (radius: number, art: string): string => `<g ${blurred(radius)}>${art}</g>`
+export const blur = (radius: number, art: string): string => `<g ${blurred(radius)}>${art}</g>`
 
 // The same scatter on every machine, so that a drawing never changes by itself.
 export const random = (index: number, salt: number): number => {
@@ -55,4 +55,4 @@ export const random = (index: number, salt: number): number => {
   return ((hash ^ (hash >>> 15)) >>> 0) / 2 ** 32
 }
 
-export const n = (value: number): number => Math.round(value * 100) / 100
+export const round2 = (value: number): number => Math.round(value * 100) / 100

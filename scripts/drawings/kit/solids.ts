@@ -1,5 +1,5 @@
 import { down, slant, across, glow } from './paint.ts'
-import { disc, n, oval, rect, shape } from './shapes.ts'
+import { disc, round2, oval, rect, shape } from './shapes.ts'
 import type { Tone } from './tones.ts'
 
 // A rounded front face swept towards the bottom right: the light is always at the top left.
@@ -45,14 +45,14 @@ const sweep = (
   const end = [x + radius - radius * nx, bottom - radius * ny] as const
   const arc = `A${radius} ${radius} 0 0 1`
   return [
-    `M${n(start[0])} ${n(start[1])}`,
-    `L${n(start[0] + dx)} ${n(start[1] + dy)}`,
-    `${arc} ${n(x + width + dx)} ${n(y + radius + dy)}`,
-    `V${n(bottom + dy)}`,
-    `${arc} ${n(right + dx)} ${n(y + height + dy)}`,
-    `H${n(x + radius + dx)}`,
-    `${arc} ${n(end[0] + dx)} ${n(end[1] + dy)}`,
-    `L${n(end[0])} ${n(end[1])}Z`,
+    `M${round2(start[0])} ${round2(start[1])}`,
+    `L${round2(start[0] + dx)} ${round2(start[1] + dy)}`,
+    `${arc} ${round2(x + width + dx)} ${round2(y + radius + dy)}`,
+    `V${round2(bottom + dy)}`,
+    `${arc} ${round2(right + dx)} ${round2(y + height + dy)}`,
+    `H${round2(x + radius + dx)}`,
+    `${arc} ${round2(end[0] + dx)} ${round2(end[1] + dy)}`,
+    `L${round2(end[0])} ${round2(end[1])}Z`,
   ].join('')
 }
 
@@ -69,7 +69,7 @@ export const can = (
   const wall = across(tone.side[0], tone.face[0], tone.face[1], tone.side[0], tone.side[1])
   return (
     shape(
-      `M${n(x - radius)} ${n(top)}v${n(height)}a${n(radius)} ${n(ry)} 0 0 0 ${n(radius * 2)} 0v${n(-height)}z`,
+      `M${round2(x - radius)} ${round2(top)}v${round2(height)}a${round2(radius)} ${round2(ry)} 0 0 0 ${round2(radius * 2)} 0v${round2(-height)}z`,
       wall,
     ) +
     oval(x, top, radius, ry, slant(tone.edge, tone.face[1])) +

@@ -1,12 +1,12 @@
 import { down } from '../kit/paint.ts'
-import { at, disc, line, n, oval, rect, shape, times } from '../kit/shapes.ts'
-import { page } from '../kit/stage.ts'
+import { place, disc, line, round2, oval, rect, shape, repeat } from '../kit/shapes.ts'
+import { toSvg } from '../kit/stage.ts'
 import type { Glyph } from '../kit/glyphs.ts'
 import type { Palette } from './palettes.ts'
 
 export type Scene = { readonly palette: Palette; readonly art: string }
 
-export const tile = ({ palette, art }: Scene): string => page(air(palette) + art)
+export const drawTile = ({ palette, art }: Scene): string => toSvg(air(palette) + art)
 
 const air = (palette: Palette, width = 1200, height = 900): string =>
   rect(0, 0, width, height, down(...palette.sky))
@@ -17,7 +17,7 @@ export const sun = (x: number, y: number, radius: number, colour = '#ffffff'): s
   disc(x, y, radius, colour, 'opacity=".85"')
 
 export const cloud = (x: number, y: number, size = 1, opacity = 0.9): string =>
-  at(
+  place(
     x,
     y,
     shape(
@@ -36,7 +36,10 @@ export const hills = (
   width = 1200,
 ): string => {
   const step = width / 4
-  const crest = times(4, (i) => `q${n(step / 2)} ${(i + phase) % 2 ? swell : -swell} ${n(step)} 0`)
+  const crest = repeat(
+    4,
+    (i) => `q${round2(step / 2)} ${(i + phase) % 2 ? swell : -swell} ${round2(step)} 0`,
+  )
   return shape(`M0 ${y}${crest}V1000H0z`, colour)
 }
 
@@ -44,14 +47,14 @@ export const ground = (y: number, palette: Palette, width = 1200, height = 900):
   rect(0, y, width, height - y, down(...palette.ground))
 
 export const skyline = (y: number, colour: string, seed = 0, width = 1200): string =>
-  times(Math.ceil(width / 76), (i) => {
+  repeat(Math.ceil(width / 76), (i) => {
     const tall = 90 + ((i * 73 + seed * 41) % 190)
     const wide = 58 + ((i * 29 + seed * 17) % 30)
     return rect(i * 76, y - tall, wide, tall, colour, 3)
   })
 
 export const badge = (x: number, y: number, glyph: Glyph, colour: string, size = 1): string =>
-  at(
+  place(
     x,
     y,
     disc(4, 9, 74, '#1d2b45', 'opacity=".14"') + disc(0, 0, 74, '#ffffff') + glyph(colour),
@@ -59,13 +62,13 @@ export const badge = (x: number, y: number, glyph: Glyph, colour: string, size =
   )
 
 export const signal = (x: number, y: number, colour: string, size = 1, turn = 0): string =>
-  at(
+  place(
     x,
     y,
-    times(3, (i) => {
+    repeat(3, (i) => {
       const r = 26 + i * 24
       return line(
-        `M${n(-r * 0.71)} ${n(-r * 0.71)}A${r} ${r} 0 0 1 ${n(r * 0.71)} ${n(-r * 0.71)}`,
+        `M${round2(-r * 0.71)} ${round2(-r * 0.71)}A${r} ${r} 0 0 1 ${round2(r * 0.71)} ${round2(-r * 0.71)}`,
         colour,
         10,
         `opacity="${1 - i * 0.27}"`,
@@ -77,7 +80,7 @@ export const signal = (x: number, y: number, colour: string, size = 1, turn = 0)
 
 // A small white sensor that sends: the element every tile shares.
 export const node = (x: number, y: number, colour: string, size = 1): string =>
-  at(
+  place(
     x,
     y,
     rect(-25, -27, 56, 62, '#1d2b45', 14, 'opacity=".18"') +
@@ -92,7 +95,7 @@ export const route = (d: string, colour: string): string =>
   line(d, '#ffffff', 10, 'opacity=".85"') + line(d, colour, 6, 'stroke-dasharray="4 18"')
 
 export const chartCard = (x: number, y: number, colour: string, size = 1): string =>
-  at(
+  place(
     x,
     y,
     rect(-116, -72, 240, 160, '#1d2b45', 18, 'opacity=".13"') +
@@ -105,4 +108,5 @@ export const chartCard = (x: number, y: number, colour: string, size = 1): strin
   )
 
 export const stand = (x: number, y: number, art: string, size = 1, spread = 0): string =>
-  (spread ? oval(x + 10, y + 4, spread, 16, '#1d2b45', 'opacity=".16"') : '') + at(x, y, art, size)
+  (spread ? oval(x + 10, y + 4, spread, 16, '#1d2b45', 'opacity=".16"') : '') +
+  place(x, y, art, size)

@@ -1,28 +1,28 @@
-import type { Opening } from '#domain/layout.ts'
+import type { OpeningSlide } from '#domain/layout.ts'
 import type { Palette } from '#domain/brand.ts'
 import { assets } from './applications/assets.ts'
 import { coldChain } from './applications/coldChain.ts'
-import { tile } from './frame.ts'
+import { drawTile } from './frame.ts'
 import { telecom } from './industries/telecom.ts'
 import { utilities } from './industries/utilities.ts'
 import { connected } from './slides/connected.ts'
 import { doors } from './slides/doors.ts'
-import { field } from './slides/field.ts'
-import { fleet } from './slides/fleet.ts'
+import { fieldSlide } from './slides/field.ts'
+import { fleetSlide } from './slides/fleet.ts'
 import { harbour } from './slides/harbour.ts'
 import { livingRoom } from './slides/livingRoom.ts'
 import { sunPower } from './slides/sunPower.ts'
 
-type Colours = { readonly light: Palette; readonly dark: Palette }
+type ThemePalettes = { readonly light: Palette; readonly dark: Palette }
 
 type OpeningScene = {
-  readonly draw: (colours: Colours) => string
+  readonly draw: (colours: ThemePalettes) => string
   /** where words have room beside what is shown: on the left, unless it says otherwise */
-  readonly words?: 'right'
+  readonly textSide?: 'right'
 }
 
 /** What a shop opens with, each as an SVG; what is no landscape of its own colours is in those of the brand. */
-export const openings: Readonly<Record<Opening, OpeningScene>> = {
+export const openings: Readonly<Record<OpeningSlide, OpeningScene>> = {
   devices: {
     // Lit by the accent, on a night of the same colour.
     draw: ({ light, dark }) =>
@@ -34,14 +34,14 @@ export const openings: Readonly<Record<Opening, OpeningScene>> = {
         plate: dark.muted,
       }),
   },
-  coldChain: { draw: () => tile(coldChain) },
+  coldChain: { draw: () => drawTile(coldChain) },
   doors: { draw: ({ light, dark }) => doors(dark.accent, light.accent) },
-  field: { draw: field },
-  fleet: { draw: fleet },
+  field: { draw: fieldSlide },
+  fleet: { draw: fleetSlide },
   harbour: { draw: ({ light }) => harbour(light.accent) },
   home: { draw: ({ light, dark }) => livingRoom(dark.accent, light.accent) },
-  network: { draw: () => tile(telecom) },
-  power: { draw: sunPower, words: 'right' },
-  store: { draw: () => tile(assets) },
-  water: { draw: () => tile(utilities) },
+  network: { draw: () => drawTile(telecom) },
+  power: { draw: sunPower, textSide: 'right' },
+  store: { draw: () => drawTile(assets) },
+  water: { draw: () => drawTile(utilities) },
 }

@@ -1,6 +1,6 @@
 import { down } from '../kit/paint.ts'
 import { display } from '../kit/parts.ts'
-import { at, line, rect, times } from '../kit/shapes.ts'
+import { place, line, rect, repeat } from '../kit/shapes.ts'
 import { rod, slab } from '../kit/solids.ts'
 import type { Figure } from '../kit/stage.ts'
 import { black, grey, steel } from '../kit/tones.ts'
@@ -17,17 +17,17 @@ export const analytics: Figure = {
       576,
       340,
       rect(-288, -218, 576, 340, down('#12303f', '#0b1622'), 10) +
-        times(4, (i) => line(`M-260 ${-150 + i * 70}H264`, '#20445a', 3)) +
+        repeat(4, (i) => line(`M-260 ${-150 + i * 70}H264`, '#20445a', 3)) +
         bars(
           -250,
           90,
           [60, 96, 80, 130, 110, 160, 150, 196, 180, 220, 204, 240],
           ['#1f6f86', '#2591a0'],
         ) +
-        at(0, -40, curve('#ffc247'), 1.55) +
+        place(0, -40, curve('#ffc247'), 1.55) +
         rect(90, 30, 150, 60, '#ffffff', 10, 'opacity=".12"'),
     ) +
     renewal(270, 170),
-  base: 272,
-  spread: 260,
+  groundY: 272,
+  shadowSpread: 260,
 }

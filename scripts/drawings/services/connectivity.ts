@@ -1,6 +1,6 @@
 import { down, slant } from '../kit/paint.ts'
 import { display } from '../kit/parts.ts'
-import { at, disc, line, rect, shape, times } from '../kit/shapes.ts'
+import { place, disc, line, rect, shape, repeat } from '../kit/shapes.ts'
 import { slab } from '../kit/solids.ts'
 import type { Figure } from '../kit/stage.ts'
 import { black } from '../kit/tones.ts'
@@ -10,10 +10,10 @@ export const connectivity: Figure = {
   art:
     slab(-130, -290, 260, 560, 44, black, 34) +
     display(-110, -266, 220, 512, rect(-110, -266, 220, 512, down('#14384a', '#0b1622'), 30)) +
-    at(
+    place(
       0,
       -140,
-      times(3, (i) =>
+      repeat(3, (i) =>
         line(
           `M${-36 - i * 28} 10a${50 + i * 38} ${50 + i * 38} 0 0 1 ${72 + i * 56} 0`,
           '#57e0c4',
@@ -26,7 +26,7 @@ export const connectivity: Figure = {
     rect(-76, 160, 152, 14, '#27465c', 7) +
     rect(-76, 160, 96, 14, '#57e0c4', 7) +
     rect(-40, 222, 80, 7, '#59636f', 3) +
-    at(
+    place(
       170,
       70,
       shape(
@@ -39,6 +39,6 @@ export const connectivity: Figure = {
       10,
     ) +
     renewal(190, 210),
-  base: 286,
-  spread: 190,
+  groundY: 286,
+  shadowSpread: 190,
 }

@@ -1,7 +1,7 @@
 import * as glyphs from '../kit/glyphs.ts'
 import type { Glyph } from '../kit/glyphs.ts'
 import { slant } from '../kit/paint.ts'
-import { at, disc, oval, rect, ring, shape, times } from '../kit/shapes.ts'
+import { place, disc, oval, rect, ring, shape, repeat } from '../kit/shapes.ts'
 import { slab } from '../kit/solids.ts'
 import type { Figure } from '../kit/stage.ts'
 import { blue, brass, graphite, grey, orange, teal, white } from '../kit/tones.ts'
@@ -9,7 +9,7 @@ import type { Tone } from '../kit/tones.ts'
 
 const licence = (tone: Tone, emblem: Glyph): Figure => ({
   art:
-    at(26, -30, slab(-280, -180, 540, 360, 26, grey, 8), 1, 5) +
+    place(26, -30, slab(-280, -180, 540, 360, 26, grey, 8), 1, 5) +
     slab(-290, -180, 560, 370, 28, white, 22) +
     rect(
       -262,
@@ -21,8 +21,8 @@ const licence = (tone: Tone, emblem: Glyph): Figure => ({
       `stroke="${tone.face[0]}" stroke-width="4" opacity=".55"`,
     ) +
     rect(-230, -120, 190, 190, slant(...tone.face), 34) +
-    at(-135, -25, emblem('#ffffff'), 1.4) +
-    times(4, (i) =>
+    place(-135, -25, emblem('#ffffff'), 1.4) +
+    repeat(4, (i) =>
       rect(
         0,
         -110 + i * 40,
@@ -36,16 +36,16 @@ const licence = (tone: Tone, emblem: Glyph): Figure => ({
     rect(-230, 126, 120, 10, '#dfe5ec', 5) +
     shape('M150 120L126 236L172 208L218 236L194 120z', slant(...tone.side)) +
     disc(177, 112, 70, '#00000018') +
-    times(
+    repeat(
       16,
       (i) =>
         `<g transform="translate(172 104) rotate(${i * 22.5})">${oval(0, -62, 14, 14, slant(...brass.face))}</g>`,
     ) +
     disc(172, 104, 60, slant(...brass.face)) +
     ring(172, 104, 46, '#fff1cf', 4) +
-    at(172, 104, glyphs.check('#6f511c'), 0.8),
-  base: 232,
-  spread: 300,
+    place(172, 104, glyphs.check('#6f511c'), 0.8),
+  groundY: 232,
+  shadowSpread: 300,
   focus: [-135, -25],
 })
 

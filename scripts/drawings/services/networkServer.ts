@@ -1,5 +1,5 @@
 import { antenna, led } from '../kit/parts.ts'
-import { at, line, rect, times } from '../kit/shapes.ts'
+import { place, line, rect, repeat } from '../kit/shapes.ts'
 import { slab } from '../kit/solids.ts'
 import type { Figure } from '../kit/stage.ts'
 import { accent, black, graphite } from '../kit/tones.ts'
@@ -9,19 +9,19 @@ export const networkServer: Figure = {
   art:
     antenna(-120, -240, 70, -4) +
     slab(-210, -230, 420, 490, 22, graphite, 50) +
-    times(4, (i) =>
-      at(
+    repeat(4, (i) =>
+      place(
         0,
         -178 + i * 112,
         slab(-180, -38, 360, 90, 12, black, 4) +
-          times(3, (k) => led(-146 + k * 32, 6, k === 2 && i === 1 ? '#ffb02e' : '#2fd67b', 7)) +
-          times(6, (k) => rect(-20 + k * 30, -16, 14, 46, '#3b434f', 6)),
+          repeat(3, (k) => led(-146 + k * 32, 6, k === 2 && i === 1 ? '#ffb02e' : '#2fd67b', 7)) +
+          repeat(6, (k) => rect(-20 + k * 30, -16, 14, 46, '#3b434f', 6)),
       ),
     ) +
-    at(
+    place(
       150,
       -250,
-      times(3, (i) =>
+      repeat(3, (i) =>
         line(
           `M${-20 - i * 20} 0a${28 + i * 26} ${28 + i * 26} 0 0 1 ${40 + i * 40} 0`,
           accent,
@@ -31,6 +31,6 @@ export const networkServer: Figure = {
       ),
     ) +
     renewal(210, 200),
-  base: 300,
-  spread: 250,
+  groundY: 300,
+  shadowSpread: 250,
 }

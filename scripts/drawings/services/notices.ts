@@ -2,7 +2,7 @@ import * as glyphs from '../kit/glyphs.ts'
 import type { Glyph } from '../kit/glyphs.ts'
 import { down } from '../kit/paint.ts'
 import { display } from '../kit/parts.ts'
-import { at, disc, rect, times } from '../kit/shapes.ts'
+import { place, disc, rect, repeat } from '../kit/shapes.ts'
 import { slab } from '../kit/solids.ts'
 import type { Figure } from '../kit/stage.ts'
 import { black, blue, graphite, orange, teal } from '../kit/tones.ts'
@@ -12,7 +12,7 @@ const notice = (tone: Tone, glyph: Glyph): Figure => ({
   art:
     slab(-190, -290, 280, 570, 46, black, 34) +
     display(-170, -266, 240, 522, rect(-170, -266, 240, 522, down('#203f55', '#0e1a28'), 30)) +
-    times(
+    repeat(
       3,
       (i) =>
         rect(-146, 40 + i * 62, 192, 48, '#ffffff', 14, `opacity="${0.16 - i * 0.04}"`) +
@@ -21,14 +21,14 @@ const notice = (tone: Tone, glyph: Glyph): Figure => ({
     ) +
     rect(-90, 236, 80, 7, '#59636f', 3) +
     slab(-70, -190, 320, 210, 44, tone, 26) +
-    at(30, -85, glyph('#ffffff'), 1.5) +
-    times(2, (i) =>
+    place(30, -85, glyph('#ffffff'), 1.5) +
+    repeat(2, (i) =>
       rect(120, -112 + i * 36, 90 - i * 34, 14, '#ffffff', 7, `opacity="${0.85 - i * 0.35}"`),
     ) +
     disc(250, -184, 34, '#d4332f', 'stroke="#ffffff" stroke-width="7"') +
     disc(250, -184, 9, '#ffffff'),
-  base: 296,
-  spread: 190,
+  groundY: 296,
+  shadowSpread: 190,
 })
 
 export const notices: Readonly<Record<string, Figure>> = {

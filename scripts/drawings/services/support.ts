@@ -1,6 +1,6 @@
 import * as glyphs from '../kit/glyphs.ts'
 import { slant } from '../kit/paint.ts'
-import { at, line, shape } from '../kit/shapes.ts'
+import { place, line, shape } from '../kit/shapes.ts'
 import { slab } from '../kit/solids.ts'
 import type { Figure } from '../kit/stage.ts'
 import { accent, black, graphite, teal } from '../kit/tones.ts'
@@ -15,14 +15,14 @@ export const support: Figure = {
     slab(106, 20, 44, 160, 20, teal, 6) +
     line('M210 196C210 270 110 270 40 262', '#2b323d', 18) +
     slab(-40, 240, 100, 44, 22, black, 14) +
-    at(
+    place(
       0,
       60,
       shape(
         'M-76 -80h152a20 20 0 0 1 20 20v80a20 20 0 0 1 -20 20h-90l-40 36v-36h-22a20 20 0 0 1 -20 -20v-80a20 20 0 0 1 20 -20z',
         slant('#ffffff', '#e3e8ee'),
-      ) + at(0, -20, glyphs.check(accent), 1.1),
+      ) + place(0, -20, glyphs.check(accent), 1.1),
     ),
-  base: 296,
-  spread: 230,
+  groundY: 296,
+  shadowSpread: 230,
 }

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 import { fontFiles } from '#domain/typefaces.ts'
-import { faceFile } from '#server/pages/faceFile.ts'
+import { unpackFont } from '#server/pages/faceFile.ts'
 import { localizeDigits } from '#domain/ownDigits.ts'
 import type { Sheet } from './latinSheet.ts'
 import { margin, pageHeight, pageWidth, type PdfPage, type PdfPicture } from './writePdf.ts'
@@ -12,47 +12,57 @@ const scale = 2.5
  * A sheet in Arabic. Its letters join and run from right to left, which the typefaces of a PDF do not
  * do by themselves: each block is drawn by whoever can, and stands on the page as a picture.
  */
-export async function arabicPages({ title, subtitle, blocks, foot }: Sheet): Promise<PdfPage[]> {
+export async function layoutArabicPages({
+  title,
+  subtitle,
+  blocks,
+  footer,
+}: Sheet): Promise<PdfPage[]> {
   const pages: { pictures: PdfPicture[]; rules: number[]; texts: [] }[] = []
   let y = 0
-  const begin = (): void => {
+  const startPage = (): void => {
     pages.push({ pictures: [], rules: [], texts: [] })
     y = 56
   }
-  const place = async (text: string, size: number, bold = false, indent = 0): Promise<void> => {
-    const drawn = await draw(text, size, bold, pageWidth - 2 * margin - indent)
-    if (y + drawn.height > pageHeight - 70) begin()
-    const x = pageWidth - margin - indent - drawn.width
-    pages.at(-1)?.pictures.push({ ...drawn, x, y })
-    y += drawn.height
+  const placeText = async (text: string, size: number, bold = false, indent = 0): Promise<void> => {
+    const image = await drawText(text, size, bold, pageWidth - 2 * margin - indent)
+    if (y + image.height > pageHeight - 70) startPage()
+    const x = pageWidth - margin - indent - image.width
+    pages.at(-1)?.pictures.push({ ...image, x, y })
+    y += image.height
   }
-  begin()
-  await place(title, 18, true)
+  startPage()
+  await placeText(title, 18, true)
   y += 8
-  await place(subtitle, 11)
+  await placeText(subtitle, 11)
   y += 12
   pages.at(-1)?.rules.push(y)
   y += 16
   for (const block of blocks) {
-    if (block.is === 'heading') await place(block.text, 13, true)
-    else if (block.is === 'row') await place(`${block.name}: ${block.value}`, 11)
-    else if (block.is === 'step')
-      await place(`${localizeDigits(String(block.number), 'ar')}. ${block.text}`, 11)
-    else await place(block.text, 11)
-    y += block.is === 'heading' ? 6 : 14
+    if (block.kind === 'heading') await placeText(block.text, 13, true)
+    else if (block.kind === 'row') await placeText(`${block.name}: ${block.value}`, 11)
+    else if (block.kind === 'step')
+      await placeText(`${localizeDigits(String(block.number), 'ar')}. ${block.text}`, 11)
+    else await placeText(block.text, 11)
+    y += block.kind === 'heading' ? 6 : 14
   }
   y = Math.max(y, pageHeight - 100)
-  await place(foot, 9)
+  await placeText(footer, 9)
   return pages
 }
 
-type Drawn = Pick<PdfPicture, 'width' | 'height' | 'jpeg'>
+type TextImage = Pick<PdfPicture, 'width' | 'height' | 'jpeg'>
 
-async function draw(text: string, size: number, bold: boolean, width: number): Promise<Drawn> {
+async function drawText(
+  text: string,
+  size: number,
+  bold: boolean,
+  width: number,
+): Promise<TextImage> {
   const files = fontFiles('plex', 'arabic')
   const face = bold ? files.at(-1) : files[0]
   if (!face) throw new Error('there is no typeface for Arabic')
-  const { path, family } = await faceFile({ file: face.file, letters: [0x600, 0x6ff] })
+  const { path, family } = await unpackFont({ file: face.file, letterRange: [0x600, 0x6ff] })
   const { data, info } = await sharp({
     text: {
       text,

@@ -12,13 +12,13 @@ export type DemoCertificate = {
   readonly products: readonly string[]
 }
 
-const rules: Readonly<Record<string, string>> = {
+const legalBasis: Readonly<Record<string, string>> = {
   CE: 'Directives 2014/53/EU (radio equipment), 2014/30/EU (electromagnetic compatibility) and 2014/35/EU (low voltage), as far as they apply to each product.',
   RoHS: 'Directive 2011/65/EU on the restriction of hazardous substances, with its amendment (EU) 2015/863.',
   FCC: 'Part 15 of Title 47 of the Code of Federal Regulations.',
 }
 
-const names: Readonly<Record<Family | 'accessory', string>> = {
+const familyNames: Readonly<Record<Family | 'accessory', string>> = {
   sensor: 'Sensors',
   tracker: 'Trackers and cameras',
   controller: 'Controllers and meters',
@@ -39,7 +39,7 @@ export function certificatesOf(products: readonly DemoProduct[]): DemoCertificat
     const [mark = '', family = ''] = key.split(' ')
     const number = `${mark.toUpperCase()}-2025-${String(141 + index * 7).padStart(4, '0')}`
     const issuedOn = `2025-${String((index % 9) + 1).padStart(2, '0')}-${String(((index * 5) % 27) + 1).padStart(2, '0')}`
-    const about = Object.entries(names).find(([each]) => each === family)?.[1] ?? family
+    const familyName = Object.entries(familyNames).find(([each]) => each === family)?.[1] ?? family
     return {
       mark,
       number,
@@ -47,19 +47,21 @@ export function certificatesOf(products: readonly DemoProduct[]): DemoCertificat
       products: covered.map(({ code }) => code),
       sheet: {
         title: `Declaration of conformity: ${mark}`,
-        subtitle: about,
+        subtitle: familyName,
         blocks: [
-          { is: 'row', name: 'Number', value: number },
-          { is: 'row', name: 'Date of issue', value: issuedOn },
-          { is: 'heading', text: 'Declaration' },
+          { kind: 'row', name: 'Number', value: number },
+          { kind: 'row', name: 'Date of issue', value: issuedOn },
+          { kind: 'heading', text: 'Declaration' },
           {
-            is: 'text',
-            text: `The manufacturer declares under its sole responsibility that the products named below conform to ${rules[mark] ?? mark}`,
+            kind: 'text',
+            text: `The manufacturer declares under its sole responsibility that the products named below conform to ${legalBasis[mark] ?? mark}`,
           },
-          { is: 'heading', text: 'Products' },
-          ...covered.map(({ code, name }) => ({ is: 'row', name: code, value: name.en }) as const),
+          { kind: 'heading', text: 'Products' },
+          ...covered.map(
+            ({ code, name }) => ({ kind: 'row', name: code, value: name.en }) as const,
+          ),
         ],
-        foot: `${number}, issued on ${issuedOn}.`,
+        footer: `${number}, issued on ${issuedOn}.`,
       },
     }
   })

@@ -3,12 +3,12 @@ import { fullLanguages, type FullLanguage } from '#domain/locale.ts'
 import type { Context } from '#server/engine/context.ts'
 import type { Engine } from '#server/engine/engine.ts'
 import type { Files } from '#server/platform/files/files.ts'
-import type { Demo, DemoProduct } from '../demo.ts'
+import type { DemoCatalogue, DemoProduct } from '../demo.ts'
 import { createInAllLanguages } from '../inAllLanguages.ts'
-import { arabicPages } from './arabicSheet.ts'
+import { layoutArabicPages } from './arabicSheet.ts'
 import { certificatesOf, type DemoCertificate } from './certificatesOf.ts'
-import * as made from './documentsOf.ts'
-import { latinPages, type Sheet } from './latinSheet.ts'
+import * as documentSheets from './documentsOf.ts'
+import { layoutLatinPages, type Sheet } from './latinSheet.ts'
 import { writePdf } from './writePdf.ts'
 
 type Titles = Readonly<Record<FullLanguage, string>>
@@ -22,42 +22,48 @@ export type UploadedDocument = {
   readonly products: readonly string[]
 }
 
-export type UploadedPapers = {
+export type UploadedDocuments = {
   readonly documents: readonly UploadedDocument[]
   readonly certificates: readonly (DemoCertificate & { readonly file: string })[]
 }
 
 /** Writes the documents and certificates of all products. Files lie outside the transaction. */
-export async function uploadDocuments(files: Files, { products }: Demo): Promise<UploadedPapers> {
-  const guides = await made.readGuides()
+export async function uploadDocuments(
+  files: Files,
+  { products }: DemoCatalogue,
+): Promise<UploadedDocuments> {
+  const guides = await documentSheets.readGuides()
   const upload = async (name: string, sheet: Sheet, language: FullLanguage): Promise<string> => {
-    const pages = language === 'ar' ? await arabicPages(sheet) : latinPages(sheet)
+    const pages = language === 'ar' ? await layoutArabicPages(sheet) : layoutLatinPages(sheet)
     const bytes = writePdf(pages, { title: `${sheet.title}, ${sheet.subtitle}`, language })
-    const { _id } = await files.accept(`${name}.pdf`, bytes, { types: [pdf], isGenerated: true })
+    const { _id } = await files.save(`${name}.pdf`, bytes, {
+      allowedTypes: [pdf],
+      isGenerated: true,
+    })
     return _id
   }
   const documents: UploadedDocument[] = []
-  for (const product of products.filter((each) => says(each, 'datasheet'))) {
+  for (const product of products.filter((each) => hasDocument(each, 'datasheet'))) {
     documents.push({
       title: { en: `Datasheet, ${product.code}`, ar: `ورقة البيانات، ${product.code}` },
       kind: 'datasheet',
       language: 'en',
-      file: await upload(`datasheet-${product.code}`, made.datasheet(product), 'en'),
+      file: await upload(`datasheet-${product.code}`, documentSheets.buildDatasheet(product), 'en'),
       products: [product.code],
     })
   }
-  for (const family of made.families) {
+  for (const family of documentSheets.families) {
     const guide = guides[family]
-    for (const [kind, sheetIn] of Object.entries(shared)) {
+    for (const [kind, buildSheet] of Object.entries(familySheets)) {
       const codes = products
-        .filter((each) => made.familyOf(each) === family && says(each, kind))
+        .filter((each) => documentSheets.familyOf(each) === family && hasDocument(each, kind))
         .map(({ code }) => code)
       for (const language of codes.length ? fullLanguages : []) {
-        const sheet = sheetIn(guide, language)
+        const sheet = buildSheet(guide, language)
         documents.push({
           title: {
-            en: `${sheetIn(guide, 'en').title}, ${guide.name.en.toLowerCase()}`,
-            ar: `${sheetIn(guide, 'ar').title}، ${guide.name.ar}`,
+            en: `${buildSheet(guide, 'en').title}, ${guide.name.en.toLowerCase()}`,
+            ar: `${buildSheet(guide, 'ar').title}، ${guide.name.ar}`,
           },
           kind,
           language,
@@ -73,12 +79,15 @@ export async function uploadDocuments(files: Files, { products }: Demo): Promise
   return { documents, certificates }
 }
 
-const says = ({ documentation = [] }: DemoProduct, kind: string): boolean =>
+const hasDocument = ({ documentation = [] }: DemoProduct, kind: string): boolean =>
   documentation.includes(kind)
 
-const shared = { quick_start: made.quickStart, user_manual: made.userManual }
+const familySheets = {
+  quick_start: documentSheets.buildQuickStart,
+  user_manual: documentSheets.buildUserManual,
+}
 
-export type PaperIds = {
+export type DocumentIds = {
   readonly documentation: ReadonlyMap<string, readonly string[]>
   readonly certifications: ReadonlyMap<string, readonly string[]>
 }
@@ -86,25 +95,27 @@ export type PaperIds = {
 /** Gives every document and every certificate its record, and says which of them a product has. */
 export async function createDocuments(
   engineOf: (name: string) => Engine,
-  { documents, certificates }: UploadedPapers,
+  { documents, certificates }: UploadedDocuments,
   context: Context,
-): Promise<PaperIds> {
+): Promise<DocumentIds> {
   const documentation = new Map<string, string[]>()
   const certifications = new Map<string, string[]>()
-  const note = (ids: Map<string, string[]>, codes: readonly string[], id: string): void => {
+  const addId = (ids: Map<string, string[]>, codes: readonly string[], id: string): void => {
     for (const code of codes) ids.set(code, [...(ids.get(code) ?? []), id])
   }
   for (const { title, kind, language, file, products } of documents) {
-    const id = await createInAllLanguages(engineOf('documents'), context, (spoken) => ({
-      title: title[spoken],
-      ...(spoken === 'en' ? { kind, language, file, revision: made.revision } : {}),
+    const id = await createInAllLanguages(engineOf('documents'), context, (recordLanguage) => ({
+      title: title[recordLanguage],
+      ...(recordLanguage === 'en'
+        ? { kind, language, file, revision: documentSheets.revision }
+        : {}),
     }))
-    note(documentation, products, id)
+    addId(documentation, products, id)
   }
   for (const { mark, number, issuedOn, file, products } of certificates) {
     const input = { title: mark, number, issuedOn, file }
     const { _id } = await engineOf('certificates').create(input, { ...context, language: 'en' })
-    note(certifications, products, String(_id))
+    addId(certifications, products, String(_id))
   }
   return { documentation, certifications }
 }

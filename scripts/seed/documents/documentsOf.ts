@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { joinItems, type FullLanguage } from '#domain/locale.ts'
 import { specification } from '../../../schemas/shared/specifications.ts'
-import { detailsOf, measured, paragraphs } from '../details.ts'
+import { detailsOf, dimensionFields, descriptionParagraphs } from '../details.ts'
 import type { DemoProduct } from '../demo.ts'
 import type { Block, Sheet } from './latinSheet.ts'
 
@@ -24,10 +24,10 @@ export const readGuides = async (): Promise<Guides> =>
 export function familyOf({ type, deviceType = '' }: DemoProduct): Family | undefined {
   if (type === 'gateway') return 'gateway'
   if (type !== 'device') return undefined
-  return families.find((each) => members[each].includes(deviceType)) ?? 'sensor'
+  return families.find((each) => deviceTypesByFamily[each].includes(deviceType)) ?? 'sensor'
 }
 
-const members: Readonly<Record<Family, readonly string[]>> = {
+const deviceTypesByFamily: Readonly<Record<Family, readonly string[]>> = {
   sensor: [],
   tracker: ['vehicle_tracker', 'asset_tracker', 'personal_tracker', 'beacon', 'camera'],
   controller: ['controller', 'energy_meter', 'flow_meter'],
@@ -38,43 +38,43 @@ const members: Readonly<Record<Family, readonly string[]>> = {
 /** The revision that all guides of the demo have. */
 export const revision = '1.2'
 
-const foots: Readonly<Record<FullLanguage, string>> = {
+const footers: Readonly<Record<FullLanguage, string>> = {
   en: `Revision ${revision}. Subject to technical change.`,
   ar: 'قد تتغير المواصفات الفنية دون إشعار.',
 }
 
-export function quickStart(guide: Guide, language: FullLanguage): Sheet {
+export function buildQuickStart(guide: Guide, language: FullLanguage): Sheet {
   return {
     title: { en: 'Quick start guide', ar: 'دليل البدء السريع' }[language],
     subtitle: guide.name[language],
     blocks: guide.quickStart[language].map((text, index) => ({
-      is: 'step',
+      kind: 'step',
       number: index + 1,
       text,
     })),
-    foot: foots[language],
+    footer: footers[language],
   }
 }
 
-export function userManual(guide: Guide, language: FullLanguage): Sheet {
+export function buildUserManual(guide: Guide, language: FullLanguage): Sheet {
   return {
     title: { en: 'User manual', ar: 'دليل المستخدم' }[language],
     subtitle: guide.name[language],
     blocks: guide.manual[language].flatMap(([heading, text]): Block[] => [
-      { is: 'heading', text: heading },
-      { is: 'text', text },
+      { kind: 'heading', text: heading },
+      { kind: 'text', text },
     ]),
-    foot: foots[language],
+    footer: footers[language],
   }
 }
 
 /** What is measured and counted of a product, on one page. */
-export function datasheet(product: DemoProduct): Sheet {
+export function buildDatasheet(product: DemoProduct): Sheet {
   const { name, code, specs, warrantyMonths } = product
   const { dimensionsMm, weightG } = detailsOf(code)
-  const told = Object.entries(specs).filter(([key]) => !measured.has(key))
-  const rows = told.map(([key, value]): Block => ({
-    is: 'row',
+  const listedSpecs = Object.entries(specs).filter(([key]) => !dimensionFields.has(key))
+  const rows = listedSpecs.map(([key, value]): Block => ({
+    kind: 'row',
     name: specificationName(key),
     value: joinItems([value].flat().map(String), 'en'),
   }))
@@ -82,18 +82,18 @@ export function datasheet(product: DemoProduct): Sheet {
     title: name.en,
     subtitle: `Datasheet, ${code}`,
     blocks: [
-      ...paragraphs(product, 'en').map((text): Block => ({ is: 'text', text })),
-      { is: 'heading', text: 'Specifications' },
+      ...descriptionParagraphs(product, 'en').map((text): Block => ({ kind: 'text', text })),
+      { kind: 'heading', text: 'Specifications' },
       ...rows,
       {
-        is: 'row',
+        kind: 'row',
         name: specificationName('dimensionsMm'),
         value: dimensionsMm?.join(' × ') ?? '',
       },
-      { is: 'row', name: specificationName('weightG'), value: String(weightG) },
-      { is: 'row', name: 'Warranty', value: `${String(warrantyMonths)} months` },
+      { kind: 'row', name: specificationName('weightG'), value: String(weightG) },
+      { kind: 'row', name: 'Warranty', value: `${String(warrantyMonths)} months` },
     ],
-    foot: foots.en,
+    footer: footers.en,
   }
 }
 

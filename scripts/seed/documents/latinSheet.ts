@@ -2,75 +2,75 @@ import { margin, pageHeight, pageWidth, type PdfPage, type PdfText } from './wri
 
 /** What a sheet holds, from its head to its end. */
 export type Block =
-  | { readonly is: 'heading'; readonly text: string }
-  | { readonly is: 'text'; readonly text: string }
-  | { readonly is: 'step'; readonly number: number; readonly text: string }
-  | { readonly is: 'row'; readonly name: string; readonly value: string }
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'step'; readonly number: number; readonly text: string }
+  | { readonly kind: 'row'; readonly name: string; readonly value: string }
 
 export type Sheet = {
   readonly title: string
   readonly subtitle: string
   readonly blocks: readonly Block[]
   /** stands at the foot of each page */
-  readonly foot: string
+  readonly footer: string
 }
 
 const size = 10
 const leading = 15
-const names = 170
+const labelColumnWidth = 170
 /** On average a letter is half as wide as it is high; what is a little wider still fits. */
-const lettersIn = (points: number): number => Math.floor(points / (size * 0.52))
+const charactersPerLine = (points: number): number => Math.floor(points / (size * 0.52))
 
 /** Sets a sheet on as many pages as it needs. */
-export function latinPages({ title, subtitle, blocks, foot }: Sheet): PdfPage[] {
+export function layoutLatinPages({ title, subtitle, blocks, footer }: Sheet): PdfPage[] {
   const pages: { texts: PdfText[]; rules: number[] }[] = []
   let y = 0
-  const begin = (): void => {
-    pages.push({ texts: [{ x: margin, y: pageHeight - 40, size: 8, text: foot }], rules: [] })
+  const startPage = (): void => {
+    pages.push({ texts: [{ x: margin, y: pageHeight - 40, size: 8, text: footer }], rules: [] })
     y = 72
   }
-  const say = (text: string, rest: Partial<PdfText> = {}): void =>
+  const addText = (text: string, rest: Partial<PdfText> = {}): void =>
     void pages.at(-1)?.texts.push({ x: margin, y, size, text, ...rest })
-  const lines = (text: string, indent: number): void => {
-    for (const line of wrapped(text, lettersIn(pageWidth - 2 * margin - indent))) {
-      say(line, { x: margin + indent })
+  const addWrappedText = (text: string, indent: number): void => {
+    for (const line of wrapText(text, charactersPerLine(pageWidth - 2 * margin - indent))) {
+      addText(line, { x: margin + indent })
       y += leading
     }
   }
-  begin()
-  say(title, { size: 18, bold: true })
+  startPage()
+  addText(title, { size: 18, bold: true })
   y += 22
-  say(subtitle)
+  addText(subtitle)
   y += 16
   pages.at(-1)?.rules.push(y)
   y += 26
   for (const block of blocks) {
-    if (y > pageHeight - 110) begin()
-    if (block.is === 'heading') {
+    if (y > pageHeight - 110) startPage()
+    if (block.kind === 'heading') {
       y += 6
-      say(block.text, { size: 12, bold: true })
+      addText(block.text, { size: 12, bold: true })
       y += 20
-    } else if (block.is === 'row') {
-      say(block.name, { bold: true })
-      lines(block.value, names)
+    } else if (block.kind === 'row') {
+      addText(block.name, { bold: true })
+      addWrappedText(block.value, labelColumnWidth)
       y += 3
-    } else if (block.is === 'step') {
-      say(String(block.number), { bold: true })
-      lines(block.text, 24)
+    } else if (block.kind === 'step') {
+      addText(String(block.number), { bold: true })
+      addWrappedText(block.text, 24)
       y += 9
     } else {
-      lines(block.text, 0)
+      addWrappedText(block.text, 0)
       y += 8
     }
   }
   return pages
 }
 
-function wrapped(text: string, most: number): string[] {
+function wrapText(text: string, maxLength: number): string[] {
   const lines: string[] = []
   for (const word of text.split(' ')) {
     const last = lines.at(-1)
-    if (last !== undefined && last.length + word.length < most)
+    if (last !== undefined && last.length + word.length < maxLength)
       lines[lines.length - 1] = `${last} ${word}`
     else lines.push(word)
   }

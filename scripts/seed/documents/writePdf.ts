@@ -27,13 +27,13 @@ export const pageWidth = 595
 export const pageHeight = 842
 export const margin = 56
 
-type Facts = { readonly title: string; readonly language: string }
+type PdfMetadata = { readonly title: string; readonly language: string }
 
 /**
  * A PDF of texts in Latin letters, set in the typeface that every reader has, and of pictures, in
  * which all other letters stand. The same input makes the same bytes.
  */
-export function writePdf(pages: readonly PdfPage[], { title, language }: Facts): Buffer {
+export function writePdf(pages: readonly PdfPage[], { title, language }: PdfMetadata): Buffer {
   const objects: Buffer[] = []
   const add = (body: string, stream?: Buffer): number => {
     const parts = stream
@@ -46,33 +46,35 @@ export function writePdf(pages: readonly PdfPage[], { title, language }: Facts):
     add(`<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`)
   const fonts = `/Font << /F1 ${fontOf('Helvetica')} 0 R /F2 ${fontOf('Helvetica-Bold')} 0 R >>`
   // The tree of pages is known when all of them are; until then it has its number.
-  const tree = add('')
+  const pageTreeId = add('')
   const kids = pages.map((page) => {
-    const drawn = (page.pictures ?? []).map(({ jpeg }) =>
+    const imageIds = (page.pictures ?? []).map(({ jpeg }) =>
       add(
         `<< /Type /XObject /Subtype /Image /Width ${jpeg.width} /Height ${jpeg.height}` +
           ' /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /DCTDecode >>',
         jpeg.bytes,
       ),
     )
-    const named = drawn.map((object, index) => `/P${index} ${object} 0 R`).join(' ')
+    const imageNames = imageIds.map((object, index) => `/P${index} ${object} 0 R`).join(' ')
     const content = add('<< >>', Buffer.from(contentOf(page), 'latin1'))
     return add(
-      `<< /Type /Page /Parent ${tree} 0 R /MediaBox [0 0 ${pageWidth} ${pageHeight}]` +
-        ` /Resources << ${fonts} /XObject << ${named} >> >> /Contents ${content} 0 R >>`,
+      `<< /Type /Page /Parent ${pageTreeId} 0 R /MediaBox [0 0 ${pageWidth} ${pageHeight}]` +
+        ` /Resources << ${fonts} /XObject << ${imageNames} >> >> /Contents ${content} 0 R >>`,
     )
   })
   const references = kids.map((kid) => `${kid} 0 R`).join(' ')
-  objects[tree - 1] = Buffer.from(`<< /Type /Pages /Kids [${references}] /Count ${kids.length} >>`)
-  const root = add(`<< /Type /Catalog /Pages ${tree} 0 R /Lang (${language}) >>`)
+  objects[pageTreeId - 1] = Buffer.from(
+    `<< /Type /Pages /Kids [${references}] /Count ${kids.length} >>`,
+  )
+  const root = add(`<< /Type /Catalog /Pages ${pageTreeId} 0 R /Lang (${language}) >>`)
   const info = add(`<< /Title <FEFF${Buffer.from(title, 'utf16le').swap16().toString('hex')}> >>`)
-  return assemble(objects, `/Root ${root} 0 R /Info ${info} 0 R`)
+  return assembleFile(objects, `/Root ${root} 0 R /Info ${info} 0 R`)
 }
 
 /** The objects one after the other, and the table that says at which byte each of them begins. */
-function assemble(objects: readonly Buffer[], trailer: string): Buffer {
+function assembleFile(objects: readonly Buffer[], trailer: string): Buffer {
   const parts = [Buffer.from('%PDF-1.4\n%\xe2\xe3\xcf\xd3\n', 'latin1')]
-  const begins: number[] = []
+  const offsets: number[] = []
   let length = parts[0]?.length ?? 0
   for (const [index, body] of objects.entries()) {
     const part = Buffer.concat([
@@ -80,11 +82,11 @@ function assemble(objects: readonly Buffer[], trailer: string): Buffer {
       body,
       Buffer.from('\nendobj\n'),
     ])
-    begins.push(length)
+    offsets.push(length)
     length += part.length
     parts.push(part)
   }
-  const rows = begins.map((begin) => `${String(begin).padStart(10, '0')} 00000 n \n`).join('')
+  const rows = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('')
   const size = objects.length + 1
   const table = `xref\n0 ${size}\n0000000000 65535 f \n${rows}`
   parts.push(
@@ -105,7 +107,7 @@ const contentOf = ({ texts, pictures = [], rules = [] }: PdfPage): string =>
     ),
     ...texts.map(
       ({ x, y, size, bold, text }) =>
-        `BT /F${bold ? 2 : 1} ${size} Tf ${x} ${pageHeight - y} Td (${escaped(text)}) Tj ET`,
+        `BT /F${bold ? 2 : 1} ${size} Tf ${x} ${pageHeight - y} Td (${escapeText(text)}) Tj ET`,
     ),
   ].join('\n')
 
@@ -124,9 +126,9 @@ const winAnsi: Readonly<Record<string, string>> = {
   '≥': '>=',
 }
 
-const escaped = (text: string): string =>
+const escapeText = (text: string): string =>
   text.replace(/[\\()]/g, String.raw`\$&`).replace(/[^\x20-\x7e\xa0-\xff]/g, (sign) => {
-    const known = winAnsi[sign]
-    if (known === undefined) throw new Error(`no letter for "${sign}" in a text of a PDF`)
-    return known
+    const encoded = winAnsi[sign]
+    if (encoded === undefined) throw new Error(`no letter for "${sign}" in a text of a PDF`)
+    return encoded
   })

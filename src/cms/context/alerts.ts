@@ -5,13 +5,14 @@ export type Alert = { readonly id: number; readonly type: AlertType; readonly te
 export const alertDuration = 6000
 
 let current: Alert | undefined
-let last = 0
+let lastId = 0
 const listeners = new Set<() => void>()
 
 /** Shows one alert in place of the one before. */
-export const showAlert = (type: AlertType, text: string): void => set({ id: ++last, type, text })
+export const showAlert = (type: AlertType, text: string): void =>
+  setAlert({ id: ++lastId, type, text })
 
-export const hideAlert = (): void => set(undefined)
+export const hideAlert = (): void => setAlert(undefined)
 
 export const currentAlert = (): Alert | undefined => current
 
@@ -20,7 +21,7 @@ export function subscribeAlerts(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-function set(next: Alert | undefined): void {
+function setAlert(next: Alert | undefined): void {
   current = next
   listeners.forEach((listener) => listener())
 }

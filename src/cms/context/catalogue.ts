@@ -13,12 +13,12 @@ export type Declarations = {
   readonly validators: () => Promise<ValidatorLoaders>
 }
 
-const Context = createContext<Declarations | undefined>(undefined)
+const CatalogueContext = createContext<Declarations | undefined>(undefined)
 
-export const DeclarationsProvider = Context.Provider
+export const DeclarationsProvider = CatalogueContext.Provider
 
 export function useDeclarations(): Declarations {
-  const declarations = use(Context)
+  const declarations = use(CatalogueContext)
   if (!declarations) throw new Error('DeclaredProvider is missing')
   return declarations
 }
@@ -40,13 +40,13 @@ export function useResource(): Resource {
 export function useResourceNames({ labels }: Resource): {
   readonly one: string
   readonly many: string
-  readonly inText: { readonly one: string; readonly many: string }
+  readonly midSentence: { readonly one: string; readonly many: string }
 } {
   const { language } = useLanguage()
   const [one, many] = [labels.one[language], labels.many[language]]
-  return { one, many, inText: { one: inText(one), many: inText(many) } }
+  return { one, many, midSentence: { one: toMidSentence(one), many: toMidSentence(many) } }
 }
 
 /** 'Use case' → 'use case', but 'SIM card' stays. */
-export const inText = (name: string): string =>
+export const toMidSentence = (name: string): string =>
   /^\p{Lu}\p{Lu}/u.test(name) ? name : name.charAt(0).toLowerCase() + name.slice(1)

@@ -18,13 +18,13 @@ export function CrumbsProvider({ children }: { children: ReactNode }) {
 export const useCurrentCrumbs = (): readonly Crumb[] => use(CrumbsContext)
 
 /** Says where a screen is: shown in the header and as the title of the page. */
-export function useCrumbs(...crumbs: readonly Crumb[]): void {
-  const show = use(SetCrumbsContext)
+export function useSetCrumbs(...crumbs: readonly Crumb[]): void {
+  const setCrumbs = use(SetCrumbsContext)
   const t = useText()
-  const text = JSON.stringify(crumbs)
+  const serialized = JSON.stringify(crumbs)
   useEffect(() => {
-    const parsed: readonly Crumb[] = JSON.parse(text)
-    show(parsed)
+    const parsed: readonly Crumb[] = JSON.parse(serialized)
+    setCrumbs(parsed)
     document.title = [...parsed.map(({ label }) => label).toReversed(), t('app.title')].join(' · ')
-  }, [text, show, t])
+  }, [serialized, setCrumbs, t])
 }

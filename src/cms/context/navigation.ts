@@ -1,7 +1,7 @@
 import { canAccess, offersVerb, verbsOf } from '#resource/access.ts'
 import { menuSections, type MenuSection } from '#resource/declaration.ts'
 import type { Catalogue, Resource } from '#resource/resource.ts'
-import type { Holder } from './permissions.ts'
+import type { PermissionHolder } from './permissions.ts'
 
 export type NavigationSection = {
   readonly name: MenuSection
@@ -24,17 +24,21 @@ function sectionsOf(
 }
 
 /** Everything that has a screen at all. */
-export const screensOf = (catalogue: Catalogue): NavigationSection[] =>
+export const screenSections = (catalogue: Catalogue): NavigationSection[] =>
   sectionsOf(catalogue, (resource) => offersVerb(resource, 'read'))
 
 /** What somebody may read. */
-export const navigationOf = (catalogue: Catalogue, holder: Holder): NavigationSection[] =>
-  sectionsOf(catalogue, (resource) => canAccess(holder, resource, 'read'))
+export const readableSections = (
+  catalogue: Catalogue,
+  holder: PermissionHolder,
+): NavigationSection[] => sectionsOf(catalogue, (resource) => canAccess(holder, resource, 'read'))
 
 /** Everything that a permission can be about. */
 export const permissionSections = (catalogue: Catalogue): NavigationSection[] =>
   sectionsOf(catalogue, (resource) => verbsOf(resource).length > 0)
 
 /** Where somebody begins: with the first they may read, if there is any. */
-export const homeOf = (catalogue: Catalogue, holder: Holder): Resource | undefined =>
-  navigationOf(catalogue, holder)[0]?.resources[0]
+export const homeResource = (
+  catalogue: Catalogue,
+  holder: PermissionHolder,
+): Resource | undefined => readableSections(catalogue, holder)[0]?.resources[0]

@@ -15,14 +15,14 @@ export const resourcePath = ({ menu }: Pick<Resource, 'menu'>): string =>
 
 export const pathsIn = (language: Language) => {
   const list = (resource: Resource) => `/${language}/cms/${resourcePath(resource)}`
-  const one = (resource: Resource, id: string) => `${list(resource)}/${id}`
+  const record = (resource: Resource, id: string) => `${list(resource)}/${id}`
   return {
     list,
-    one,
+    record,
     add: (resource: Resource) => `${list(resource)}/${resource.menu.add}`,
-    copy: (resource: Resource, id: string) => `${one(resource, id)}/copy`,
-    edit: (resource: Resource, id: string) => `${one(resource, id)}/edit`,
-    translate: (resource: Resource, id: string) => `${one(resource, id)}/translate`,
+    copy: (resource: Resource, id: string) => `${record(resource, id)}/copy`,
+    edit: (resource: Resource, id: string) => `${record(resource, id)}/edit`,
+    translate: (resource: Resource, id: string) => `${record(resource, id)}/translate`,
     home: `/${language}/cms`,
     signIn: `/${language}/cms-login`,
   }

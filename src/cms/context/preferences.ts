@@ -10,14 +10,14 @@ export function usePreference<T extends string>(
 ): [T, (value: T) => void] {
   const key = `cms.${name}`
   const stored = useSyncExternalStore(subscribe, () => localStorage.getItem(key))
-  const choose = useCallback(
+  const setValue = useCallback(
     (value: T) => {
       localStorage.setItem(key, value)
       listeners.forEach((listener) => listener())
     },
     [key],
   )
-  return [stored !== null && isValid(stored) ? stored : initialValue, choose]
+  return [stored !== null && isValid(stored) ? stored : initialValue, setValue]
 }
 
 function subscribe(listener: () => void): () => void {

@@ -5,14 +5,14 @@ import { useServices } from './services.ts'
 /** A record by where it is; what it is called is asked for again, of whoever may read it. */
 export type RecentRecord = { readonly resource: string; readonly id: string }
 
-const key = 'cms.recent'
+const storageKey = 'cms.recent'
 const maxRecent = 8
 
 /** What this account opened last in this browser, the latest first. */
-export function readRecent(account: string | undefined): readonly RecentRecord[] {
-  const kept = parse(localStorage.getItem(key))
-  if (!account || kept['account'] !== account) return []
-  return asList(kept['records']).flatMap((each) =>
+export function readRecentRecords(account: string | undefined): readonly RecentRecord[] {
+  const stored = parseObject(localStorage.getItem(storageKey))
+  if (!account || stored['account'] !== account) return []
+  return asList(stored['records']).flatMap((each) =>
     isRecord(each) && typeof each['resource'] === 'string' && typeof each['id'] === 'string'
       ? [{ resource: each['resource'], id: each['id'] }]
       : [],
@@ -20,27 +20,28 @@ export function readRecent(account: string | undefined): readonly RecentRecord[]
 }
 
 /** Puts a record first. What another account opened goes with that. */
-export function addRecent(account: string | undefined, record: RecentRecord): void {
+export function addRecentRecord(account: string | undefined, record: RecentRecord): void {
   if (!account) return
-  const others = readRecent(account).filter(({ id }) => id !== record.id)
+  const others = readRecentRecords(account).filter(({ id }) => id !== record.id)
   const records = [record, ...others].slice(0, maxRecent)
-  localStorage.setItem(key, JSON.stringify({ account, records }))
+  localStorage.setItem(storageKey, JSON.stringify({ account, records }))
 }
 
 /** Nobody finds what another account opened, nor anybody what is left of a session that ended. */
 export function forgetRecentOfOthers(account: string | undefined): void {
-  if (parse(localStorage.getItem(key))['account'] !== account) localStorage.removeItem(key)
+  if (parseObject(localStorage.getItem(storageKey))['account'] !== account)
+    localStorage.removeItem(storageKey)
 }
 
 /** Remembers that a record is being looked at. */
-export function useRecentRecord(resource: string, id: string | undefined): void {
+export function useTrackRecentRecord(resource: string, id: string | undefined): void {
   const { tokens } = useServices()
   useEffect(() => {
-    if (id) addRecent(tokens.userId(), { resource, id })
+    if (id) addRecentRecord(tokens.userId(), { resource, id })
   }, [tokens, resource, id])
 }
 
-function parse(text: string | null): Readonly<Record<string, unknown>> {
+function parseObject(text: string | null): Readonly<Record<string, unknown>> {
   try {
     const value: unknown = JSON.parse(text ?? '{}')
     return isRecord(value) ? value : {}

@@ -2,7 +2,7 @@ import type { MenuSection } from '#resource/declaration.ts'
 import type { TextKey } from '#ui/i18n/texts.ts'
 import { useText, type CmsTexts } from './useText.ts'
 
-const keys: Readonly<Record<MenuSection, TextKey<CmsTexts>>> = {
+const labelKeys: Readonly<Record<MenuSection, TextKey<CmsTexts>>> = {
   catalogue: 'nav.catalogue',
   sales: 'nav.sales',
   people: 'nav.people',
@@ -14,5 +14,5 @@ const keys: Readonly<Record<MenuSection, TextKey<CmsTexts>>> = {
 /** The heading of a navigation section. */
 export function useSectionLabel(): (section: MenuSection) => string {
   const t = useText()
-  return (section) => t(keys[section])
+  return (section) => t(labelKeys[section])
 }

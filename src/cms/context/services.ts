@@ -37,12 +37,12 @@ export function createServices(origin: string, storage: Storage): Services {
   }
 }
 
-const Context = createContext<Services | undefined>(undefined)
+const ServicesContext = createContext<Services | undefined>(undefined)
 
-export const ServicesProvider = Context.Provider
+export const ServicesProvider = ServicesContext.Provider
 
 export function useServices(): Services {
-  const services = use(Context)
+  const services = use(ServicesContext)
   if (!services) throw new Error('ServicesProvider is missing')
   return services
 }

@@ -7,7 +7,7 @@ import type { BrandKit } from '#ui/brand/BrandContext.tsx'
 
 type JsonObject = Readonly<Record<string, unknown>>
 
-const asJsonObject = (facts: unknown): JsonObject => (isRecord(facts) ? facts : {})
+const asJsonObject = (value: unknown): JsonObject => (isRecord(value) ? value : {})
 
 /** What the server says of the shop in the page. */
 const readShopMeta = (page: Document): JsonObject =>
@@ -23,12 +23,12 @@ export const servedBrandNames = (page: Document): ServedBrands['names'] =>
   )
 
 /** The brand as staff has it now: its name and currency stand in the page. */
-export function brandFromPage(built: BrandKit, page: Document): BrandKit {
+export function brandFromPage(buildBrand: BrandKit, page: Document): BrandKit {
   const shopMeta = readShopMeta(page)
   const names = asJsonObject(shopMeta['name'])
   return {
-    ...built,
-    name: tableOf(languageCodes, (code) => String(names[code] ?? built.name[code])),
-    currency: currencyCodes.find((code) => code === shopMeta['currency']) ?? built.currency,
+    ...buildBrand,
+    name: tableOf(languageCodes, (code) => String(names[code] ?? buildBrand.name[code])),
+    currency: currencyCodes.find((code) => code === shopMeta['currency']) ?? buildBrand.currency,
   }
 }

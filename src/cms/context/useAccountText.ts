@@ -1,9 +1,9 @@
 import type { cmsAccount } from '#ui/i18n/en/cmsAccount.ts'
-import type { Catalogue } from '#ui/i18n/texts.ts'
+import type { TextCatalogue } from '#ui/i18n/texts.ts'
 import { createTextHook } from './lazyText.ts'
 
 /** The words of the door and of one's own account. */
 export const useAccountText = createTextHook<typeof cmsAccount>(
   'cmsAccount',
-  import.meta.glob<Catalogue>('../../ui/i18n/*/cmsAccount.ts', { import: 'cmsAccount' }),
+  import.meta.glob<TextCatalogue>('../../ui/i18n/*/cmsAccount.ts', { import: 'cmsAccount' }),
 )

@@ -1,9 +1,9 @@
 import type { cmsLists } from '#ui/i18n/en/cmsLists.ts'
-import type { Catalogue } from '#ui/i18n/texts.ts'
+import type { TextCatalogue } from '#ui/i18n/texts.ts'
 import { createTextHook } from './lazyText.ts'
 
 /** The words of what a list opens; whoever asks first waits for them. */
 export const useListText = createTextHook<typeof cmsLists>(
   'cmsLists',
-  import.meta.glob<Catalogue>('../../ui/i18n/*/cmsLists.ts', { import: 'cmsLists' }),
+  import.meta.glob<TextCatalogue>('../../ui/i18n/*/cmsLists.ts', { import: 'cmsLists' }),
 )

@@ -1,9 +1,9 @@
 import type { cmsRecord } from '#ui/i18n/en/cmsRecord.ts'
-import type { Catalogue } from '#ui/i18n/texts.ts'
+import type { TextCatalogue } from '#ui/i18n/texts.ts'
 import { createTextHook } from './lazyText.ts'
 
 /** The words of what can be seen and done around one record. */
 export const useRecordText = createTextHook<typeof cmsRecord>(
   'cmsRecord',
-  import.meta.glob<Catalogue>('../../ui/i18n/*/cmsRecord.ts', { import: 'cmsRecord' }),
+  import.meta.glob<TextCatalogue>('../../ui/i18n/*/cmsRecord.ts', { import: 'cmsRecord' }),
 )

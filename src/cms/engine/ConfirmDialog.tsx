@@ -30,15 +30,15 @@ export function DeleteDialog({ resource, record, onClose, onDeleted }: Props) {
   const recordText = useRecordText()
   const id = useId()
   const name = useRecordTitle(resource)(record).trim()
-  const { inText } = useResourceNames(resource)
-  const { references, busy, run } = useDelete(resource, record, () => {
+  const { midSentence } = useResourceNames(resource)
+  const { blockingReferences, busy, run } = useDelete(resource, record, () => {
     onClose()
     onDeleted?.()
   })
   const [typed, setTyped] = useState('')
-  const isName = (text: string) => toLatinDigits(text.trim()) === toLatinDigits(name)
-  const confirmed = isName(useDebouncedText(typed)) && isName(typed)
-  const inUse = references !== undefined && references.length > 0
+  const matchesName = (text: string) => toLatinDigits(text.trim()) === toLatinDigits(name)
+  const isConfirmed = matchesName(useDebouncedText(typed)) && matchesName(typed)
+  const isInUse = blockingReferences !== undefined && blockingReferences.length > 0
   return (
     <Dialog
       open
@@ -51,16 +51,16 @@ export function DeleteDialog({ resource, record, onClose, onDeleted }: Props) {
         onSubmit={(event) => {
           event.preventDefault()
           event.stopPropagation()
-          if (confirmed && !busy) run()
+          if (isConfirmed && !busy) run()
         }}
       >
-        <DialogTitle id={id}>{recordText('confirm.title', { what: inText.one })}</DialogTitle>
+        <DialogTitle id={id}>{recordText('confirm.title', { what: midSentence.one })}</DialogTitle>
         <DialogContent className={css.content ?? ''}>
-          {inUse ? (
+          {isInUse ? (
             <>
               <p className={css.text}>{recordText('confirm.usedText')}</p>
               <h3 className={css.heading}>{recordText('confirm.usedBy')}</h3>
-              <ReferenceLists references={references} to={name} />
+              <ReferenceLists references={blockingReferences} targetName={name} />
             </>
           ) : (
             <>
@@ -92,19 +92,19 @@ export function DeleteDialog({ resource, record, onClose, onDeleted }: Props) {
         <DialogActions>
           {/* The field that had the focus is gone when there is nothing to confirm. */}
           <Button
-            key={inUse ? 'close' : 'cancel'}
-            autoFocus={inUse}
+            key={isInUse ? 'close' : 'cancel'}
+            autoFocus={isInUse}
             onClick={onClose}
             disabled={busy}
           >
-            {t(inUse ? 'action.close' : 'action.cancel')}
+            {t(isInUse ? 'action.close' : 'action.cancel')}
           </Button>
-          {!inUse && (
+          {!isInUse && (
             <Button
               type="submit"
               variant="contained"
               color="error"
-              disabled={!confirmed || busy || references === undefined}
+              disabled={!isConfirmed || busy || blockingReferences === undefined}
             >
               {t('action.delete')}
             </Button>
@@ -121,12 +121,12 @@ const textAfter = (text: string): string => text.split(placeholder)[1] ?? ''
 
 /** What was typed, once typing has paused. */
 function useDebouncedText(typed: string): string {
-  const [settled, setSettled] = useState(typed)
+  const [debounced, setDebounced] = useState(typed)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(typed), debounceMs)
+    const timer = setTimeout(() => setDebounced(typed), debounceMs)
     return () => clearTimeout(timer)
   }, [typed])
-  return settled
+  return debounced
 }
 
 const debounceMs = 300

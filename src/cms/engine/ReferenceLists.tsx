@@ -4,7 +4,7 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useCatalogue } from '../context/catalogue.ts'
 import { usePaths } from '../context/paths.ts'
-import { useMay } from '../context/permissions.ts'
+import { useCanAccess } from '../context/permissions.ts'
 import { useRecordText } from '../context/useRecordText.ts'
 import { Subtitle } from '../pieces/Subtitle.tsx'
 import { recordTitle } from './recordTitle.ts'
@@ -14,23 +14,23 @@ import css from './ReferenceLists.module.css'
 type Props = {
   readonly references: readonly References[]
   /** the name of what they refer to, which goes without saying */
-  readonly to: string
+  readonly targetName: string
 }
 
 /** Who refers to a record, by resource, with the way there for those who may go it. */
-export function ReferenceLists({ references, to }: Props) {
+export function ReferenceLists({ references, targetName }: Props) {
   const recordText = useRecordText()
   const formats = useFormats()
   const { language } = useLanguage()
   const paths = usePaths()
   const catalogue = useCatalogue()
-  const may = useMay()
+  const canAccess = useCanAccess()
   const subtitles = useSubtitles(references)
   return (
     <ul className={css.groups}>
       {references.map(({ resource: name, label, count, reason, records }, index) => {
         const found = catalogue.get(name)
-        const resource = may(found, 'read') ? found : undefined
+        const resource = canAccess(found, 'read') ? found : undefined
         const more = count - records.length
         return (
           <li key={`${index} ${name}`}>
@@ -42,13 +42,15 @@ export function ReferenceLists({ references, to }: Props) {
               {records.map(({ _id, title }) => (
                 <li key={_id}>
                   {resource ? (
-                    <Link to={paths.one(resource, _id)}>
+                    <Link to={paths.record(resource, _id)}>
                       {recordTitle(resource, { [resource.titleField.name]: title }, language)}
                     </Link>
                   ) : (
                     title
                   )}
-                  <Subtitle parts={subtitles.get(_id)?.filter((part) => part !== to) ?? []} />
+                  <Subtitle
+                    parts={subtitles.get(_id)?.filter((part) => part !== targetName) ?? []}
+                  />
                 </li>
               ))}
               {more > 0 && (

@@ -6,8 +6,8 @@ export const inviteVerb = 'invite'
 
 /** Where an invitation goes to, for records that are people. */
 export function invitationEmail(resource: Resource, record: RecordData): string | undefined {
-  const address = resource.fields.find(({ kind }) => kind === 'email')
-  return resource.signsIn && address ? String(record[address.name] ?? '') : undefined
+  const emailField = resource.fields.find(({ kind }) => kind === 'email')
+  return resource.signsIn && emailField ? String(record[emailField.name] ?? '') : undefined
 }
 
 /** Who may not enter need not be invited. */

@@ -1,9 +1,9 @@
 import type { RecordData } from '#api/records.ts'
 import type { Ledger } from '#resource/declaration.ts'
-import { idOf } from '#resource/kinds/kind.ts'
+import { referenceId } from '#resource/kinds/kind.ts'
 import { useCatalogue } from '../context/catalogue.ts'
 import { usePaths } from '../context/paths.ts'
-import { useMay } from '../context/permissions.ts'
+import { useCanAccess } from '../context/permissions.ts'
 
 /** The list of the entries that belong to a record, for those who may see it. */
 export function useLedgerPath(): (
@@ -12,10 +12,10 @@ export function useLedgerPath(): (
 ) => string | undefined {
   const paths = usePaths()
   const catalogue = useCatalogue()
-  const may = useMay()
+  const canAccess = useCanAccess()
   return (ledger, record) => {
     const target = catalogue.get(ledger?.of ?? '')
-    if (!ledger || !target || !may(target, 'read')) return undefined
+    if (!ledger || !target || !canAccess(target, 'read')) return undefined
     const query = new URLSearchParams()
     for (const [param, values] of Object.entries(ledgerQuery(ledger, record)))
       for (const value of values) query.append(param, value)
@@ -29,7 +29,7 @@ export const ledgerQuery = (
   record: RecordData,
 ): Readonly<Record<string, readonly string[]>> => ({
   ...Object.fromEntries(
-    Object.entries(by).map(([param, own]) => [param, [String(idOf(record[own]) ?? '')]]),
+    Object.entries(by).map(([param, own]) => [param, [String(referenceId(record[own]) ?? '')]]),
   ),
   ...where,
 })

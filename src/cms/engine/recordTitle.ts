@@ -26,9 +26,9 @@ export function useRecordTitle(resource: Resource): (record: RecordData) => stri
 type ChangeKind = 'created' | 'updated' | 'deleted'
 
 /** What was done to which record, in its words: of which kind it is and what it is called. */
-export function useDoneText(
+export function useChangeMessage(
   resource: Resource,
-): (done: ChangeKind, record: RecordFields) => string {
+): (change: ChangeKind, record: RecordFields) => string {
   const t = useText()
   const { language } = useLanguage()
   const kind = resource.labels.one[language]

@@ -8,18 +8,18 @@ import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { showAlert } from '../context/alerts.ts'
 import { useServices } from '../context/services.ts'
-import { useDoneText } from './recordTitle.ts'
+import { useChangeMessage } from './recordTitle.ts'
 
 export type Deletion = {
   /** who stands in the way; undefined while that is not known */
-  readonly references: readonly References[] | undefined
+  readonly blockingReferences: readonly References[] | undefined
   readonly busy: boolean
   readonly run: () => void
 }
 
 /** Deletes a record that nobody refers to any more. */
 export function useDelete(resource: Resource, record: RecordData, onDone: () => void): Deletion {
-  const doneText = useDoneText(resource)
+  const changeMessage = useChangeMessage(resource)
   const { records } = useServices()
   const { language } = useLanguage()
   const queries = useQueryClient()
@@ -32,21 +32,23 @@ export function useDelete(resource: Resource, record: RecordData, onDone: () => 
     mutationFn: () => records.remove(resource.name, record),
     onSuccess: () => {
       onDone()
-      showAlert('success', doneText('deleted', record))
+      showAlert('success', changeMessage('deleted', record))
       queries.removeQueries({ queryKey: queryKeys.record(resource.name, record._id) })
       void queries.invalidateQueries({ queryKey: queryKeys.resource(resource.name) })
     },
-    onError: (refused) => {
-      if (!blockingReferencesIn(refused).length)
-        showAlert('error', messageOf(refused, formatMessage('error.generic', language)))
-      if (hasCode(refused, 'stale'))
+    onError: (failure) => {
+      if (!blockingReferencesIn(failure).length)
+        showAlert('error', messageOf(failure, formatMessage('error.generic', language)))
+      if (hasCode(failure, 'stale'))
         void queries.invalidateQueries({ queryKey: queryKeys.resource(resource.name) })
     },
   })
-  const refused = blockingReferencesIn(error)
-  const found = data ? blockingReferences(data) : undefined
-  const references = refused.length ? refused : (found ?? (isError ? [] : undefined))
-  return { references, busy: isPending, run: mutate }
+  const blockingFromError = blockingReferencesIn(error)
+  const blockingFromQuery = data ? blockingReferences(data) : undefined
+  const references = blockingFromError.length
+    ? blockingFromError
+    : (blockingFromQuery ?? (isError ? [] : undefined))
+  return { blockingReferences: references, busy: isPending, run: mutate }
 }
 
 /** Those that keep a record from being deleted, and no others. */

@@ -3,7 +3,7 @@ import type { References } from '#api/records.ts'
 import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useCatalogue } from '../context/catalogue.ts'
-import { useHolder, useMay } from '../context/permissions.ts'
+import { useHolder, useCanAccess } from '../context/permissions.ts'
 import { resourceVisibleTo } from '../context/seen.ts'
 import { useServices } from '../context/services.ts'
 import { subtitleOf } from '../kinds/useSubtitle.ts'
@@ -17,20 +17,20 @@ export function useSubtitles(
   const { language } = useLanguage()
   const catalogue = useCatalogue()
   const holder = useHolder()
-  const may = useMay()
-  const readable = references.flatMap(({ resource: name, records: named }) => {
+  const canAccess = useCanAccess()
+  const readableReferences = references.flatMap(({ resource: name, records: namedRecords }) => {
     const resource: Resource | undefined = catalogue.get(name)
-    return resource?.subtitle.length && may(resource, 'read')
-      ? [{ resource: resourceVisibleTo(holder, resource), ids: named.map(({ _id }) => _id) }]
+    return resource?.subtitle.length && canAccess(resource, 'read')
+      ? [{ resource: resourceVisibleTo(holder, resource), ids: namedRecords.map(({ _id }) => _id) }]
       : []
   })
   const answers = useQueries({
-    queries: readable.map(({ resource, ids }) =>
+    queries: readableReferences.map(({ resource, ids }) =>
       subtitleQuery(records, resource, { ids, language }),
     ),
   })
   return new Map(
-    readable.flatMap(({ resource }, index) =>
+    readableReferences.flatMap(({ resource }, index) =>
       (answers[index]?.data?.data ?? []).map((record) => [
         record._id,
         subtitleOf(resource, record, { catalogue, language }),

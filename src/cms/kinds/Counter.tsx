@@ -8,7 +8,7 @@ import css from './Counter.module.css'
 export function CharacterCount({ field, value }: { field: FieldInfo; value: unknown }) {
   const t = useFormText()
   const formats = useFormats()
-  const limit = kinds[field.kind].input(field.property).maxLength
+  const limit = kinds[field.kind].inputSchema(field.property).maxLength
   if (field.kind !== 'multiline' || limit === undefined) return null
   const used = [...String(value ?? '')].length
   return (

@@ -10,7 +10,7 @@ type Props = {
 }
 
 /** What is known of a row that is filled in, as far as it says something. */
-export function RowFacts({ fields, row }: Props) {
+export function RowDetails({ fields, row }: Props) {
   const { language } = useLanguage()
   const visibleFields = fields.filter(
     ({ name }) => hasContent(row[name]) && !isZeroAmount(row[name]),

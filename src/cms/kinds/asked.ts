@@ -4,9 +4,9 @@ import type { Resource } from '#resource/resource.ts'
 
 type ActionRecord = { readonly resource: Resource; readonly record: RecordData }
 
-const Context = createContext<ActionRecord | undefined>(undefined)
+const ActionRecordContext = createContext<ActionRecord | undefined>(undefined)
 
 /** The record that a verb asks about. */
-export const ActionRecordProvider = Context.Provider
+export const ActionRecordProvider = ActionRecordContext.Provider
 
-export const useActionRecord = (): ActionRecord | undefined => use(Context)
+export const useActionRecord = (): ActionRecord | undefined => use(ActionRecordContext)

@@ -3,7 +3,7 @@ import type { Comparison } from '#resource/declaration.ts'
 import { parseFieldPath } from '#resource/pathInto.ts'
 import type { FieldInfo } from './face.ts'
 import { isMoney } from './money.ts'
-import { useReferences, useTarget } from './references.tsx'
+import { useReferences, useTargetResource } from './references.tsx'
 
 type ComparisonInput = {
   readonly field: FieldInfo
@@ -15,7 +15,7 @@ type ComparisonInput = {
 /** The amount that another one of the row is compared with, of the record that the row leads to. */
 export function useComparisonAmount({ field, fields, row }: ComparisonInput): Money | undefined {
   const path = parseFieldPath(field.property['x-compares']?.with)
-  const target = useTarget(fields.find(({ name }) => name === path?.pointer)?.target)
+  const target = useTargetResource(fields.find(({ name }) => name === path?.pointer)?.target)
   const id = row[path?.pointer ?? '']
   const [record] = useReferences(target, typeof id === 'string' ? [id] : [])
   const amount = record?.[path?.field ?? '']

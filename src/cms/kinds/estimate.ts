@@ -14,9 +14,9 @@ export type Estimate = {
   readonly estimated: Row
 }
 
-const Context = createContext<Estimate | undefined>(undefined)
+const EstimateContext = createContext<Estimate | undefined>(undefined)
 
-export const EstimateProvider = Context.Provider
+export const EstimateProvider = EstimateContext.Provider
 
 /** What is told of each row of a list. */
 export type RowEstimates = {
@@ -26,7 +26,7 @@ export type RowEstimates = {
 
 /** What would come of each row of a field; nothing while there are more or fewer rows than were asked about. */
 export function useRowEstimates(name: string, rows: readonly unknown[]): RowEstimates {
-  const estimate = use(Context)
+  const estimate = use(EstimateContext)
   const property = estimate?.schema.properties[name]
   const estimated = asList(estimate?.estimated[name])
   const matchesRows = asList(estimate?.input[name]).length === rows.length

@@ -31,7 +31,7 @@ export type FilterProps = {
   readonly onChange: (values: Readonly<Record<string, readonly string[]>>) => void
 }
 
-export type Filter = {
+export type FilterComponents = {
   readonly Panel: ComponentType<FilterProps>
   /** what is chosen, in a few words */
   readonly Summary: ComponentType<FilterProps>
@@ -47,7 +47,7 @@ export type WidgetProps = {
   /** as a write sends it: relations are ids */
   readonly value: unknown
   /** `chosen`: the record behind a value that is an id, where somebody has just chosen it */
-  readonly onChange: (value: unknown, chosen?: Readonly<Record<string, unknown>>) => void
+  readonly onChange: (value: unknown, chosenRecord?: Readonly<Record<string, unknown>>) => void
   readonly aria: WidgetAria
   /** what is wrong inside, by JSON pointer from here */
   readonly errors: Readonly<Record<string, string>>
@@ -64,6 +64,6 @@ export type WidgetAria = {
 /** `group`: several controls under one label. `wide`: as wide as its section. */
 export type Widget = {
   readonly Input: ComponentType<WidgetProps>
-  readonly group?: boolean
-  readonly wide?: boolean
+  readonly isGroup?: boolean
+  readonly isWide?: boolean
 }

@@ -14,7 +14,7 @@ export const referencesOf = (value: unknown): Reference[] =>
 export const referenceTitle = (reference: Reference): string =>
   String(reference['title'] ?? reference['name'] ?? reference['code'] ?? '')
 
-export type PictureFile = {
+export type EmbeddedPicture = {
   readonly _id: string
   readonly url: string
   readonly width: number
@@ -24,10 +24,10 @@ export type PictureFile = {
 }
 
 /** The file behind a picture, whether given itself, inside its record, or first of several. */
-export function pictureFile(value: unknown): PictureFile | undefined {
-  if (Array.isArray(value)) return pictureFile(value[0])
+export function embeddedPictureOf(value: unknown): EmbeddedPicture | undefined {
+  if (Array.isArray(value)) return embeddedPictureOf(value[0])
   if (!isRecord(value)) return undefined
-  if (isRecord(value['file'])) return pictureFile(value['file'])
+  if (isRecord(value['file'])) return embeddedPictureOf(value['file'])
   const { _id, url, type, width, height, placeholder, transparent } = value
   if (typeof _id !== 'string' || typeof url !== 'string' || type === pdf) return undefined
   return {
@@ -41,9 +41,13 @@ export function pictureFile(value: unknown): PictureFile | undefined {
 }
 
 /** A stored file that is read elsewhere, not shown here. */
-export type DocumentFile = { readonly url: string; readonly name: string; readonly size: number }
+export type EmbeddedDocument = {
+  readonly url: string
+  readonly name: string
+  readonly size: number
+}
 
-export function documentFile(value: unknown): DocumentFile | undefined {
+export function embeddedDocumentOf(value: unknown): EmbeddedDocument | undefined {
   if (!isRecord(value)) return undefined
   const { url, type, name, size } = value
   if (type !== pdf || typeof url !== 'string') return undefined
@@ -51,5 +55,5 @@ export function documentFile(value: unknown): DocumentFile | undefined {
 }
 
 /** The address of a smaller copy. */
-export const rendition = ({ url }: PictureFile, width: 320 | 640 | 960 | 1280): string =>
+export const renditionUrl = ({ url }: EmbeddedPicture, width: 320 | 640 | 960 | 1280): string =>
   `${url}?w=${width}&f=webp`

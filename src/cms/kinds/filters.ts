@@ -1,12 +1,12 @@
 import type { KindName } from '#resource/kinds/kindNames.ts'
-import type { Filter } from './face.ts'
+import type { FilterComponents } from './face.ts'
 import { flagFilter, presenceFilter } from './filters/eitherFilter.tsx'
 import { dateFilter, moneyFilter, numberFilter } from './filters/ranges.tsx'
 import { textFilter } from './filters/textFilter.ts'
 import { countryFilter, valuesFilter } from './filters/valuesFilter.tsx'
 
 /** How a list is narrowed by a field of each kind. */
-export const filters: Readonly<Record<KindName, Filter>> = {
+export const filters: Readonly<Record<KindName, FilterComponents>> = {
   text: textFilter,
   multiline: textFilter,
   richText: textFilter,

@@ -1,5 +1,5 @@
-import { dateTimeFormat } from '#domain/dateTimeFormat.ts'
-import { parseMoment } from '#domain/typedMoment.ts'
+import { dateTimePattern } from '#domain/dateTimeFormat.ts'
+import { parseDateTime } from '#domain/typedMoment.ts'
 
 /** A stored moment as an input of the machine's own time shows it; '' when there is none. */
 export function toLocalInput(stored: string): string {
@@ -17,9 +17,9 @@ export function fromLocalInput(local: string): string | undefined {
 
 /** What people type, in the machine's own time; where they name a day alone, at the time that is meant. */
 export function parseLocalMoment(typed: string, defaultTime = '00:00'): string | undefined {
-  const moment = parseMoment(typed)
-  return moment && fromLocalInput(`${moment.day}T${moment.time ?? defaultTime}`)
+  const parsed = parseDateTime(typed)
+  return parsed && fromLocalInput(`${parsed.day}T${parsed.time ?? defaultTime}`)
 }
 
 /** Whether it stands for a moment as it is stored, and not for what somebody typed. */
-export const isMoment = (value: string): boolean => dateTimeFormat.test(value)
+export const isTimestamp = (value: string): boolean => dateTimePattern.test(value)

@@ -2,30 +2,30 @@ import type { ErrorSchema } from '@rjsf/utils'
 import type { Input } from '#api/records.ts'
 
 /** Messages by JSON pointer, such as '/faqs/0/question'. */
-export type Messages = Readonly<Record<string, string>>
+export type MessagesByPointer = Readonly<Record<string, string>>
 
-export const pathOf = (pointer: string): string[] =>
+export const pointerToPath = (pointer: string): string[] =>
   pointer
     .split('/')
     .slice(1)
     .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'))
 
 /** '.faqs.0.question', as the form's library writes it → '/faqs/0/question' */
-export const pointerOf = (property: string | undefined): string =>
+export const pointerFromProperty = (property: string | undefined): string =>
   (property ?? '')
     .split('.')
     .filter(Boolean)
     .map((part) => `/${part}`)
     .join('')
 
-type Node = { __errors?: string[]; [name: string]: Node | string[] | undefined }
+type ErrorNode = { __errors?: string[]; [name: string]: ErrorNode | string[] | undefined }
 
 /** Messages as the tree the form's library takes. */
-export function errorTree(messages: Messages): ErrorSchema<Input> {
-  const root: Node = {}
+export function errorTree(messages: MessagesByPointer): ErrorSchema<Input> {
+  const root: ErrorNode = {}
   for (const [pointer, message] of Object.entries(messages)) {
     let node = root
-    for (const name of pathOf(pointer)) {
+    for (const name of pointerToPath(pointer)) {
       const next = node[name]
       node = next && !Array.isArray(next) ? next : (node[name] = {})
     }
@@ -35,21 +35,24 @@ export function errorTree(messages: Messages): ErrorSchema<Input> {
 }
 
 /** And back, as seen from where the tree starts. */
-export function messagesOf(tree: unknown, at = ''): Messages {
+export function messagesOf(tree: unknown, pointer = ''): MessagesByPointer {
   if (typeof tree !== 'object' || tree === null) return {}
   return Object.fromEntries(
     Object.entries(tree).flatMap(([name, inner]) =>
       name === '__errors'
         ? Array.isArray(inner) && inner.length
-          ? [[at, String(inner[0])]]
+          ? [[pointer, String(inner[0])]]
           : []
-        : Object.entries(messagesOf(inner, `${at}/${name}`)),
+        : Object.entries(messagesOf(inner, `${pointer}/${name}`)),
     ),
   )
 }
 
 /** The messages at and below one member. */
-export const messagesBelow = (messages: Messages, member: string | number): Messages => {
+export const messagesBelow = (
+  messages: MessagesByPointer,
+  member: string | number,
+): MessagesByPointer => {
   const start = `/${member}`
   return Object.fromEntries(
     Object.entries(messages).flatMap(([pointer, message]) =>

@@ -5,7 +5,7 @@ import { isRecord } from '#resource/kinds/kind.ts'
 import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useCatalogue } from '../context/catalogue.ts'
-import { useMay } from '../context/permissions.ts'
+import { useCanAccess } from '../context/permissions.ts'
 import { useServices } from '../context/services.ts'
 import { isReference, referenceTitle, type Reference } from './facts.ts'
 
@@ -14,7 +14,10 @@ type KnownReferences = {
   readonly remember: (references: readonly Reference[]) => void
 }
 
-const Context = createContext<KnownReferences>({ byId: new Map(), remember: () => undefined })
+const ReferencesContext = createContext<KnownReferences>({
+  byId: new Map(),
+  remember: () => undefined,
+})
 
 /** Forms hold ids; the records behind them are remembered here, from where they were last seen. */
 export function ReferencesProvider({
@@ -36,35 +39,35 @@ export function ReferencesProvider({
     }),
     [seen, added, remember],
   )
-  return <Context value={contextValue}>{children}</Context>
+  return <ReferencesContext value={contextValue}>{children}</ReferencesContext>
 }
 
-export const useKnownReferences = (): KnownReferences => use(Context)
+export const useKnownReferences = (): KnownReferences => use(ReferencesContext)
 
 /** The records behind some ids; those never seen are asked for. */
 export function useReferences(target: Resource | undefined, ids: readonly string[]): Reference[] {
   const { byId } = useKnownReferences()
   const { records } = useServices()
   const { language } = useLanguage()
-  const may = useMay()
+  const canAccess = useCanAccess()
   const missingIds = ids.filter((id) => !byId.has(id))
   const { data } = useQuery({
     ...listQuery(records, target?.name ?? '', {
       query: { _id: missingIds, limit: 100, total: false },
       language,
     }),
-    enabled: may(target, 'read') && missingIds.length > 0,
+    enabled: canAccess(target, 'read') && missingIds.length > 0,
   })
-  const found = new Map(data?.data.map((each) => [each._id, each]))
-  return ids.map((id) => byId.get(id) ?? found.get(id) ?? { _id: id })
+  const fetched = new Map(data?.data.map((each) => [each._id, each]))
+  return ids.map((id) => byId.get(id) ?? fetched.get(id) ?? { _id: id })
 }
 
-export function useTarget(name: string | undefined): Resource | undefined {
+export function useTargetResource(name: string | undefined): Resource | undefined {
   return useCatalogue().get(name ?? '')
 }
 
 /** The name of a referred record, by the field that names records of its resource. */
-export const titleIn = (target: Resource | undefined, reference: Reference): string =>
+export const titleOfReference = (target: Resource | undefined, reference: Reference): string =>
   String(reference[target?.titleField.name ?? 'title'] ?? (referenceTitle(reference) || '…'))
 
 function referencesIn(value: unknown): Reference[] {

@@ -2,7 +2,7 @@ import type { Language } from '#domain/locale.ts'
 import type { MessageKey } from '#domain/messages/messages.ts'
 import { parseNumber } from '#domain/typedNumber.ts'
 import type { FieldInfo } from './face.ts'
-import { isMoment } from './localTime.ts'
+import { isTimestamp } from './localTime.ts'
 
 /** A figure as its field keeps it: what cannot be read stays the text that it is, so that nothing is lost or erased. */
 export const parseNumberInput = (typed: string, language: Language): number | string | undefined =>
@@ -15,7 +15,7 @@ export function unparsedMessageKey(
 ): MessageKey | undefined {
   if (typeof value !== 'string' || value === '') return undefined
   if (kind === 'money') return 'field.amount'
-  if (kind === 'date') return isMoment(value) ? undefined : 'field.day'
+  if (kind === 'date') return isTimestamp(value) ? undefined : 'field.day'
   if (kind !== 'number') return undefined
   return property.type === 'integer' ? 'field.type.integer' : 'field.type.number'
 }

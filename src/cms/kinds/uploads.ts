@@ -2,21 +2,21 @@ import {
   fileProblem,
   fileTypes,
   pictureTypes,
-  typeNames,
+  formatTypeNames,
   type FileType,
 } from '#domain/fileTypes.ts'
 import type { MessageKey, MessageValues } from '#domain/messages/messages.ts'
 
-type Problem = { readonly key: MessageKey; readonly values?: MessageValues }
+type UploadProblem = { readonly key: MessageKey; readonly values?: MessageValues }
 
 /** Why a file is refused before it is sent; the server checks again. */
 export function uploadProblem(
   file: Pick<File, 'type' | 'size'>,
   { types = pictureTypes, field = '' }: UploadRules = {},
-): Problem | undefined {
+): UploadProblem | undefined {
   const isOtherType = !types.some((type) => type === file.type)
   if (isOtherType && field && Object.hasOwn(fileTypes, file.type))
-    return { key: 'field.fileType', values: { field, types: typeNames(types) } }
+    return { key: 'field.fileType', values: { field, types: formatTypeNames(types) } }
   const problem = fileProblem(file, types)
   return (
     problem && { key: `error.${problem.code}`, ...(problem.values && { values: problem.values }) }
@@ -27,7 +27,7 @@ export function uploadProblem(
 export type UploadRules = { readonly types?: readonly FileType[]; readonly field?: string }
 
 /** 'cold-chain_01.png' → 'cold chain 01': a first title for a picture. */
-export const titleOfFile = (name: string): string =>
+export const titleFromFileName = (name: string): string =>
   name
     .replace(/\.[^.]*$/, '')
     .replace(/[-_]+/g, ' ')

@@ -5,15 +5,15 @@ export function useIsOverflowing(): {
   readonly ref: (element: HTMLElement | null) => (() => void) | undefined
   readonly isOverflowing: boolean
 } {
-  const [isWider, setWider] = useState(false)
-  const box = useCallback((element: HTMLElement | null) => {
+  const [isOverflowing, setOverflowing] = useState(false)
+  const ref = useCallback((element: HTMLElement | null) => {
     const content = element?.firstElementChild
     if (!element || !content) return undefined
-    const measure = () => setWider(content.scrollWidth > element.clientWidth + 1)
+    const measure = () => setOverflowing(content.scrollWidth > element.clientWidth + 1)
     const observer = new ResizeObserver(measure)
     observer.observe(element)
     observer.observe(content)
     return () => observer.disconnect()
   }, [])
-  return { ref: box, isOverflowing: isWider }
+  return { ref, isOverflowing }
 }

@@ -20,7 +20,7 @@ type Props = {
   /** beside the label, such as a counter */
   readonly aside?: ReactNode
   /** for fields of several controls, which are a group and not one input */
-  readonly group?: boolean
+  readonly isGroup?: boolean
 }
 
 /** Label above, help below, the error in its place: the same around every field. */
@@ -32,7 +32,7 @@ export function FieldFrame({
   help,
   error,
   aside,
-  group,
+  isGroup,
 }: Props) {
   const aria: FieldAria = {
     id,
@@ -54,10 +54,10 @@ export function FieldFrame({
     <div
       className={css.frame}
       data-field={id}
-      {...(group && { role: 'group', 'aria-labelledby': `${id}-label` })}
+      {...(isGroup && { role: 'group', 'aria-labelledby': `${id}-label` })}
     >
       <div className={css.head}>
-        {group ? (
+        {isGroup ? (
           <span id={`${id}-label`} className={css.label}>
             {text}
           </span>

@@ -18,11 +18,11 @@ type Props = {
 }
 
 /** A password to be: typed twice or made up, with what it still lacks. */
-export function NewPassword({ id, state, error, autoFocus = false }: Props) {
+export function NewPasswordFields({ id, state, error, autoFocus = false }: Props) {
   const t = useAccountText()
   const { password, confirmation, generateCount, change, generate } = state
   const keptRuleStates = checkPasswordRules(password)
-  const differs = confirmation !== '' && confirmation !== password
+  const isMismatch = confirmation !== '' && confirmation !== password
   return (
     <>
       <FieldFrame
@@ -68,7 +68,7 @@ export function NewPassword({ id, state, error, autoFocus = false }: Props) {
             value={password}
             autoComplete="new-password"
             autoFocus={autoFocus || generateCount > 0}
-            shown={generateCount > 0}
+            isInitiallyVisible={generateCount > 0}
             onChange={(value) => change({ password: value })}
           />
         )}
@@ -76,7 +76,7 @@ export function NewPassword({ id, state, error, autoFocus = false }: Props) {
       <FieldFrame
         id={`${id}-confirm`}
         label={t('password.confirm')}
-        error={differs ? t('password.differ') : undefined}
+        error={isMismatch ? t('password.differ') : undefined}
       >
         {(aria) => (
           <PasswordInput
@@ -84,7 +84,7 @@ export function NewPassword({ id, state, error, autoFocus = false }: Props) {
             aria={aria}
             value={confirmation}
             autoComplete="new-password"
-            shown={generateCount > 0}
+            isInitiallyVisible={generateCount > 0}
             onChange={(value) => change({ confirmation: value })}
           />
         )}

@@ -14,19 +14,19 @@ type Props = {
   readonly inputRef?: RefObject<HTMLInputElement | null>
   readonly autoFocus?: boolean
   /** shown to begin with, as after making one up */
-  readonly shown?: boolean
+  readonly isInitiallyVisible?: boolean
 }
 
 /** A password, hidden until its owner wants to see it. */
 export function PasswordInput({ aria, value, onChange, autoComplete, ...props }: Props) {
   const t = useAccountText()
-  const { inputRef, autoFocus = false, shown: initially = false } = props
-  const [shown, setShown] = useState(initially)
+  const { inputRef, autoFocus = false, isInitiallyVisible: initially = false } = props
+  const [isVisible, setVisible] = useState(initially)
   return (
     <OutlinedInput
       fullWidth
       {...(inputRef && { inputRef })}
-      type={shown ? 'text' : 'password'}
+      type={isVisible ? 'text' : 'password'}
       autoComplete={autoComplete}
       autoFocus={autoFocus}
       value={value}
@@ -37,10 +37,10 @@ export function PasswordInput({ aria, value, onChange, autoComplete, ...props }:
         <IconButton
           size="small"
           edge="end"
-          aria-label={t(shown ? 'signIn.hide' : 'signIn.show')}
-          onClick={() => setShown(!shown)}
+          aria-label={t(isVisible ? 'signIn.hide' : 'signIn.show')}
+          onClick={() => setVisible(!isVisible)}
         >
-          {shown ? <HideIcon fontSize="small" /> : <ShowIcon fontSize="small" />}
+          {isVisible ? <HideIcon fontSize="small" /> : <ShowIcon fontSize="small" />}
         </IconButton>
       }
     />

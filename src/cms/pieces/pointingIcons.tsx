@@ -13,7 +13,7 @@ import css from './Pointing.module.css'
 
 /** Icons that point along the line: mirrored where the page reads the other way. No other icon is. */
 const mirrorInRtl = (Icon: typeof ArrowBack) =>
-  function PointingIcon({ className = '', ...props }: SvgIconProps) {
+  function DirectionalIcon({ className = '', ...props }: SvgIconProps) {
     return <Icon {...props} className={`${css.pointing} ${className}`} />
   }
 

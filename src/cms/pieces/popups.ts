@@ -20,8 +20,8 @@ export function usePopup(): Popup {
     anchor,
     isOpen,
     isMounted: anchor !== null,
-    open(at) {
-      setAnchor(at)
+    open(target) {
+      setAnchor(target)
       setOpen(true)
     },
     close: () => setOpen(false),

@@ -16,15 +16,15 @@ type PasswordPair = { readonly password: string; readonly confirmation: string }
 
 export function useNewPassword(): NewPasswordState {
   const [typed, setTyped] = useState<PasswordPair>({ password: '', confirmation: '' })
-  const [generated, setGenerated] = useState(0)
+  const [generatedCount, setGeneratedCount] = useState(0)
   return {
     ...typed,
-    generateCount: generated,
+    generateCount: generatedCount,
     change: (part) => setTyped((before) => ({ ...before, ...part })),
     generate: () => {
       const password = generatePassword(randomBelow)
       setTyped({ password, confirmation: password })
-      setGenerated((times) => times + 1)
+      setGeneratedCount((count) => count + 1)
     },
     isReady: isStrongPassword(typed.password) && typed.password === typed.confirmation,
   }
@@ -32,9 +32,9 @@ export function useNewPassword(): NewPasswordState {
 
 /** From 0 to n - 1, each as likely: what would favour the first ones is drawn again. */
 export function randomBelow(n: number): number {
-  const fair = Math.floor(2 ** 32 / n) * n
-  const draw = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
-  let drawn = draw()
-  while (drawn >= fair) drawn = draw()
-  return drawn % n
+  const limit = Math.floor(2 ** 32 / n) * n
+  const drawUint32 = (): number => crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
+  let value = drawUint32()
+  while (value >= limit) value = drawUint32()
+  return value % n
 }

@@ -58,8 +58,8 @@ const loadKeepClear = () => import('#ui/alerts/keepClear.ts').catch(() => undefi
 /** Returns how to end looking after it. */
 function keepBarClear(bar: HTMLElement | null): (() => void) | undefined {
   if (!bar) return undefined
-  const keeping = loadKeepClear().then((module) => module?.keepClear(bar))
-  return () => void keeping.then((end) => end?.())
+  const pendingCleanup = loadKeepClear().then((module) => module?.keepAlertClear(bar))
+  return () => void pendingCleanup.then((cleanUp) => cleanUp?.())
 }
 
 const icons: Readonly<Record<AlertType, typeof InfoIcon>> = {

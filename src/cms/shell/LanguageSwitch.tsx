@@ -7,18 +7,18 @@ import css from './LanguageSwitch.module.css'
 /** The same page in another language, or in that of the device. */
 export function LanguageSwitch() {
   const t = useText()
-  const { offered, chosen, choose } = useLanguageChoice()
+  const { availableLanguages, currentChoice, setChoice } = useLanguageChoice()
   return (
     <div className={css.switch} role="group" aria-label={t('language.label')}>
-      {offered.map((code) => (
+      {availableLanguages.map((code) => (
         <button
           key={code}
           type="button"
           lang={code}
           className={css.option}
-          aria-pressed={code === chosen}
+          aria-pressed={code === currentChoice}
           aria-label={`${shortLanguageName(code)}, ${languages[code].label}`}
-          onClick={() => choose(code)}
+          onClick={() => setChoice(code)}
         >
           {shortLanguageName(code)}
         </button>
@@ -26,10 +26,10 @@ export function LanguageSwitch() {
       <button
         type="button"
         className={css.option}
-        aria-pressed={chosen === 'system'}
+        aria-pressed={currentChoice === 'system'}
         aria-label={t('language.system')}
         title={t('language.system')}
-        onClick={() => choose('system')}
+        onClick={() => setChoice('system')}
       >
         <SystemIcon fontSize="small" />
       </button>

@@ -27,7 +27,7 @@ export function Layout() {
   const content = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   const lastPath = useRef(pathname)
-  const busy = useNavigation().state !== 'idle'
+  const isNavigating = useNavigation().state !== 'idle'
   useSessionEnd()
   // Whoever opens a menu first should not wait for it.
   useEffect(() => {
@@ -41,7 +41,7 @@ export function Layout() {
     // Whoever used the keyboard goes on reading where the new screen begins.
     if (document.activeElement === document.body) content.current?.focus({ preventScroll: true })
   }, [pathname])
-  const narrow = nav === 'narrow'
+  const isNarrow = nav === 'narrow'
   return (
     <CrumbsProvider>
       <a href="#content" className={css.skip}>
@@ -50,15 +50,15 @@ export function Layout() {
       <div className={css.frame} data-nav={nav}>
         <aside className={css.side}>
           <div className={css.brand}>
-            <Logo short={narrow} />
+            <Logo isCompact={isNarrow} />
           </div>
-          <Navigation collapsed={narrow} />
+          <Navigation isCollapsed={isNarrow} />
           <IconButton
             className={css.fold ?? ''}
             size="small"
-            onClick={() => setNav(narrow ? 'wide' : 'narrow')}
-            aria-label={t(narrow ? 'nav.expand' : 'nav.collapse')}
-            aria-expanded={!narrow}
+            onClick={() => setNav(isNarrow ? 'wide' : 'narrow')}
+            aria-label={t(isNarrow ? 'nav.expand' : 'nav.collapse')}
+            aria-expanded={!isNarrow}
           >
             <MenuOpenIcon fontSize="small" className={css.foldIcon} />
           </IconButton>
@@ -81,7 +81,7 @@ export function Layout() {
             </div>
             <AccountMenu />
           </div>
-          <div className={css.progress} data-busy={busy} aria-hidden />
+          <div className={css.progress} data-busy={isNavigating} aria-hidden />
         </header>
         <main ref={content} id="content" className={css.content} tabIndex={-1}>
           <Outlet />

@@ -5,7 +5,7 @@ import { usePaths } from '../context/paths.ts'
 import css from './Logo.module.css'
 
 /** The brand's drawing with its name; short, only the drawing. */
-export function Logo({ short = false }: { short?: boolean }) {
+export function Logo({ isCompact = false }: { isCompact?: boolean }) {
   const brand = useBrand()
   const { language } = useLanguage()
   const name = brand.name[language]
@@ -17,7 +17,7 @@ export function Logo({ short = false }: { short?: boolean }) {
         // Inline, so that the drawing takes the theme's colours; it comes from the brand's own folder.
         dangerouslySetInnerHTML={{ __html: brand.logo }}
       />
-      {!short && <span className={css.name}>{name}</span>}
+      {!isCompact && <span className={css.name}>{name}</span>}
     </Link>
   )
 }

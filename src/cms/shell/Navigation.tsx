@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useCatalogue } from '../context/catalogue.ts'
-import { navigationOf } from '../context/navigation.ts'
+import { readableSections } from '../context/navigation.ts'
 import { usePaths } from '../context/paths.ts'
 import { useHolder } from '../context/permissions.ts'
 import { useSectionLabel } from '../context/sectionLabel.ts'
@@ -14,27 +14,27 @@ import { useScrollToCurrent } from './useCurrentInView.ts'
 import css from './Navigation.module.css'
 
 /** The resources one may read, grouped. Collapsed, only the drawings stay, with their names as tips. */
-export function Navigation({ collapsed = false }: { collapsed?: boolean }) {
+export function Navigation({ isCollapsed = false }: { isCollapsed?: boolean }) {
   const t = useText()
   const paths = usePaths()
   const { language } = useLanguage()
   const sectionLabel = useSectionLabel()
   const catalogue = useCatalogue()
   const holder = useHolder()
-  const sections = navigationOf(catalogue, holder)
+  const sections = readableSections(catalogue, holder)
   const dashboard = `${paths.home}/dashboard`
-  const all = sections.flatMap(({ resources }) => resources.map(paths.list))
-  const current = currentListPath(useLocation().pathname, [...all, dashboard])
+  const listPaths = sections.flatMap(({ resources }) => resources.map(paths.list))
+  const current = currentListPath(useLocation().pathname, [...listPaths, dashboard])
   const nav = useRef<HTMLElement>(null)
   useScrollToCurrent(nav, current)
   return (
-    <nav ref={nav} className={css.nav} aria-label={t('nav.label')} data-collapsed={collapsed}>
+    <nav ref={nav} className={css.nav} aria-label={t('nav.label')} data-collapsed={isCollapsed}>
       {hasDashboard(catalogue, holder) && (
         <Link
           to={dashboard}
           className={css.link ?? ''}
           aria-current={current === dashboard ? 'page' : undefined}
-          title={collapsed ? t('nav.dashboard') : ''}
+          title={isCollapsed ? t('nav.dashboard') : ''}
         >
           <DashboardIcon className={css.icon} fontSize="small" />
           <span className={css.label}>{t('nav.dashboard')}</span>
@@ -53,7 +53,7 @@ export function Navigation({ collapsed = false }: { collapsed?: boolean }) {
                     to={paths.list(resource)}
                     className={css.link ?? ''}
                     aria-current={paths.list(resource) === current ? 'page' : undefined}
-                    title={collapsed ? label : ''}
+                    title={isCollapsed ? label : ''}
                   >
                     <Icon className={css.icon} fontSize="small" />
                     <span className={css.label}>{label}</span>

@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { useCrumbs } from '../context/crumbs.tsx'
+import { useSetCrumbs } from '../context/crumbs.tsx'
 import { useServices } from '../context/services.ts'
 import { useText } from '../context/useText.ts'
 import { EmptyState } from '../pieces/EmptyState.tsx'
@@ -8,7 +8,7 @@ import { EmptyState } from '../pieces/EmptyState.tsx'
 export function NoAccessScreen() {
   const t = useText()
   const { auth } = useServices()
-  useCrumbs({ label: t('nothing.title') })
+  useSetCrumbs({ label: t('nothing.title') })
   return (
     <EmptyState isPageTitle title={t('nothing.title')} text={t('nothing.text')}>
       <Button variant="outlined" onClick={() => void auth.signOut()}>

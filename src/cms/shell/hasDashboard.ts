@@ -1,9 +1,9 @@
 import { canAccess } from '#resource/access.ts'
 import type { Catalogue } from '#resource/resource.ts'
-import type { Holder } from '../context/permissions.ts'
+import type { PermissionHolder } from '../context/permissions.ts'
 
 /** What the dashboard is about. */
-const subjects = [
+const dashboardResources = [
   'orders',
   'products',
   'customers',
@@ -14,8 +14,8 @@ const subjects = [
 ] as const
 
 /** Whether there is anything on the dashboard that somebody may read. */
-export const hasDashboard = (catalogue: Catalogue, holder: Holder): boolean =>
-  subjects.some((name) => {
+export const hasDashboard = (catalogue: Catalogue, holder: PermissionHolder): boolean =>
+  dashboardResources.some((name) => {
     const resource = catalogue.get(name)
     return resource !== undefined && canAccess(holder, resource, 'read')
   })

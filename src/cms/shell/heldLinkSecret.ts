@@ -5,6 +5,6 @@ let current: LinkSecret | undefined
 /** The secret of the link that somebody came by, until it is used: the address has lost it by then. */
 export const keepLinkSecret = (): LinkSecret | undefined => (current = takeLinkSecret() ?? current)
 
-export const forgetLinkSecret = (): void => {
+export const clearLinkSecret = (): void => {
   current = undefined
 }

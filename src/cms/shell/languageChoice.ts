@@ -1,7 +1,7 @@
 import {
   defaultLanguage,
   isLanguage,
-  preferredLanguage,
+  findPreferredLanguage,
   type Language,
   type LanguageChoice,
 } from '#domain/locale.ts'
@@ -9,7 +9,7 @@ import { setPreferenceCookie } from '#ui/remember.ts'
 import { readPreferenceCookie } from '../context/remembered.ts'
 
 /** What was chosen in this browser: a language, or that of the device. */
-export function savedLanguage(): LanguageChoice | undefined {
+export function readSavedLanguage(): LanguageChoice | undefined {
   const saved = readPreferenceCookie('language')
   return isLanguage(saved) || saved === 'system' ? saved : undefined
 }
@@ -26,4 +26,4 @@ export const languageOf = (choice: LanguageChoice, offered: readonly Language[])
 
 /** The first that this device asks for. */
 const deviceLanguage = (offered: readonly Language[]): Language =>
-  preferredLanguage(navigator.languages.join(','), offered) ?? offered[0] ?? defaultLanguage
+  findPreferredLanguage(navigator.languages.join(','), offered) ?? offered[0] ?? defaultLanguage

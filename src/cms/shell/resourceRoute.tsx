@@ -7,30 +7,30 @@ import { useHolder } from '../context/permissions.ts'
 import { resourceVisibleTo } from '../context/seen.ts'
 import type { RouteGuards } from './admission.ts'
 
-type Lazy = () => Promise<{ Component: ComponentType }>
+type LazyScreen = () => Promise<{ Component: ComponentType }>
 
-const list: Lazy = async () => ({
+const list: LazyScreen = async () => ({
   Component: (await import('../engine/list/ListScreen.tsx')).ListScreen,
 })
-const formPage: Lazy = async () => ({
+const formPage: LazyScreen = async () => ({
   Component: (await import('../engine/form/FormPage.tsx')).FormPage,
 })
-const formDialog: Lazy = async () => ({
+const formDialog: LazyScreen = async () => ({
   Component: (await import('../engine/form/FormDialog.tsx')).FormDialog,
 })
-const copyPage: Lazy = async () => ({
+const copyPage: LazyScreen = async () => ({
   Component: (await import('../engine/form/FormPage.tsx')).CopyPage,
 })
-const copyDialog: Lazy = async () => ({
+const copyDialog: LazyScreen = async () => ({
   Component: (await import('../engine/form/FormDialog.tsx')).CopyDialog,
 })
-const detail: Lazy = async () => ({
+const detail: LazyScreen = async () => ({
   Component: (await import('../engine/detail/DetailScreen.tsx')).DetailScreen,
 })
-const singleton: Lazy = async () => ({
+const singleton: LazyScreen = async () => ({
   Component: (await import('../engine/form/SingletonPage.tsx')).SingletonPage,
 })
-const translation: Lazy = async () => ({
+const translation: LazyScreen = async () => ({
   Component: (await import('../engine/translation/TranslationScreen.tsx')).TranslationScreen,
 })
 

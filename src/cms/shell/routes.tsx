@@ -3,12 +3,12 @@ import { isLanguage, languageCodes, languages, type Language } from '#domain/loc
 import { loadStyles } from '#ui/mui/MuiRoot.tsx'
 import type { Catalogue } from '#resource/resource.ts'
 import { loadTexts } from '../context/loadTexts.ts'
-import { screensOf } from '../context/navigation.ts'
+import { screenSections } from '../context/navigation.ts'
 import type { Services } from '../context/services.ts'
 import { createRouteGuards } from './admission.ts'
 import { ErrorScreen } from './ErrorScreen.tsx'
 import { Layout } from './Layout.tsx'
-import { languageOf, savedLanguage } from './languageChoice.ts'
+import { languageOf, readSavedLanguage } from './languageChoice.ts'
 import { LanguageRoot, type LanguageData } from './LanguageRoot.tsx'
 import { keepLinkSecret } from './heldLinkSecret.ts'
 import { NoAccessScreen } from './NothingScreen.tsx'
@@ -23,7 +23,7 @@ type Options = {
 
 /** The addresses of the back office: those of the declared resources and a few of its own. */
 export function routesOf({ catalogue, services, fallbackLanguage }: Options): RouteObject[] {
-  const sections = screensOf(catalogue)
+  const sections = screenSections(catalogue)
   const guards = createRouteGuards(catalogue, services)
   const [first] = sections
   return [
@@ -99,7 +99,7 @@ async function languageLoader(
 /** An address without a language gets the one chosen last. */
 function redirectToLanguage(request: Request, fallbackLanguage: Language): Response {
   const { pathname, search } = new URL(request.url)
-  const language = languageOf(savedLanguage() ?? fallbackLanguage, languageCodes)
+  const language = languageOf(readSavedLanguage() ?? fallbackLanguage, languageCodes)
   return redirect(`/${language}${pathname}${search}`)
 }
 

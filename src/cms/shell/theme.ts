@@ -10,7 +10,7 @@ import { setPreferenceCookie } from '#ui/remember.ts'
 import { readPreferenceCookie } from '../context/remembered.ts'
 
 /** What was chosen in this browser: a theme, or that of the device. */
-export function savedTheme(): ThemeChoice {
+export function readSavedTheme(): ThemeChoice {
   const saved = readPreferenceCookie('theme')
   return isThemeChoice(saved) ? saved : defaultTheme
 }
@@ -27,22 +27,23 @@ export function applyTheme(choice: ThemeChoice): void {
 const deviceTheme = (): Theme =>
   matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 
-const shownTheme = (): Theme => {
-  const shown = document.documentElement.dataset['theme']
-  return isTheme(shown) ? shown : defaultTheme
+const currentTheme = (): Theme => {
+  const theme = document.documentElement.dataset['theme']
+  return isTheme(theme) ? theme : defaultTheme
 }
 
-const chosenTheme = (): ThemeChoice => {
-  const chosen = document.documentElement.dataset['themeChoice']
-  return isThemeChoice(chosen) ? chosen : shownTheme()
+const currentThemeChoice = (): ThemeChoice => {
+  const choice = document.documentElement.dataset['themeChoice']
+  return isThemeChoice(choice) ? choice : currentTheme()
 }
 
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, shownTheme)
+export const useTheme = (): Theme => useSyncExternalStore(subscribeToTheme, currentTheme)
 
-export const useThemeChoice = (): ThemeChoice => useSyncExternalStore(subscribe, chosenTheme)
+export const useThemeChoice = (): ThemeChoice =>
+  useSyncExternalStore(subscribeToTheme, currentThemeChoice)
 
 /** Whoever changes it, a person or the device. */
-function subscribe(listener: () => void): () => void {
+function subscribeToTheme(listener: () => void): () => void {
   const observer = new MutationObserver(listener)
   observer.observe(document.documentElement, {
     attributeFilter: ['data-theme', 'data-theme-choice'],

@@ -8,23 +8,23 @@ import {
 } from '#domain/locale.ts'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { languageOf, savedLanguage, saveLanguage } from './languageChoice.ts'
+import { languageOf, readSavedLanguage, saveLanguage } from './languageChoice.ts'
 
 /** The languages of the page, which of them was chosen, and the way to another one. */
 export function useLanguageChoice(): {
-  readonly offered: readonly Language[]
-  readonly chosen: LanguageChoice
-  readonly choose: (choice: LanguageChoice) => void
+  readonly availableLanguages: readonly Language[]
+  readonly currentChoice: LanguageChoice
+  readonly setChoice: (choice: LanguageChoice) => void
 } {
   const navigate = useNavigate()
   const { pathname, search } = useLocation()
   const { language } = useLanguage()
   const { languages: offered } = useBrand()
-  const [saved, setSaved] = useState(savedLanguage)
+  const [saved, setSaved] = useState(readSavedLanguage)
   return {
-    offered: languageCodes.filter((code) => offered.includes(code)),
-    chosen: saved === 'system' ? saved : language,
-    choose(choice) {
+    availableLanguages: languageCodes.filter((code) => offered.includes(code)),
+    currentChoice: saved === 'system' ? saved : language,
+    setChoice(choice) {
       saveLanguage(choice)
       setSaved(choice)
       const next = languageOf(choice, offered)

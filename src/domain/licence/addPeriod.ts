@@ -26,9 +26,9 @@ export function addPeriod(isoDate: string, period: SubscriptionPeriod, count = 1
   const months = periodMonths[period]
   if (months === null) return null
   const date = new Date(isoDate)
-  const wanted = date.getUTCDate()
+  const dayOfMonth = date.getUTCDate()
   date.setUTCMonth(date.getUTCMonth() + months * count)
   // A day that the month does not have runs over into the next one.
-  if (date.getUTCDate() !== wanted) date.setUTCDate(0)
+  if (date.getUTCDate() !== dayOfMonth) date.setUTCDate(0)
   return isoDate.includes('T') ? date.toISOString() : date.toISOString().slice(0, isoDate.length)
 }

@@ -18,7 +18,7 @@ export type LicenceAllocation = {
 }
 
 /** One that is not there yet: what is given to somebody is a change of it. */
-export const newAllocation: LicenceAllocation = {
+export const emptyAllocation: LicenceAllocation = {
   quantity: 0,
   used: 0,
   status: 'active',
@@ -52,17 +52,19 @@ export function allocationProblem({
   at,
 }: AllocationCheck): AllocationProblem | undefined {
   const { quantity, used, expiresAt } = { ...allocation, ...change }
-  const moreUnits = quantity > allocation.quantity
-  const moreUse = used > allocation.used
-  const longer = change.expiresAt !== undefined
+  const addsUnits = quantity > allocation.quantity
+  const addsUsage = used > allocation.used
+  const changesExpiry = change.expiresAt !== undefined
 
   if (allocation.status === 'revoked') return 'revoked'
-  if ((moreUnits || moreUse || longer) && isExpired(pool.expiresAt, at)) return 'pool_expired'
-  if ((moreUnits || moreUse) && allocation.status !== 'active') return 'not_active'
-  if (moreUse && !(hasStarted(pool.startsAt, at) && !isExpired(expiresAt, at))) return 'not_active'
-  if (longer && isAfter(expiresAt, pool.expiresAt)) return 'after_pool'
+  if ((addsUnits || addsUsage || changesExpiry) && isExpired(pool.expiresAt, at))
+    return 'pool_expired'
+  if ((addsUnits || addsUsage) && allocation.status !== 'active') return 'not_active'
+  if (addsUsage && !(hasStarted(pool.startsAt, at) && !isExpired(expiresAt, at)))
+    return 'not_active'
+  if (changesExpiry && isAfter(expiresAt, pool.expiresAt)) return 'after_pool'
   // What is given back never asks whether others have too much.
-  if (moreUnits && pool.allocated - allocation.quantity + quantity > pool.quantity)
+  if (addsUnits && pool.allocated - allocation.quantity + quantity > pool.quantity)
     return 'beyond_pool'
   if (quantity !== allocation.quantity && quantity < Math.min(used, allocation.used))
     return 'below_used'

@@ -1,20 +1,20 @@
 /** Days before the end on which an owner is reminded. */
 export const reminderDays = [30, 7, 1] as const
 
-const day = 86_400_000
+const dayMs = 86_400_000
 
 /**
  * The reminder to send now, by its days, when those of `sent` have gone out already. Of several that
  * were missed only the nearest to the end is worth a mail.
  */
-export function reminderDue(
+export function findDueReminder(
   expiresAt: string | null,
   at: string,
-  sent: readonly number[],
+  sentDays: readonly number[],
 ): number | undefined {
   if (expiresAt === null) return undefined
-  const left = Date.parse(expiresAt) - Date.parse(at)
-  if (left <= 0) return undefined
-  const nearest = reminderDays.findLast((days) => left <= days * day)
-  return nearest === undefined || sent.some((days) => days <= nearest) ? undefined : nearest
+  const remainingMs = Date.parse(expiresAt) - Date.parse(at)
+  if (remainingMs <= 0) return undefined
+  const nearest = reminderDays.findLast((days) => remainingMs <= days * dayMs)
+  return nearest === undefined || sentDays.some((days) => days <= nearest) ? undefined : nearest
 }

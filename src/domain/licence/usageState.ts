@@ -2,11 +2,15 @@ export const usageStates = ['normal', 'warning', 'full'] as const
 export type UsageState = (typeof usageStates)[number]
 
 /** Percent of the licences in use from which each state holds. */
-const percentFrom: Readonly<Record<UsageState, number>> = { normal: 0, warning: 80, full: 100 }
+const thresholdPercents: Readonly<Record<UsageState, number>> = {
+  normal: 0,
+  warning: 80,
+  full: 100,
+}
 
 /** How many in use a state begins with. */
 export const usageThreshold = (state: UsageState, quantity: number): number =>
-  Math.ceil((quantity * percentFrom[state]) / 100)
+  Math.ceil((quantity * thresholdPercents[state]) / 100)
 
 export function usageState({
   quantity,

@@ -1,4 +1,4 @@
-import type { Translated } from '../locale.ts'
+import type { Translations } from '../locale.ts'
 
 /** What a refusal calls a record, where no declaration is at hand to ask for its label. */
 export const nouns = {
@@ -16,4 +16,4 @@ export const nouns = {
   licence: { en: 'License', ar: 'الترخيص' },
   licencePool: { en: 'License pool', ar: 'حزمة التراخيص' },
   subscription: { en: 'Subscription', ar: 'الاشتراك' },
-} as const satisfies Record<string, Translated>
+} as const satisfies Record<string, Translations>

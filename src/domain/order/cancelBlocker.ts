@@ -1,13 +1,13 @@
 import { moveOf, type OrderStatus } from './orderStatus.ts'
 import type { PaymentStatus } from './paymentStatus.ts'
 
-type CancelFacts = {
+type CancellableOrder = {
   readonly status: OrderStatus
   readonly paymentStatus: PaymentStatus
 }
 
 /** While nothing of its money is here. */
-const unpaid: readonly PaymentStatus[] = [
+const unpaidStatuses: readonly PaymentStatus[] = [
   'unpaid',
   'awaiting_payment',
   'awaiting_transfer',
@@ -22,9 +22,9 @@ const unpaid: readonly PaymentStatus[] = [
 export function cancelBlocker({
   status,
   paymentStatus,
-}: CancelFacts): 'moved' | 'paid' | 'under_review' | undefined {
+}: CancellableOrder): 'moved' | 'paid' | 'under_review' | undefined {
   if (!moveOf(status, 'rejected')?.by.includes('customer'))
     return status === 'paid' ? 'paid' : 'moved'
   if (paymentStatus === 'under_review') return 'under_review'
-  return unpaid.includes(paymentStatus) ? undefined : 'paid'
+  return unpaidStatuses.includes(paymentStatus) ? undefined : 'paid'
 }

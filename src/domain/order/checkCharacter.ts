@@ -2,7 +2,7 @@ const alphabet = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ'
 const size = alphabet.length
 
 /** ISO 7064, MOD 37,36: finds every single wrong character and nearly all swapped neighbours. */
-export function checkCharacter(text: string): string {
+export function computeCheckCharacter(text: string): string {
   let product = size
   for (const character of text) {
     const sum = (product + alphabet.indexOf(character)) % size || size

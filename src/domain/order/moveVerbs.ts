@@ -1,7 +1,7 @@
 import type { OrderStatus } from './orderStatus.ts'
 
 /** The permission that a step to each status asks for. */
-export const verbOfMove: Readonly<Record<OrderStatus, 'decide' | 'ship' | 'pay'>> = {
+export const verbByStatus: Readonly<Record<OrderStatus, 'decide' | 'ship' | 'pay'>> = {
   pending: 'decide',
   paid: 'pay',
   in_progress: 'decide',

@@ -40,7 +40,7 @@ export const { movesFrom, moveOf, isTerminal, terminalStatuses, currentStatuses 
 )
 
 /** What of an order, and of what is said about it, decides where it can go. */
-export type OrderFacts = {
+export type OrderMoveContext = {
   readonly status: OrderStatus
   readonly lines: readonly {
     readonly ordered: number
@@ -58,14 +58,14 @@ export type OrderFacts = {
 export type OrderBlocker = OrderGuard | 'not_allowed'
 
 /** Why an order cannot go there now; undefined: it can. Without an actor, whoever may. */
-export const blockerOf = (
-  order: OrderFacts,
+export const orderMoveBlocker = (
+  order: OrderMoveContext,
   to: OrderStatus,
   by?: OrderActor,
 ): OrderBlocker | undefined =>
   moveBlocker(moveOf(order.status, to), by, (guard) => guardChecks[guard](order))
 
-const guardChecks: Record<OrderGuard, (order: OrderFacts) => boolean> = {
+const guardChecks: Record<OrderGuard, (order: OrderMoveContext) => boolean> = {
   // A card either pays at once or not at all: there is nothing to consent to.
   unpaid: ({ paymentMethod, consent }) =>
     (paymentMethod === 'bank_transfer' || paymentMethod === 'purchase_order') && consent === true,

@@ -6,40 +6,42 @@ import type { Discount } from './types.ts'
 export type CapReduction = {
   readonly discount: Discount
   readonly amount: number
-  readonly left: number
+  readonly remaining: number
 }
 
 /** Cuts what is above the cap, from the last lane first. */
 export function capDiscounts(
-  lanes: readonly DiscountStage[],
-  most: number,
-): { readonly takings: readonly DiscountAmounts[]; readonly cuts: readonly CapReduction[] } {
-  const taken = sum(lanes.flatMap(({ applied }) => applied).map(({ amounts }) => sum(amounts)))
-  let over = Math.max(0, taken - most)
-  const kept: DiscountAmounts[][] = []
-  const cuts: CapReduction[] = []
-  for (const { applied: takings } of lanes.toReversed()) {
-    const less = reduceStage(takings, over)
-    const parts = takings.map(({ discount, amounts }, at) => {
-      const left = sum(less[at]?.amounts ?? [])
-      return { discount, amount: sum(amounts) - left, left }
+  stages: readonly DiscountStage[],
+  cap: number,
+): { readonly applied: readonly DiscountAmounts[]; readonly reductions: readonly CapReduction[] } {
+  const totalDiscount = sum(
+    stages.flatMap(({ applied }) => applied).map(({ amounts }) => sum(amounts)),
+  )
+  let excess = Math.max(0, totalDiscount - cap)
+  const cappedStages: DiscountAmounts[][] = []
+  const reductions: CapReduction[] = []
+  for (const { applied } of stages.toReversed()) {
+    const reducedStage = reduceStage(applied, excess)
+    const stageReductions = applied.map(({ discount, amounts }, at) => {
+      const remaining = sum(reducedStage[at]?.amounts ?? [])
+      return { discount, amount: sum(amounts) - remaining, remaining }
     })
-    over -= sum(parts.map(({ amount }) => amount))
-    cuts.push(...parts.filter(({ amount }) => amount > 0))
-    kept.unshift(less.filter(({ amounts }) => sum(amounts) > 0))
+    excess -= sum(stageReductions.map(({ amount }) => amount))
+    reductions.push(...stageReductions.filter(({ amount }) => amount > 0))
+    cappedStages.unshift(reducedStage.filter(({ amounts }) => sum(amounts) > 0))
   }
-  return { takings: kept.flat(), cuts }
+  return { applied: cappedStages.flat(), reductions }
 }
 
 /** The takings of a lane without what is over, or without everything they take. */
-function reduceStage(takings: readonly DiscountAmounts[], over: number): DiscountAmounts[] {
-  const [first] = takings
+function reduceStage(applied: readonly DiscountAmounts[], excess: number): DiscountAmounts[] {
+  const [first] = applied
   if (!first) return []
-  const taken = sumByLine(takings, first.amounts.length)
-  const cuts = splitAmount(Math.min(over, sum(taken)), taken)
-  return takings.map(({ discount, amounts }) => ({
+  const discountByLine = sumByLine(applied, first.amounts.length)
+  const reductionByLine = splitAmount(Math.min(excess, sum(discountByLine)), discountByLine)
+  return applied.map(({ discount, amounts }) => ({
     discount,
     // A line has one winner of a lane, so the whole cut of the line is the winner's.
-    amounts: amounts.map((amount, at) => (amount > 0 ? amount - (cuts[at] ?? 0) : 0)),
+    amounts: amounts.map((amount, at) => (amount > 0 ? amount - (reductionByLine[at] ?? 0) : 0)),
   }))
 }

@@ -9,7 +9,7 @@ export type UnitPrice = {
 
 /** The best of the list price and what the groups of the buyer pay, by price or by rate. */
 export function unitPriceOf(line: BasketLine, groups: Basket['groups']): UnitPrice {
-  const offers = groups
+  const candidates = groups
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .flatMap(({ id, title, rate }): UnitPrice[] => [
       ...line.groupPrices
@@ -17,7 +17,10 @@ export function unitPriceOf(line: BasketLine, groups: Basket['groups']): UnitPri
         .map(({ price }) => ({ unitPrice: price, group: { id, title } })),
       { unitPrice: applyRate(line.listPrice, fullRate - rate), group: { id, title, rate } },
     ])
-  return offers.reduce<UnitPrice>((best, each) => (each.unitPrice < best.unitPrice ? each : best), {
-    unitPrice: line.listPrice,
-  })
+  return candidates.reduce<UnitPrice>(
+    (best, each) => (each.unitPrice < best.unitPrice ? each : best),
+    {
+      unitPrice: line.listPrice,
+    },
+  )
 }

@@ -1,32 +1,32 @@
 import { sum } from './shares.ts'
-import type { Basket, Discount, LostReason } from './types.ts'
+import type { Basket, Discount, NotAppliedReason } from './types.ts'
 
 export const discountStates = ['active', 'scheduled', 'used', 'inactive', 'expired'] as const
 export type DiscountState = (typeof discountStates)[number]
 
-type Facts = Pick<Discount, 'active' | 'startsAt' | 'endsAt' | 'usageLimit' | 'used'>
+type DiscountConditions = Pick<Discount, 'active' | 'startsAt' | 'endsAt' | 'usageLimit' | 'used'>
 
 /**
  * What staff reads of a discount: the end of its time tells more than its use, that more than its
  * switch, and that more than when it begins.
  */
 export function discountState(
-  { active, startsAt, endsAt, usageLimit, used }: Facts,
+  { active, startsAt, endsAt, usageLimit, used }: DiscountConditions,
   at: string,
 ): DiscountState {
-  if (endsAt !== null && Date.parse(at) > lastMoment(endsAt)) return 'expired'
+  if (endsAt !== null && Date.parse(at) > endTime(endsAt)) return 'expired'
   if (usageLimit !== null && used >= usageLimit) return 'used'
   if (!active) return 'inactive'
   return startsAt !== null && Date.parse(at) < Date.parse(startsAt) ? 'scheduled' : 'active'
 }
 
-type BasketFacts = Pick<Basket, 'at' | 'country' | 'groups' | 'lines'>
+type DiscountContext = Pick<Basket, 'at' | 'country' | 'groups' | 'lines'>
 
 /** Why a discount is not for a basket, before it competes with others; undefined: it is. */
 export const discountBlocker = (
   discount: Discount,
-  basket: BasketFacts,
-): LostReason | undefined => {
+  basket: DiscountContext,
+): NotAppliedReason | undefined => {
   const state = discountState(discount, basket.at)
   if (state === 'scheduled') return 'not_started'
   if (state !== 'active') return state
@@ -37,8 +37,8 @@ export const appliesTo = ({ products }: Discount, product: string): boolean =>
   !products.length || products.includes(product)
 
 const blockers: readonly (readonly [
-  LostReason,
-  (discount: Discount, basket: BasketFacts) => boolean,
+  NotAppliedReason,
+  (discount: Discount, basket: DiscountContext) => boolean,
 ])[] = [
   [
     'used_by_customer',
@@ -66,5 +66,5 @@ const blockers: readonly (readonly [
 ]
 
 /** A day without a time is included to its end. */
-const lastMoment = (iso: string): number =>
+const endTime = (iso: string): number =>
   Date.parse(iso.length === '2026-12-31'.length ? `${iso}T23:59:59.999Z` : iso)

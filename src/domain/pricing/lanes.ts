@@ -7,7 +7,7 @@ import {
   type Basket,
   type Discount,
   type DiscountType,
-  type LostReason,
+  type NotAppliedReason,
 } from './types.ts'
 
 /** What a discount takes off each line, in the order of the lines. */
@@ -17,93 +17,97 @@ export type DiscountStage = {
   readonly type: DiscountType
   /** no two of them take from the same line */
   readonly applied: readonly DiscountAmounts[]
-  readonly lost: readonly { readonly discount: Discount; readonly reason: LostReason }[]
+  readonly notApplied: readonly { readonly discount: Discount; readonly reason: NotAppliedReason }[]
 }
 
 /** One lane after the other; each works on what the earlier ones left. */
 export function runDiscountStages(basket: Basket, gross: readonly number[]): DiscountStage[] {
-  let left = gross
+  let remaining = gross
   return discountTypes.map((type) => {
-    const lane = runStage(type, basket, left)
-    const taken = sumByLine(lane.applied, gross.length)
-    left = left.map((amount, at) => amount - (taken[at] ?? 0))
-    return lane
+    const stage = runStage(type, basket, remaining)
+    const discountByLine = sumByLine(stage.applied, gross.length)
+    remaining = remaining.map((amount, at) => amount - (discountByLine[at] ?? 0))
+    return stage
   })
 }
 
 /** What all of them take off each line. */
-export const sumByLine = (takings: readonly DiscountAmounts[], lines: number): number[] =>
-  Array.from({ length: lines }, (_, at) => sum(takings.map(({ amounts }) => amounts[at] ?? 0)))
+export const sumByLine = (applied: readonly DiscountAmounts[], lines: number): number[] =>
+  Array.from({ length: lines }, (_, at) => sum(applied.map(({ amounts }) => amounts[at] ?? 0)))
 
-function runStage(type: DiscountType, basket: Basket, left: readonly number[]): DiscountStage {
-  const { offer, choose } = selectionRules[type]
-  const judged = basket.discounts
+function runStage(type: DiscountType, basket: Basket, remaining: readonly number[]): DiscountStage {
+  const { calculateAmounts, select } = selectionRules[type]
+  const evaluated = basket.discounts
     .filter(
       (each) => each.type === type && (type !== 'code_discount' || matchesCode(each, basket.code)),
     )
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
     .map((discount) => ({ discount, objection: discountBlocker(discount, basket) }))
-  const offers = judged
+  const candidates = evaluated
     .filter(({ objection }) => !objection)
-    .map(({ discount }) => ({ discount, amounts: offer(discount, basket, left) }))
-  const takings = choose(offers).filter(({ amounts }) => sum(amounts) > 0)
-  const lost = judged.flatMap(({ discount, objection }) => {
+    .map(({ discount }) => ({ discount, amounts: calculateAmounts(discount, basket, remaining) }))
+  const applied = select(candidates).filter(({ amounts }) => sum(amounts) > 0)
+  const notApplied = evaluated.flatMap(({ discount, objection }) => {
     if (objection) return [{ discount, reason: objection }]
-    if (takings.some((each) => each.discount === discount)) return []
-    const amounts = offers.find((each) => each.discount === discount)?.amounts ?? []
+    if (applied.some((each) => each.discount === discount)) return []
+    const amounts = candidates.find((each) => each.discount === discount)?.amounts ?? []
     return [{ discount, reason: sum(amounts) > 0 ? ('better_one' as const) : ('nothing' as const) }]
   })
-  return { type, applied: takings, lost }
+  return { type, applied, notApplied }
 }
 
 type SelectionRule = {
-  readonly offer: (discount: Discount, basket: Basket, left: readonly number[]) => number[]
+  readonly calculateAmounts: (
+    discount: Discount,
+    basket: Basket,
+    remaining: readonly number[],
+  ) => number[]
   /** of equal offers the first: they come in the order of their ids */
-  readonly choose: (offers: readonly DiscountAmounts[]) => readonly DiscountAmounts[]
+  readonly select: (candidates: readonly DiscountAmounts[]) => readonly DiscountAmounts[]
 }
 
 /** Each line has its own winner. */
-const byLine: SelectionRule = {
-  offer: (discount, { lines }, left) =>
+const selectByLine: SelectionRule = {
+  calculateAmounts: (discount, { lines }, remaining) =>
     lines.map(({ product }, at) =>
-      appliesTo(discount, product) ? applyRate(left[at] ?? 0, discount.rate) : 0,
+      appliesTo(discount, product) ? applyRate(remaining[at] ?? 0, discount.rate) : 0,
     ),
-  choose: (offers) => {
-    const winners = (offers[0]?.amounts ?? []).map((_, at) =>
-      best(offers, ({ amounts }) => amounts[at] ?? 0),
+  select: (candidates) => {
+    const winners = (candidates[0]?.amounts ?? []).map((_, at) =>
+      findBest(candidates, ({ amounts }) => amounts[at] ?? 0),
     )
-    return offers.map((offer) => ({
-      discount: offer.discount,
-      amounts: offer.amounts.map((amount, at) => (winners[at] === offer ? amount : 0)),
+    return candidates.map((candidate) => ({
+      discount: candidate.discount,
+      amounts: candidate.amounts.map((amount, at) => (winners[at] === candidate ? amount : 0)),
     }))
   },
 }
 
 /** The whole basket has one winner, rounded once and shared out over the lines it is for. */
-const byBasket: SelectionRule = {
-  offer: (discount, { lines }, left) => {
+const selectByBasket: SelectionRule = {
+  calculateAmounts: (discount, { lines }, remaining) => {
     const bases = lines.map(({ product }, at) =>
-      appliesTo(discount, product) ? (left[at] ?? 0) : 0,
+      appliesTo(discount, product) ? (remaining[at] ?? 0) : 0,
     )
     return splitAmount(applyRate(sum(bases), discount.rate), bases)
   },
-  choose: (offers) => {
-    const winner = best(offers, ({ amounts }) => sum(amounts))
+  select: (candidates) => {
+    const winner = findBest(candidates, ({ amounts }) => sum(amounts))
     return winner ? [winner] : []
   },
 }
 
 const selectionRules: Record<DiscountType, SelectionRule> = {
-  product_discount: byLine,
-  market_discount: byBasket,
-  code_discount: byBasket,
+  product_discount: selectByLine,
+  market_discount: selectByBasket,
+  code_discount: selectByBasket,
 }
 
-const best = (
-  offers: readonly DiscountAmounts[],
-  worth: (offer: DiscountAmounts) => number,
+const findBest = (
+  candidates: readonly DiscountAmounts[],
+  valueOf: (candidate: DiscountAmounts) => number,
 ): DiscountAmounts | undefined =>
-  offers.reduce<DiscountAmounts | undefined>(
-    (winner, each) => (winner && worth(winner) >= worth(each) ? winner : each),
+  candidates.reduce<DiscountAmounts | undefined>(
+    (winner, each) => (winner && valueOf(winner) >= valueOf(each) ? winner : each),
     undefined,
   )

@@ -1,9 +1,9 @@
 import { capDiscounts } from './cap.ts'
-import { codeResult } from './codeResult.ts'
+import { evaluateCode } from './codeResult.ts'
 import { capRules, stageRules } from './discountRules.ts'
 import { unitPriceOf } from './groupPrice.ts'
 import { runDiscountStages, sumByLine } from './lanes.ts'
-import { groupRules, pricedLines } from './pricedLines.ts'
+import { groupRules, priceLines } from './pricedLines.ts'
 import { applyRateDown, floorToPayable, roundToPayable } from './rounding.ts'
 import { sum } from './shares.ts'
 import { shippingOf } from './shippingOf.ts'
@@ -17,18 +17,18 @@ export function priceBasket(basket: Basket): PricedBasket {
   const gross = basket.lines.map(({ quantity }, at) => quantity * (prices[at]?.unitPrice ?? 0))
   const subtotal = sum(gross)
 
-  const lanes = runDiscountStages(basket, gross)
-  const { takings, cuts } = capDiscounts(lanes, applyRateDown(subtotal, basket.discountCap))
-  const lines = pricedLines(basket, prices, sumByLine(takings, gross.length))
+  const stages = runDiscountStages(basket, gross)
+  const { applied, reductions } = capDiscounts(stages, applyRateDown(subtotal, basket.discountCap))
+  const lines = priceLines(basket, prices, sumByLine(applied, gross.length))
 
   const net = sum(lines.map((line) => line.net))
   const delivery = shippingOf(basket, net)
   const shippingTax = taxOn(delivery.price, tax)
   const taxes = sum(lines.map((line) => line.tax)) + shippingTax
-  const added = tax.inclusive ? 0 : taxes
-  const exact = net + delivery.price + added
-  const total = roundToPayable(exact, currency)
-  const rounding = total - exact
+  const addedTax = tax.inclusive ? 0 : taxes
+  const unroundedTotal = net + delivery.price + addedTax
+  const total = roundToPayable(unroundedTotal, currency)
+  const rounding = total - unroundedTotal
   // A rest below the smallest coin stays on the gift card, or what is due could not be paid.
   const giftCard = Math.min(floorToPayable(basket.giftCard?.balance ?? 0, currency), total)
 
@@ -44,14 +44,14 @@ export function priceBasket(basket: Basket): PricedBasket {
     total,
     giftCard,
     due: total - giftCard,
-    applied: takings.map(({ discount: { id }, amounts }) => ({ id, amount: sum(amounts) })),
-    code: codeResult(basket, lanes, takings),
+    applied: applied.map(({ discount: { id }, amounts }) => ({ id, amount: sum(amounts) })),
+    code: evaluateCode(basket, stages, applied),
     rules: [
       ...groupRules(basket, prices),
-      ...lanes.flatMap((lane) => stageRules(lane, basket.lines)),
-      ...capRules(cuts, basket.discountCap),
+      ...stages.flatMap((stage) => stageRules(stage, basket.lines)),
+      ...capRules(reductions, basket.discountCap),
       ...delivery.rules,
-      ...ruleIf(tax.rate > 0, { kind: 'tax', rate: tax.rate, amount: added }),
+      ...ruleIf(tax.rate > 0, { kind: 'tax', rate: tax.rate, amount: addedTax }),
       ...ruleIf(rounding !== 0, { kind: 'rounding', amount: rounding }),
       ...ruleIf(giftCard > 0, { kind: 'gift_card', amount: -giftCard }),
     ],

@@ -2,7 +2,7 @@ import type { UnitPrice } from './groupPrice.ts'
 import { taxOn } from './tax.ts'
 import type { Basket, PricedLine, PriceRule } from './types.ts'
 
-export const pricedLines = (
+export const priceLines = (
   { lines, tax }: Basket,
   prices: readonly UnitPrice[],
   discounts: readonly number[],

@@ -10,7 +10,7 @@ type RecurringCost = { readonly period: SubscriptionPeriod; readonly amount: num
  * `periods`: of each line what its price is paid for; null: once. `applied`: ids of the discounts that
  * the first order gets; of these, renewals keep the ones that are for every period, and no other is promised.
  */
-export function recurringCosts(
+export function calculateRecurringCosts(
   { shipping: _, giftCard: __, ...basket }: Basket,
   periods: readonly (SubscriptionPeriod | null)[],
   applied: readonly string[],

@@ -4,12 +4,12 @@ import { currencies, type Currency } from '../money.ts'
 export const fullRate = 10_000
 
 /** amount × factor ÷ divisor, half up. An amount times a rate may pass what a number holds exactly. */
-export const halfUp = (amount: number, factor: number, divisor: number): number =>
+export const multiplyDivideHalfUp = (amount: number, factor: number, divisor: number): number =>
   Number((2n * BigInt(amount) * BigInt(factor) + BigInt(divisor)) / (2n * BigInt(divisor)))
 
 /** The part of an amount that a rate says, half up; no rate takes less than nothing or more than all. */
 export const applyRate = (amount: number, rate: number): number =>
-  halfUp(amount, clampRate(rate), fullRate)
+  multiplyDivideHalfUp(amount, clampRate(rate), fullRate)
 
 /** The same, but never more than the rate says exactly. */
 export const applyRateDown = (amount: number, rate: number): number =>
@@ -22,7 +22,7 @@ const smallestUnit = (currency: Currency): number => (currencies[currency] === 3
 
 /** To the nearest amount that can be paid; between two the higher one. */
 export const roundToPayable = (amount: number, currency: Currency): number =>
-  halfUp(amount, 1, smallestUnit(currency)) * smallestUnit(currency)
+  multiplyDivideHalfUp(amount, 1, smallestUnit(currency)) * smallestUnit(currency)
 
 /** What of an amount can be paid with. */
 export const floorToPayable = (amount: number, currency: Currency): number =>

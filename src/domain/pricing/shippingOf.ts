@@ -1,9 +1,9 @@
 import type { Basket, PriceRule } from './types.ts'
 
-type Delivery = { readonly price: number; readonly rules: readonly PriceRule[] }
+type ShippingCost = { readonly price: number; readonly rules: readonly PriceRule[] }
 
 /** What it costs to send a basket of this net worth. */
-export function shippingOf({ shipping }: Basket, net: number): Delivery {
+export function shippingOf({ shipping }: Basket, net: number): ShippingCost {
   if (!shipping) return { price: 0, rules: [] }
   const { title, price, freeFrom } = shipping
   return freeFrom !== null && net >= freeFrom

@@ -69,7 +69,7 @@ export type Basket = {
 }
 
 /** Why a discount did not apply. */
-export type LostReason =
+export type NotAppliedReason =
   | 'inactive'
   | 'not_started'
   | 'expired'
@@ -106,7 +106,7 @@ export type PriceRule = {
   readonly title?: string
   readonly rate?: number
   readonly amount: number
-  readonly reason?: LostReason
+  readonly reason?: NotAppliedReason
 }
 
 export type PricedLine = {
@@ -146,6 +146,9 @@ export type PricedBasket = {
   /** the discounts that count as used when this is ordered */
   readonly applied: readonly { readonly id: string; readonly amount: number }[]
   /** whether the typed code did something, and if not, why; `unknown`: there is none such */
-  readonly code: { readonly applied: boolean; readonly reason?: LostReason | 'unknown' } | null
+  readonly code: {
+    readonly applied: boolean
+    readonly reason?: NotAppliedReason | 'unknown'
+  } | null
   readonly rules: readonly PriceRule[]
 }

@@ -1,2 +1,2 @@
 /** For how many days an offer stands, unless staff says otherwise. */
-export const offerDays = 14
+export const offerValidityDays = 14

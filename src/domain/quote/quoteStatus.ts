@@ -41,7 +41,7 @@ export const quoteMoves: readonly QuoteMove[] = [
 export const quoteLifecycle = createLifecycle(quoteStatuses, quoteMoves)
 
 /** What of a quote, and of what is said about it, decides where it can go. */
-export type QuoteFacts = {
+export type QuoteMoveContext = {
   readonly status: QuoteStatus
   /** unitPrice: what staff offers for one; null: nothing yet */
   readonly lines: readonly { readonly unitPrice: number | null }[]
@@ -55,17 +55,17 @@ export type QuoteFacts = {
 export type QuoteBlocker = QuoteGuard | 'not_allowed'
 
 /** Why a quote cannot go there now; undefined: it can. Without an actor, whoever may. */
-export const quoteBlockerOf = (
-  quote: QuoteFacts,
+export const quoteMoveBlocker = (
+  quote: QuoteMoveContext,
   to: QuoteStatus,
   by?: QuoteActor,
 ): QuoteBlocker | undefined =>
   moveBlocker(quoteLifecycle.moveOf(quote.status, to), by, (guard) => guardChecks[guard](quote))
 
-const isInTime = ({ validUntil, at }: QuoteFacts): boolean =>
+const isInTime = ({ validUntil, at }: QuoteMoveContext): boolean =>
   validUntil !== null && Date.parse(at) <= Date.parse(validUntil)
 
-const guardChecks: Record<QuoteGuard, (quote: QuoteFacts) => boolean> = {
+const guardChecks: Record<QuoteGuard, (quote: QuoteMoveContext) => boolean> = {
   message: ({ message }) => Boolean(message?.trim()),
   offer: (quote) =>
     quote.lines.length > 0 &&

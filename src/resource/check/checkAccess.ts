@@ -14,10 +14,10 @@ export function checkAccess(
   if (shoppers && !owned && !access?.rows)
     report('/shoppers', 'say in /access/rows which records are theirs')
   if (brandOf !== undefined) {
-    const followed = declarations.find(
+    const brandTarget = declarations.find(
       ({ name }) => name === schema.properties[brandOf]?.['x-relation'],
     )
-    if (followed?.brands !== 'one' && followed?.brandOf === undefined)
+    if (brandTarget?.brands !== 'one' && brandTarget?.brandOf === undefined)
       report('/brandOf', `"${brandOf}" is no relation to one that belongs to a brand`)
   }
   for (const [key, path] of Object.entries(access?.rows ?? {})) {

@@ -49,13 +49,13 @@ function checkKeys(
     if (!Object.hasOwn(value, key)) report(path || '/', `"${key}" is missing`)
   }
   for (const [key, inner] of Object.entries(value)) {
-    const here = `${path}/${key}`
+    const innerPath = `${path}/${key}`
     if (rule.is === 'map') {
-      checkGrammar(inner, rule.values, here, report)
+      checkGrammar(inner, rule.values, innerPath, report)
       continue
     }
     const next = Object.hasOwn(rule.keys, key) ? rule.keys[key] : undefined
-    if (next) checkGrammar(inner, next, here, report)
-    else report(here, `unknown key${suggestion(key, Object.keys(rule.keys))}`)
+    if (next) checkGrammar(inner, next, innerPath, report)
+    else report(innerPath, `unknown key${suggestion(key, Object.keys(rule.keys))}`)
   }
 }

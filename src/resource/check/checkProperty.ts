@@ -12,7 +12,7 @@ export function checkProperty(property: Property, path: string, report: Report):
     report(`${path}/enum`, 'a choice needs values to choose from')
   if (kind === 'choices' && !property.items?.enum?.length)
     report(`${path}/items/enum`, 'choices need values to choose from')
-  if (property['x-derived'] && !derivable.has(kind))
+  if (property['x-derived'] && !derivableKinds.has(kind))
     report(`${path}/x-derived`, `a ${kind} cannot be derived`)
   if (property['x-private'] && kind !== 'file')
     report(`${path}/x-private`, `a ${kind} is kept from others by x-access; only a file is private`)
@@ -33,7 +33,7 @@ export function checkProperty(property: Property, path: string, report: Report):
 }
 
 /** Kinds that live in columns of their own can be worked out instead. */
-const derivable = new Set(['text', 'number', 'money', 'choice', 'flag', 'date'])
+const derivableKinds = new Set(['text', 'number', 'money', 'choice', 'flag', 'date'])
 
 /** Rows of a list hold plain fields, and at most one pointer to a record. */
 function checkRow(
@@ -48,14 +48,14 @@ function checkRow(
       report(`${path}/required/${index}`, `"${name}" is no property here${suggestion(name, names)}`)
   })
   for (const [name, inner] of Object.entries(properties)) {
-    const here = `${path}/properties/${name}`
+    const innerPath = `${path}/properties/${name}`
     if (!inner['x-relation'] && !isPlain(kindOf(inner)))
-      report(here, `a ${kindOf(inner)} cannot stand inside another field`)
-    else checkProperty(inner, here, report)
+      report(innerPath, `a ${kindOf(inner)} cannot stand inside another field`)
+    else checkProperty(inner, innerPath, report)
   }
-  const pointers = names.filter((name) => properties[name]?.['x-relation'])
-  if (pointers.length > 1)
-    report(`${path}/properties`, `only one relation can stand here, not ${pointers.join(' and ')}`)
+  const relations = names.filter((name) => properties[name]?.['x-relation'])
+  if (relations.length > 1)
+    report(`${path}/properties`, `only one relation can stand here, not ${relations.join(' and ')}`)
 }
 
 function isPattern(pattern: string): boolean {

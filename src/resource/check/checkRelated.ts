@@ -8,22 +8,22 @@ export function checkRelated(
   declarations: readonly ResourceDeclaration[],
   report: Report,
 ): void {
-  const own = [...Object.keys(resolveResource(declaration).field), ...systemFields]
+  const ownNames = [...Object.keys(resolveResource(declaration).field), ...systemFields]
   declaration.screens?.related?.forEach(({ of, by, columns }, index) => {
     const path = `/screens/related/${index}`
     const target = declarations.find(({ name }) => name === of)
     const names = declarations.map(({ name }) => name)
     if (!target)
       return report(`${path}/of`, `no resource is called "${of}"${suggestion(of, names)}`)
-    const theirs = [...Object.keys(resolveResource(target).field), ...systemFields]
-    const expect = (name: string, options: readonly string[], place: string): void => {
+    const targetNames = [...Object.keys(resolveResource(target).field), ...systemFields]
+    const expectName = (name: string, options: readonly string[], place: string): void => {
       if (!options.includes(name))
         report(`${path}/${place}`, `"${name}" is no property there${suggestion(name, options)}`)
     }
     for (const [field, value] of Object.entries(by)) {
-      expect(field, theirs, `by/${field}`)
-      expect(value, own, `by/${field}`)
+      expectName(field, targetNames, `by/${field}`)
+      expectName(value, ownNames, `by/${field}`)
     }
-    columns.forEach((name, at) => expect(name, theirs, `columns/${at}`))
+    columns.forEach((name, at) => expectName(name, targetNames, `columns/${at}`))
   })
 }

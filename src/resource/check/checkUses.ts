@@ -8,30 +8,30 @@ import type { Report } from './report.ts'
 export function checkUses(declaration: ResourceDeclaration, report: Report): void {
   if (!hasTitle(declaration))
     return report('/schema/properties', 'no field can name a record; add a text called "title"')
-  const { title, reference = [], table, public: shown } = declaration
+  const { title, reference = [], table, public: publicAccess } = declaration
   const { field, fields, members, titleField } = resolveResource(declaration)
   for (const { name, kind } of members) {
     if (kind !== 'relations') report('/members', `"${name}" is a ${kind}, not a list of relations`)
   }
 
-  const sort = field[table.sort.replace(/^-/, '')]
-  if (sort && !kinds[sort.kind].sortable)
-    report('/table/sort', `"${sort.name}" is a ${sort.kind}, which has no order`)
+  const sortField = field[table.sort.replace(/^-/, '')]
+  if (sortField && !kinds[sortField.kind].isSortable)
+    report('/table/sort', `"${sortField.name}" is a ${sortField.kind}, which has no order`)
   table.filters?.forEach((name, index) => {
     const filter = field[name]
     if (filter && !Object.keys(kinds[filter.kind].operators).length)
       report(`/table/filters/${index}`, `"${name}" is a ${filter.kind}, which has no filter`)
   })
-  const expectPlain = (path: string, each: Field | undefined): void => {
+  const requirePlainKind = (path: string, each: Field | undefined): void => {
     if (each && !isPlain(each.kind))
       report(path, `"${each.name}" is a ${each.kind}, which cannot travel with a reference`)
   }
-  if (title) expectPlain('/title', titleField)
-  reference.forEach((name, index) => expectPlain(`/reference/${index}`, field[name]))
+  if (title) requirePlainKind('/title', titleField)
+  reference.forEach((name, index) => requirePlainKind(`/reference/${index}`, field[name]))
   if (declaration.requiredWhenVisible && !declaration.visible)
     report('/requiredWhenVisible', 'its records are never hidden; add "visible": true')
-  if (shown?.key && !field[shown.key]?.unique)
-    report('/public/key', `"${shown.key}" must be unique; add 'x-unique': true to it`)
+  if (publicAccess?.key && !field[publicAccess.key]?.unique)
+    report('/public/key', `"${publicAccess.key}" must be unique; add 'x-unique': true to it`)
   for (const each of fields) {
     const path = `/schema/properties/${each.name}`
     checkStorage(each, path, report)
@@ -41,15 +41,16 @@ export function checkUses(declaration: ResourceDeclaration, report: Report): voi
 
 function checkStorage(field: Field, path: string, report: Report): void {
   const { kind, target, translatable, unique } = field
-  const { columns, sortable } = kinds[kind]
-  if (kinds[kind].points && !target)
+  const { columns, isSortable } = kinds[kind]
+  if (kinds[kind].requiresTarget && !target)
     return report(path, `a ${kind} must say to what; add 'x-relation'`)
   const [column, ...others] = columns(field)
-  const single = column && !others.length && !column.references && kind !== 'flag'
-  if (translatable && !single) report(`${path}/x-translatable`, `a ${kind} has no translations`)
+  const isSingleColumn = column && !others.length && !column.references && kind !== 'flag'
+  if (translatable && !isSingleColumn)
+    report(`${path}/x-translatable`, `a ${kind} has no translations`)
   if (unique && translatable)
     report(`${path}/x-unique`, 'a translatable field cannot be unique as well')
-  else if (unique && !(single && sortable) && kind !== 'relation')
+  else if (unique && !(isSingleColumn && isSortable) && kind !== 'relation')
     report(`${path}/x-unique`, `a ${kind} cannot be unique`)
 }
 
@@ -65,8 +66,8 @@ function checkSecret(
   const path = `/schema/properties/${name}/x-secret`
   if (!readOnly || !writeOnly || !unique)
     report(path, `a secret is readOnly, writeOnly and 'x-unique'`)
-  const { [shownBy]: shown } = field
-  if (shown?.kind !== 'text' || !shown.readOnly)
+  const { [shownBy]: shownField } = field
+  if (shownField?.kind !== 'text' || !shownField.readOnly)
     report(path, `"${shownBy}" must be a text of this resource that is readOnly`)
   if (copyable) report('/copyable', 'what has a secret cannot be copied')
 }

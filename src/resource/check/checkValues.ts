@@ -13,14 +13,14 @@ export function checkValues(
   report: Report,
 ): void {
   const { schema, table, actions = {} } = declaration
-  const own = propertiesOf(declaration)
+  const ownProperties = propertiesOf(declaration)
   table.views?.forEach(({ where }, index) =>
-    checkCondition(where, own, `/table/views/${index}/where`, report),
+    checkCondition(where, ownProperties, `/table/views/${index}/where`, report),
   )
-  checkProperties(schema.properties, own, '/schema/properties', report)
+  checkProperties(schema.properties, ownProperties, '/schema/properties', report)
   for (const [name, { 'x-dated': dated = {} }] of Object.entries(schema.properties)) {
     const path = `/schema/properties/${name}/x-dated`
-    checkCondition({ [name]: Object.keys(dated) }, own, path, report)
+    checkCondition({ [name]: Object.keys(dated) }, ownProperties, path, report)
   }
   for (const [name, property] of Object.entries(schema.properties)) {
     const ledger = property['x-ledger']
@@ -33,16 +33,16 @@ export function checkValues(
   for (const [name, { from = [], input }] of Object.entries(actions)) {
     const path = `/actions/${name}`
     ;[from].flat().forEach((state, index) => {
-      const place = Array.isArray(from) ? `${path}/from/${index}` : `${path}/from`
-      checkCondition(state, own, place, report)
+      const statePath = Array.isArray(from) ? `${path}/from/${index}` : `${path}/from`
+      checkCondition(state, ownProperties, statePath, report)
     })
     const inputs = input?.properties ?? {}
-    checkProperties(inputs, inputs, `${path}/input/properties`, report, own)
+    checkProperties(inputs, inputs, `${path}/input/properties`, report, ownProperties)
     for (const [field, property] of Object.entries(inputs)) {
       const rows = property['x-rows']
-      const columns = own[rows?.of ?? '']?.items?.properties ?? {}
-      const place = `${path}/input/properties/${field}/x-rows/only`
-      checkCondition(rows?.only ?? {}, columns, place, report)
+      const columns = ownProperties[rows?.of ?? '']?.items?.properties ?? {}
+      const onlyPath = `${path}/input/properties/${field}/x-rows/only`
+      checkCondition(rows?.only ?? {}, columns, onlyPath, report)
     }
   }
 }
@@ -59,15 +59,20 @@ function checkProperties(
   siblings: Properties,
   path: string,
   report: Report,
-  own: Properties = {},
+  ownProperties: Properties = {},
 ): void {
   for (const [name, property] of Object.entries(properties)) {
     checkCondition(property['x-when'] ?? {}, siblings, `${path}/${name}/x-when`, report)
     const rows = property.items?.properties
     if (!rows) continue
     // A row that stands for one of the record knows what that one says.
-    const owned = own[property['x-rows']?.of ?? '']?.items?.properties
-    checkProperties(rows, { ...owned, ...rows }, `${path}/${name}/items/properties`, report)
+    const sourceProperties = ownProperties[property['x-rows']?.of ?? '']?.items?.properties
+    checkProperties(
+      rows,
+      { ...sourceProperties, ...rows },
+      `${path}/${name}/items/properties`,
+      report,
+    )
   }
 }
 
@@ -78,12 +83,12 @@ export function checkCondition(
   report: Report,
 ): void {
   for (const [name, values] of Object.entries(condition)) {
-    const offered = valuesOf(properties[name])
+    const possibleValues = valuesOf(properties[name])
     values.forEach((value, index) => {
-      if (offered && !offered.includes(value))
+      if (possibleValues && !possibleValues.includes(value))
         report(
           `${path}/${name}/${index}`,
-          `"${value}" is no value of ${name}${suggestion(value, offered)}`,
+          `"${value}" is no value of ${name}${suggestion(value, possibleValues)}`,
         )
     })
   }

@@ -1,9 +1,9 @@
-import { nearest } from '../names.ts'
+import { closestName } from '../names.ts'
 
 export type Report = (path: string, message: string) => void
 
 /** The end of a complaint about a name: what was probably meant, or what there is. */
 export const suggestion = (name: string, options: readonly string[]): string => {
-  const meant = nearest(name, options)
-  return meant ? `; did you mean "${meant}"?` : `; known are ${options.join(', ')}`
+  const closest = closestName(name, options)
+  return closest ? `; did you mean "${closest}"?` : `; known are ${options.join(', ')}`
 }

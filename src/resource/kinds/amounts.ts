@@ -2,16 +2,16 @@ import { currencyCodes } from '#domain/money.ts'
 import type { Schema } from '../schema.ts'
 import { columnOf, isRecord, type Kind } from './kind.ts'
 import { bounds, isPresent } from './operators.ts'
-import { scalar } from './scalar.ts'
+import { scalarKind } from './scalar.ts'
 
 /** The largest amount that stays exact as a JSON number, in minor units. */
 const largestAmount = 9_000_000_000_000
 
-export const number: Kind = scalar('double precision', {
+export const number: Kind = scalarKind('double precision', {
   columns: ({ column, property }) => [
     { name: column, type: property.type === 'integer' ? 'integer' : 'double precision' },
   ],
-  input: ({ type, minimum, maximum }) =>
+  inputSchema: ({ type, minimum, maximum }) =>
     type === 'integer'
       ? { type: 'integer', minimum: minimum ?? -2147483648, maximum: maximum ?? 2147483647 }
       : {
@@ -24,13 +24,13 @@ export const number: Kind = scalar('double precision', {
 })
 
 /** An amount in minor units beside its currency: two columns, one value. */
-export const money: Kind = scalar('bigint', {
+export const money: Kind = scalarKind('bigint', {
   columns: ({ column }) => [
     { name: column, type: 'bigint' },
     { name: `${column}_currency`, type: 'text' },
   ],
-  input: ({ minimum = 0, maximum = largestAmount }) => moneySchema({ minimum, maximum }),
-  output: () => moneySchema({}),
+  inputSchema: ({ minimum = 0, maximum = largestAmount }) => moneySchema({ minimum, maximum }),
+  outputSchema: () => moneySchema({}),
   select: (field, reading) => {
     const amount = columnOf(field, reading)
     const { alias, derived } = reading
@@ -40,16 +40,16 @@ export const money: Kind = scalar('bigint', {
     const currency = derivation.currency?.(alias) ?? 'null'
     return `(select ${moneyJsonSql('m.amount', currency)} from (select ${amount} as amount offset 0) m)`
   },
-  write: (value) => (isRecord(value) ? [value.amount, value.currency] : [null, null]),
-  restore: ([amount, currency]) => (amount === null ? null : { amount, currency }),
-  stored: ({ column }, alias) =>
+  toColumnValues: (value) => (isRecord(value) ? [value.amount, value.currency] : [null, null]),
+  fromColumnValues: ([amount, currency]) => (amount === null ? null : { amount, currency }),
+  storedSql: ({ column }, alias) =>
     `case when ${alias}.${column} is not null then jsonb_build_object('amount', ${alias}.${column}, 'currency', ${alias}.${column}_currency) end`,
   operators: {
     ...bounds({ type: 'integer', minimum: 0, maximum: largestAmount }, 'bigint'),
     exists: isPresent,
   },
   facet: 'range',
-  words: () => '',
+  searchableText: () => '',
 })
 
 const moneyJsonSql = (amount: string, currency: string): string =>
@@ -65,17 +65,17 @@ const moneySchema = (limits: Pick<Schema, 'minimum' | 'maximum'>): Schema => ({
   },
 })
 
-export const date: Kind = scalar('timestamptz', {
-  input: () => ({ type: 'string', format: 'date-time' }),
+export const date: Kind = scalarKind('timestamptz', {
+  inputSchema: () => ({ type: 'string', format: 'date-time' }),
   operators: {
     ...bounds({ type: 'string', format: 'date-time' }, 'timestamptz'),
     exists: isPresent,
   },
-  restore: ([stored]) => isoOrNull(stored),
-  stored: ({ column }, alias) =>
+  fromColumnValues: ([stored]) => isoOrNull(stored),
+  storedSql: ({ column }, alias) =>
     `to_jsonb(to_char(${alias}.${column} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))`,
-  read: isoOrNull,
-  words: () => '',
+  toOutput: isoOrNull,
+  searchableText: () => '',
 })
 
 function isoOrNull(stored: unknown): string | null {

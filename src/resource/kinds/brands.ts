@@ -2,20 +2,20 @@ import type { Schema } from '../schema.ts'
 import { asList, columnOf, type Kind, type Operator } from './kind.ts'
 import { inTexts, isPresent } from './operators.ts'
 import { texts } from './choices.ts'
-import { scalar } from './scalar.ts'
+import { scalarKind } from './scalar.ts'
 
-const key = { type: 'string', maxLength: 60, pattern: '^[a-z][a-z0-9-]*$' } as const
+const brandKeySchema = { type: 'string', maxLength: 60, pattern: '^[a-z][a-z0-9-]*$' } as const
 
 /** Those that are not served just now may be looked for, too. */
 const keysSchema = (): Schema => ({ type: 'array', items: { type: 'string' }, maxItems: 100 })
 
 /** The key of the brand that a record belongs to. */
-export const brand: Kind = scalar('text', {
-  input: () => key,
+export const brand: Kind = scalarKind('text', {
+  inputSchema: () => brandKeySchema,
   operators: { in: { ...inTexts, schema: keysSchema }, exists: isPresent },
   facet: 'values',
-  words: () => '',
-  namesBrands: true,
+  searchableText: () => '',
+  holdsBrandKeys: true,
 })
 
 /** Whether a record that names brands, or none, is for one: SQL over its column. */
@@ -32,8 +32,8 @@ const forBrand: Operator = {
 /** The keys of the brands that a record is for; none: for all of them. */
 export const brands: Kind = {
   ...texts,
-  input: () => ({ type: 'array', uniqueItems: true, maxItems: 50, items: key }),
+  inputSchema: () => ({ type: 'array', uniqueItems: true, maxItems: 50, items: brandKeySchema }),
   operators: { in: forBrand },
-  words: () => '',
-  namesBrands: true,
+  searchableText: () => '',
+  holdsBrandKeys: true,
 }

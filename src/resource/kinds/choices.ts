@@ -1,77 +1,77 @@
 import { asList, type Kind } from './kind.ts'
 import { includesValue, inTexts, isPresent, isTrue } from './operators.ts'
-import { scalar } from './scalar.ts'
+import { scalarKind } from './scalar.ts'
 
-export const choice: Kind = scalar('text', {
-  input: ({ enum: values = [] }) => ({ type: 'string', enum: values }),
+export const choice: Kind = scalarKind('text', {
+  inputSchema: ({ enum: values = [] }) => ({ type: 'string', enum: values }),
   operators: { in: inTexts, exists: isPresent },
   facet: 'values',
-  words: () => '',
+  searchableText: () => '',
 })
 
-export const choices: Kind = scalar('text[]', {
-  sortable: false,
-  input: ({ items, maxItems = 50 }) => ({
+export const choices: Kind = scalarKind('text[]', {
+  isSortable: false,
+  inputSchema: ({ items, maxItems = 50 }) => ({
     type: 'array',
     uniqueItems: true,
     maxItems,
     items: { type: 'string', enum: items?.enum ?? [] },
   }),
-  write: (value) => [asList(value)],
-  restore: ([stored]) => stored ?? [],
-  stored: ({ column }, alias) => `coalesce(to_jsonb(${alias}.${column}), '[]')`,
-  read: (stored) => stored ?? [],
+  toColumnValues: (value) => [asList(value)],
+  fromColumnValues: ([stored]) => stored ?? [],
+  storedSql: ({ column }, alias) => `coalesce(to_jsonb(${alias}.${column}), '[]')`,
+  toOutput: (stored) => stored ?? [],
   operators: { in: includesValue },
-  words: () => '',
+  searchableText: () => '',
 })
 
 /** A short list of plain texts. */
-export const texts: Kind = scalar('text[]', {
-  sortable: false,
-  input: ({ items, maxItems = 50 }) => ({
+export const texts: Kind = scalarKind('text[]', {
+  isSortable: false,
+  inputSchema: ({ items, maxItems = 50 }) => ({
     type: 'array',
     maxItems,
     items: { type: 'string', minLength: 1, maxLength: items?.maxLength ?? 255 },
   }),
-  write: (value) => [asList(value)],
-  restore: ([stored]) => stored ?? [],
-  stored: ({ column }, alias) => `coalesce(to_jsonb(${alias}.${column}), '[]')`,
-  read: (stored) => stored ?? [],
+  toColumnValues: (value) => [asList(value)],
+  fromColumnValues: ([stored]) => stored ?? [],
+  storedSql: ({ column }, alias) => `coalesce(to_jsonb(${alias}.${column}), '[]')`,
+  toOutput: (stored) => stored ?? [],
   operators: { in: includesValue },
-  words: (value) => asList(value).join(' '),
+  searchableText: (value) => asList(value).join(' '),
 })
 
-export const flag: Kind = scalar('boolean', {
-  input: ({ default: initially = false }) => ({ type: 'boolean', default: initially }),
-  output: () => ({ type: 'boolean' }),
-  write: (value) => [value ?? false],
-  restore: ([stored]) => stored === true,
-  read: (stored) => stored === true,
+export const flag: Kind = scalarKind('boolean', {
+  inputSchema: ({ default: initially = false }) => ({ type: 'boolean', default: initially }),
+  outputSchema: () => ({ type: 'boolean' }),
+  toColumnValues: (value) => [value ?? false],
+  fromColumnValues: ([stored]) => stored === true,
+  toOutput: (stored) => stored === true,
   operators: { in: isTrue },
   facet: 'values',
-  words: () => '',
+  searchableText: () => '',
 })
 
 /** ISO 3166-1 alpha-2, each once. */
 export const countries: Kind = {
   ...texts,
-  input: () => ({
+  inputSchema: () => ({
     type: 'array',
     uniqueItems: true,
     maxItems: 250,
     items: { type: 'string', pattern: '^[A-Z]{2}$' },
   }),
-  words: () => '',
+  searchableText: () => '',
 }
 
 /** What a role or a person may do: `products:read`, `products:*`. The catalogue says which there are. */
 export const permissions: Kind = {
   ...texts,
-  input: () => ({
+  inputSchema: () => ({
     type: 'array',
     uniqueItems: true,
     maxItems: 500,
     items: { type: 'string', maxLength: 120, pattern: '^[a-z][a-z0-9-]*:([a-zA-Z]+|\\*)$' },
   }),
-  words: () => '',
+  searchableText: () => '',
 }

@@ -1,9 +1,9 @@
 import { pictureTypes, type FileType } from '#domain/fileTypes.ts'
 import type { Property } from '../declaration.ts'
 import type { Schema } from '../schema.ts'
-import { columnOf, idOf, type Kind } from './kind.ts'
+import { columnOf, referenceId, type Kind } from './kind.ts'
 import { isPresent } from './operators.ts'
-import { scalar } from './scalar.ts'
+import { scalarKind } from './scalar.ts'
 
 /**
  * The facts of an uploaded file: its size in bytes; of a picture also in pixels, whether one sees
@@ -33,18 +33,18 @@ export const isPrivateFile = ({ property }: { readonly property: Property }): bo
   property['x-private'] === true || property['x-shown-by'] !== undefined
 
 /** An uploaded file: a reference to the table of files, read with its facts. */
-export const file: Kind = scalar('uuid', {
+export const file: Kind = scalarKind('uuid', {
   isPicture: true,
-  sortable: false,
+  isSortable: false,
   columns: ({ column }) => [{ name: column, type: 'uuid', references: 'files' }],
-  input: () => ({ type: 'string', format: 'uuid' }),
-  output: () => fileSchema,
+  inputSchema: () => ({ type: 'string', format: 'uuid' }),
+  outputSchema: () => fileSchema,
   select: (field, reading) =>
     `(select json_strip_nulls(json_build_object('_id', f.id, 'url', '/files/' || f.id, 'name', f.name, 'type', f.type,` +
     ` 'size', f.size, 'width', f.width, 'height', f.height, 'placeholder', f.placeholder, 'transparent', nullif(f.transparent, false)))` +
     ` from files f where f.id = ${columnOf(field, reading)})`,
   forHistory: (id) => (typeof id === 'string' ? { _id: id, url: `/files/${id}` } : id),
-  toInput: idOf,
+  toInput: referenceId,
   operators: { exists: isPresent },
-  words: () => '',
+  searchableText: () => '',
 })

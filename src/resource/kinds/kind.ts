@@ -4,13 +4,13 @@ import type { Catalogue, Field } from '../resource.ts'
 import type { Schema } from '../schema.ts'
 
 /** For whom and from where a SQL expression reads: public readers never see what is hidden. */
-export type Reading = {
+export type ReadContext = {
   readonly alias: string
   readonly language: Language
   readonly catalogue: Catalogue
-  readonly publicly: boolean
+  readonly isPublic: boolean
   /** what shoppers do not see of any record */
-  readonly hides?: ReadonlySet<ShownName>
+  readonly hiddenNames?: ReadonlySet<ShownName>
   /** fields without a column */
   readonly derived?: Derivations
 }
@@ -39,9 +39,9 @@ export type OperatorName = 'in' | 'contains' | 'gte' | 'lte' | 'exists'
 /** How one filter of a field looks in the query string and in SQL; `value` is a placeholder such as `$1`. */
 export type Operator = {
   readonly schema: (property: Property) => Schema
-  readonly sql: (field: Field, reading: Reading, value: string) => string
+  readonly sql: (field: Field, reading: ReadContext, value: string) => string
   /** the same for a list of one value, which PostgreSQL plans better than a list */
-  readonly single?: (field: Field, reading: Reading, value: string) => string
+  readonly single?: (field: Field, reading: ReadContext, value: string) => string
   /** from the query string to the bound parameter */
   readonly bind?: (value: unknown) => unknown
 }
@@ -52,37 +52,37 @@ export type Kind = {
   readonly columns: (field: Field) => readonly Column[]
   /** members of the join table, for kinds that have one */
   readonly members?: (value: unknown, field: Field) => readonly Member[]
-  readonly input: (property: Property) => Schema
-  readonly output: (field: Field, catalogue: Catalogue) => Schema
+  readonly inputSchema: (property: Property) => Schema
+  readonly outputSchema: (field: Field, catalogue: Catalogue) => Schema
   /** one SQL expression that yields the field's value */
-  readonly select: (field: Field, reading: Reading) => string
+  readonly select: (field: Field, reading: ReadContext) => string
   /** values for `columns`, in their order */
-  readonly write: (value: unknown) => readonly unknown[]
+  readonly toColumnValues: (value: unknown) => readonly unknown[]
   /** back from `columns` to the value that was written */
-  readonly restore: (stored: readonly unknown[]) => unknown
+  readonly fromColumnValues: (stored: readonly unknown[]) => unknown
   /** SQL that yields the stored value as JSON, as `restore` would */
-  readonly stored: (field: Field, alias: string) => string
+  readonly storedSql: (field: Field, alias: string) => string
   /** from what `select` yields to what the wire carries */
-  readonly read: (stored: unknown) => unknown
+  readonly toOutput: (stored: unknown) => unknown
   /** of a value from the history: what can be shown of it; default: it says enough by itself */
   readonly forHistory?: (stored: unknown) => unknown
   /** what a form holds and a write sends, from what a read gave */
   readonly toInput: (value: unknown) => unknown
-  readonly sortable: boolean
+  readonly isSortable: boolean
   /** the SQL expression that sorts */
-  readonly compare: (field: Field, reading: Reading) => string
+  readonly sortSql: (field: Field, reading: ReadContext) => string
   readonly operators: Readonly<Partial<Record<OperatorName, Operator>>>
   readonly facet?: 'values' | 'range'
   /** the words that search finds a record by */
-  readonly words: (value: unknown) => string
+  readonly searchableText: (value: unknown) => string
   /** must say to which resource it points */
-  readonly points?: true
+  readonly requiresTarget?: true
   /** can stand as a small picture beside a name */
   readonly isPicture?: true
   /** its values are keys of brands, of which the server knows which there are */
-  readonly namesBrands?: true
+  readonly holdsBrandKeys?: true
   /** text that may carry mark-up and must be cleaned before it is stored */
-  readonly markup?: true
+  readonly allowsMarkup?: true
 }
 
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -90,15 +90,16 @@ export const isRecord = (value: unknown): value is Readonly<Record<string, unkno
 
 export const asList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-export const columnOf = (field: Field, { alias, derived }: Reading): string =>
+export const columnOf = (field: Field, { alias, derived }: ReadContext): string =>
   derived?.get(field)?.sql(alias) ?? `${alias}.${field.column}`
 
 /** A translatable column's text in the reader's language, else the default's, else any, in SQL. */
-export function translatedText(field: Field, reading: Reading): string {
+export function translatedText(field: Field, reading: ReadContext): string {
   const order = [...new Set([reading.language, defaultLanguage, ...languageCodes])]
   const texts = order.map((language) => `${columnOf(field, reading)}->>'${language}'`)
   return `coalesce(${texts.join(', ')}, '')`
 }
 
 /** The id of a record given whole, as a read embeds it, or already as an id. */
-export const idOf = (value: unknown): unknown => (isRecord(value) ? (value._id ?? value.id) : value)
+export const referenceId = (value: unknown): unknown =>
+  isRecord(value) ? (value._id ?? value.id) : value

@@ -29,6 +29,6 @@ function kindOfArray(items: Property): KindName {
   if (items['x-relation']) return 'relations'
   if (items.enum) return 'choices'
   if (items.type !== 'object') return 'texts'
-  const linked = Object.values(items.properties ?? {}).some((inner) => inner['x-relation'])
-  return linked ? 'links' : 'list'
+  const hasRelation = Object.values(items.properties ?? {}).some((inner) => inner['x-relation'])
+  return hasRelation ? 'links' : 'list'
 }

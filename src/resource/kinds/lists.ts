@@ -3,9 +3,9 @@ import type { Schema } from '../schema.ts'
 import { asList, isRecord, type Kind } from './kind.ts'
 import { isPresent } from './operators.ts'
 import { plainKindOf } from './plainKinds.ts'
-import { scalar } from './scalar.ts'
+import { scalarKind } from './scalar.ts'
 
-const identifier: Schema = { type: 'string', format: 'uuid' }
+const idSchema: Schema = { type: 'string', format: 'uuid' }
 
 /** The schema of an object of plain fields, as in the items of a list. */
 export function itemSchema(items: Property | undefined): Schema {
@@ -17,25 +17,29 @@ export function itemSchema(items: Property | undefined): Schema {
     properties: Object.fromEntries(
       properties.map(([name, inner]) => [
         name,
-        inner['x-relation'] ? identifier : plainKindOf(inner).input(inner),
+        inner['x-relation'] ? idSchema : plainKindOf(inner).inputSchema(inner),
       ]),
     ),
   }
 }
 
 /** Rows of a few plain fields that belong to this record alone, such as questions and answers. */
-export const list: Kind = scalar('jsonb', {
-  sortable: false,
-  input: ({ items, maxItems = 100 }) => ({ type: 'array', maxItems, items: itemSchema(items) }),
-  write: (value) => [JSON.stringify(asList(value))],
-  restore: ([stored]) => stored ?? [],
-  stored: ({ column }, alias) => `coalesce(${alias}.${column}, '[]')`,
-  read: (stored) => stored ?? [],
+export const list: Kind = scalarKind('jsonb', {
+  isSortable: false,
+  inputSchema: ({ items, maxItems = 100 }) => ({
+    type: 'array',
+    maxItems,
+    items: itemSchema(items),
+  }),
+  toColumnValues: (value) => [JSON.stringify(asList(value))],
+  fromColumnValues: ([stored]) => stored ?? [],
+  storedSql: ({ column }, alias) => `coalesce(${alias}.${column}, '[]')`,
+  toOutput: (stored) => stored ?? [],
   operators: {},
-  words: (value) => asList(value).flatMap(wordsOf).join(' '),
+  searchableText: (value) => asList(value).flatMap(textsOf).join(' '),
 })
 
-const wordsOf = (row: unknown): string[] =>
+const textsOf = (row: unknown): string[] =>
   isRecord(row) ? Object.values(row).filter((each) => typeof each === 'string') : []
 
 const addressProperties: Readonly<Record<string, Property>> = {
@@ -47,10 +51,10 @@ const addressProperties: Readonly<Record<string, Property>> = {
   additionalDetails: { type: 'string', maxLength: 255 },
 }
 
-export const address: Kind = scalar('jsonb', {
-  sortable: false,
-  input: () => itemSchema({ required: ['country', 'city'], properties: addressProperties }),
-  write: (value) => [isRecord(value) ? JSON.stringify(value) : null],
+export const address: Kind = scalarKind('jsonb', {
+  isSortable: false,
+  inputSchema: () => itemSchema({ required: ['country', 'city'], properties: addressProperties }),
+  toColumnValues: (value) => [isRecord(value) ? JSON.stringify(value) : null],
   operators: { exists: isPresent },
-  words: (value) => wordsOf(value).join(' '),
+  searchableText: (value) => textsOf(value).join(' '),
 })

@@ -1,23 +1,27 @@
 import type { Property } from '../declaration.ts'
 import type { Field } from '../resource.ts'
 import type { Schema } from '../schema.ts'
-import { asList, columnOf, translatedText, type Operator, type Reading } from './kind.ts'
+import { asList, columnOf, translatedText, type Operator, type ReadContext } from './kind.ts'
 
-const uuids: Schema = { type: 'array', items: { type: 'string', format: 'uuid' }, maxItems: 100 }
+const idsSchema: Schema = {
+  type: 'array',
+  items: { type: 'string', format: 'uuid' },
+  maxItems: 100,
+}
 
 /** Equal to one of the given texts. */
 export const inTexts: Operator = {
-  schema: (property) => ({ type: 'array', items: itemSchema(property), maxItems: 100 }),
-  sql: (field, reading, value) => `${comparable(field, reading)} = any(${value}::text[])`,
-  single: (field, reading, value) => `${comparable(field, reading)} = ${value}::text`,
+  schema: (property) => ({ type: 'array', items: valueSchema(property), maxItems: 100 }),
+  sql: (field, reading, value) => `${comparableSql(field, reading)} = any(${value}::text[])`,
+  single: (field, reading, value) => `${comparableSql(field, reading)} = ${value}::text`,
   bind: asList,
 }
 
-const itemSchema = (property: Property): Schema =>
+const valueSchema = (property: Property): Schema =>
   property.enum ? { type: 'string', enum: property.enum } : { type: 'string' }
 
 export const inIds: Operator = {
-  schema: () => uuids,
+  schema: () => idsSchema,
   sql: (field, reading, value) => `${columnOf(field, reading)} = any(${value}::uuid[])`,
   single: (field, reading, value) => `${columnOf(field, reading)} = ${value}::uuid`,
   bind: asList,
@@ -25,28 +29,28 @@ export const inIds: Operator = {
 
 /** One of the given records is a member of this to-many field. */
 export const hasMember: Operator = {
-  schema: () => uuids,
+  schema: () => idsSchema,
   sql: (field, { alias }, value) => memberExists(field, alias, `= any(${value}::uuid[])`),
   single: (field, { alias }, value) => memberExists(field, alias, `= ${value}::uuid`),
   bind: asList,
 }
 
 const memberExists = (field: Field, alias: string, condition: string): string =>
-  `exists (select 1 from ${membersOf(field)} j where j.source_id = ${alias}.id and j.target_id ${condition})`
+  `exists (select 1 from ${joinTablePlaceholder(field)} j where j.source_id = ${alias}.id and j.target_id ${condition})`
 
 export const hasMembers: Operator = {
   schema: () => ({ type: 'boolean' }),
   sql: (field, { alias }, value) =>
-    `exists (select 1 from ${membersOf(field)} j where j.source_id = ${alias}.id) = ${value}::boolean`,
+    `exists (select 1 from ${joinTablePlaceholder(field)} j where j.source_id = ${alias}.id) = ${value}::boolean`,
 }
 
 /** The name is completed with the owning table when the statement is made. */
-export const membersOf = (field: Field): string => `@@__${field.column}`
+export const joinTablePlaceholder = (field: Field): string => `@@__${field.column}`
 
 export const includesValue: Operator = {
   schema: (property) => ({
     type: 'array',
-    items: itemSchema(property.items ?? {}),
+    items: valueSchema(property.items ?? {}),
     maxItems: 100,
   }),
   sql: (field, reading, value) => `${columnOf(field, reading)} && ${value}::text[]`,
@@ -65,11 +69,11 @@ export const isPresent: Operator = {
 
 export const containsText: Operator = {
   schema: () => ({ type: 'string', maxLength: 100 }),
-  sql: (field, reading, value) => `lower(${comparable(field, reading)}) like ${value}::text`,
+  sql: (field, reading, value) => `lower(${comparableSql(field, reading)}) like ${value}::text`,
   bind: (value) => `%${escapeLike(String(value).toLowerCase())}%`,
 }
 
-const comparable = (field: Field, reading: Reading): string =>
+const comparableSql = (field: Field, reading: ReadContext): string =>
   field.translatable ? translatedText(field, reading) : columnOf(field, reading)
 
 export const escapeLike = (text: string): string => text.replace(/[\\%_]/g, '\\$&')
@@ -82,8 +86,9 @@ export const bounds = (
   const bound = (sign: string, round: string): Operator => ({
     schema: () => schema,
     sql: (field, reading, value) => {
-      const given = `${value}::${type}`
-      const limit = field.property.type === 'integer' ? whole(`${round}(${given})`) : given
+      const operand = `${value}::${type}`
+      const limit =
+        field.property.type === 'integer' ? toBigintSql(`${round}(${operand})`) : operand
       return `${columnOf(field, reading)} ${sign} ${limit}`
     },
   })
@@ -91,4 +96,4 @@ export const bounds = (
 }
 
 /** An index on whole numbers serves comparisons with whole numbers alone. */
-const whole = (sql: string): string => `least(greatest(${sql}, -9e15), 9e15)::bigint`
+const toBigintSql = (sql: string): string => `least(greatest(${sql}, -9e15), 9e15)::bigint`

@@ -1,21 +1,21 @@
-import { linkOf, type Catalogue, type Field, type Resource } from '../resource.ts'
-import { orNull, type Schema } from '../schema.ts'
+import { linkRelationOf, type Catalogue, type Field, type Resource } from '../resource.ts'
+import { nullableSchema, type Schema } from '../schema.ts'
 import {
   asList,
   columnOf,
-  idOf,
+  referenceId,
   isRecord,
   translatedText,
   type Kind,
   type Member,
-  type Reading,
+  type ReadContext,
 } from './kind.ts'
-import { hasMember, hasMembers, inIds, isPresent, membersOf } from './operators.ts'
+import { hasMember, hasMembers, inIds, isPresent, joinTablePlaceholder } from './operators.ts'
 import { itemSchema } from './lists.ts'
 import { plainKindOf } from './plainKinds.ts'
-import { scalar } from './scalar.ts'
+import { scalarKind } from './scalar.ts'
 
-const id: Schema = { type: 'string', format: 'uuid' }
+const idSchema: Schema = { type: 'string', format: 'uuid' }
 
 const targetOf = (field: Field, catalogue: Catalogue): Resource => {
   const target = catalogue.get(field.target ?? '')
@@ -28,13 +28,13 @@ function referenceSchema(target: Resource, catalogue: Catalogue): Schema {
   const fields = target.references.map((each): [string, Schema] => {
     const schema: Schema = each.translatable
       ? { type: 'string' }
-      : plainKindOf(each.property).output(each, catalogue)
-    return [each.name, each.required && !each.property['x-shown'] ? schema : orNull(schema)]
+      : plainKindOf(each.property).outputSchema(each, catalogue)
+    return [each.name, each.required && !each.property['x-shown'] ? schema : nullableSchema(schema)]
   })
-  return { type: 'object', properties: { _id: id, ...Object.fromEntries(fields) } }
+  return { type: 'object', properties: { _id: idSchema, ...Object.fromEntries(fields) } }
 }
 
-function referenceSql(target: Resource, reading: Reading): string {
+function referenceSql(target: Resource, reading: ReadContext): string {
   const fields = target.references.map((each) => {
     const value = isHidden(each, reading)
       ? 'null'
@@ -47,75 +47,81 @@ function referenceSql(target: Resource, reading: Reading): string {
 }
 
 /** Whether shoppers do not see a field just now. */
-export const isHidden = ({ property }: Field, { hides }: Pick<Reading, 'hides'>): boolean =>
-  property['x-shown'] !== undefined && hides?.has(property['x-shown']) === true
+export const isHidden = (
+  { property }: Field,
+  { hiddenNames }: Pick<ReadContext, 'hiddenNames'>,
+): boolean => property['x-shown'] !== undefined && hiddenNames?.has(property['x-shown']) === true
 
 /** Only what a shopper may see, for resources that can be hidden or deactivated. */
-export const publicCondition = (target: Resource, { alias, publicly }: Reading): string =>
+export const publicCondition = (target: Resource, { alias, isPublic }: ReadContext): string =>
   [
-    ...(publicly && target.visible ? [`${alias}.visible`] : []),
-    ...(publicly && target.activatable ? [`${alias}.active`] : []),
+    ...(isPublic && target.visible ? [`${alias}.visible`] : []),
+    ...(isPublic && target.activatable ? [`${alias}.active`] : []),
   ]
     .map((condition) => ` and ${condition}`)
     .join('')
 
 /** To one record of another resource: a column with a foreign key. */
-export const relation: Kind = scalar('uuid', {
-  points: true,
-  sortable: false,
+export const relation: Kind = scalarKind('uuid', {
+  requiresTarget: true,
+  isSortable: false,
   columns: ({ column, target }) => [
     { name: column, type: 'uuid', ...(target ? { references: target } : {}) },
   ],
-  input: () => id,
-  output: (field, catalogue) => referenceSchema(targetOf(field, catalogue), catalogue),
+  inputSchema: () => idSchema,
+  outputSchema: (field, catalogue) => referenceSchema(targetOf(field, catalogue), catalogue),
   select: (field, reading) => {
     const target = targetOf(field, reading.catalogue)
     const inner = { ...reading, alias: `${reading.alias}_${field.column}` }
     return `(select ${referenceSql(target, inner)} from ${target.table} ${inner.alias} where ${inner.alias}.id = ${columnOf(field, reading)}${publicCondition(target, inner)})`
   },
-  write: (value) => [value ?? null],
-  toInput: (value) => idOf(value) ?? null,
+  toColumnValues: (value) => [value ?? null],
+  toInput: (value) => referenceId(value) ?? null,
   operators: { in: inIds, exists: isPresent },
   facet: 'values',
-  words: () => '',
+  searchableText: () => '',
 })
 
 export const picture: Kind = { ...relation, isPicture: true }
 
 /** To many records, in an order of their own: a join table. */
-const toMany = (input: Kind['input'], rest: Partial<Kind>): Kind =>
-  scalar('', {
-    points: true,
-    sortable: false,
+const createToManyKind = (input: Kind['inputSchema'], overrides: Partial<Kind>): Kind =>
+  scalarKind('', {
+    requiresTarget: true,
+    isSortable: false,
     columns: () => [],
     members: (value) => asList(value).map((each): Member => ({ target: String(each), facts: {} })),
-    input,
-    output: (field, catalogue) => ({
+    inputSchema: input,
+    outputSchema: (field, catalogue) => ({
       type: 'array',
       items: referenceSchema(targetOf(field, catalogue), catalogue),
     }),
     select: (field, reading) => membersSql(field, reading, (reference) => reference),
-    read: (stored) => stored ?? [],
-    toInput: (value) => asList(value).map(idOf),
+    toOutput: (stored) => stored ?? [],
+    toInput: (value) => asList(value).map(referenceId),
     operators: { in: hasMember, exists: hasMembers },
-    words: () => '',
-    ...rest,
+    searchableText: () => '',
+    ...overrides,
   })
 
-function membersSql(field: Field, reading: Reading, shape: (reference: string) => string): string {
+function membersSql(
+  field: Field,
+  reading: ReadContext,
+  shape: (reference: string) => string,
+): string {
   const target = targetOf(field, reading.catalogue)
   const inner = { ...reading, alias: `${reading.alias}_${field.column}` }
   return (
     `coalesce((select json_agg(${shape(referenceSql(target, inner))} order by j.position)` +
-    ` from ${membersOf(field)} j join ${target.table} ${inner.alias} on ${inner.alias}.id = j.target_id` +
+    ` from ${joinTablePlaceholder(field)} j join ${target.table} ${inner.alias} on ${inner.alias}.id = j.target_id` +
     ` where j.source_id = ${reading.alias}.id${publicCondition(target, inner)}), '[]'::json)`
   )
 }
 
-export const relations: Kind = toMany(
+export const relations: Kind = createToManyKind(
   ({ maxItems = 200, minItems }) => ({
     type: 'array',
-    items: id,
+    items: idSchema,
     uniqueItems: true,
     maxItems,
     ...(minItems === undefined ? {} : { minItems }),
@@ -126,17 +132,17 @@ export const relations: Kind = toMany(
 export const gallery: Kind = { ...relations, isPicture: true }
 
 /** To many records with facts beside each, such as package contents with quantities. */
-export const links: Kind = toMany(
+export const links: Kind = createToManyKind(
   ({ items, maxItems = 100 }) => ({ type: 'array', maxItems, items: itemSchema(items) }),
   {
     members: (value, field) => {
-      const name = linkOf(field.property)?.name ?? ''
+      const name = linkRelationOf(field.property)?.name ?? ''
       return asList(value).map((row): Member => {
         const { [name]: target, ...facts } = isRecord(row) ? row : {}
         return { target: String(target), facts }
       })
     },
-    output: (field, catalogue) => ({
+    outputSchema: (field, catalogue) => ({
       type: 'array',
       items: {
         type: 'object',
@@ -145,7 +151,7 @@ export const links: Kind = toMany(
             name,
             inner['x-relation']
               ? referenceSchema(targetOf(field, catalogue), catalogue)
-              : plainKindOf(inner).input(inner),
+              : plainKindOf(inner).inputSchema(inner),
           ]),
         ),
       },
@@ -155,7 +161,7 @@ export const links: Kind = toMany(
         field,
         reading,
         (reference) =>
-          `(j.facts || jsonb_build_object('${linkOf(field.property)?.name}', ${reference}))`,
+          `(j.facts || jsonb_build_object('${linkRelationOf(field.property)?.name}', ${reference}))`,
       ),
     toInput: (value) =>
       asList(value).map((row) =>

@@ -2,7 +2,7 @@ import type { Property } from '../declaration.ts'
 import type { Schema } from '../schema.ts'
 import type { Kind } from './kind.ts'
 import { containsText, inTexts, isPresent } from './operators.ts'
-import { scalar } from './scalar.ts'
+import { scalarKind } from './scalar.ts'
 
 /** Counter limit of the specification for texts of several lines, in characters. */
 const multilineLimit = 255
@@ -17,46 +17,46 @@ const textSchema = ({ maxLength = 255, minLength, pattern, format }: Property): 
 
 const operators = { in: inTexts, contains: containsText, exists: isPresent }
 
-export const text: Kind = scalar('text', { input: textSchema, operators })
+export const text: Kind = scalarKind('text', { inputSchema: textSchema, operators })
 
-export const multiline: Kind = scalar('text', {
-  input: (property) => textSchema({ maxLength: multilineLimit, ...property }),
+export const multiline: Kind = scalarKind('text', {
+  inputSchema: (property) => textSchema({ maxLength: multilineLimit, ...property }),
   operators: { contains: containsText, exists: isPresent },
 })
 
 /** HTML of a small, cleaned vocabulary. */
-export const richText: Kind = scalar('text', {
-  sortable: false,
-  input: (property) => textSchema({ maxLength: 20_000, ...property }),
+export const richText: Kind = scalarKind('text', {
+  isSortable: false,
+  inputSchema: (property) => textSchema({ maxLength: 20_000, ...property }),
   operators: { contains: containsText, exists: isPresent },
-  words: (value) => String(value ?? '').replace(/<[^>]*>/g, ' '),
-  markup: true,
+  searchableText: (value) => String(value ?? '').replace(/<[^>]*>/g, ' '),
+  allowsMarkup: true,
 })
 
-export const email: Kind = scalar('text', {
-  input: (property) => textSchema({ ...property, format: 'email' }),
+export const email: Kind = scalarKind('text', {
+  inputSchema: (property) => textSchema({ ...property, format: 'email' }),
   operators,
 })
 
-export const url: Kind = scalar('text', {
-  input: (property) => textSchema({ maxLength: 2000, ...property, format: 'uri' }),
+export const url: Kind = scalarKind('text', {
+  inputSchema: (property) => textSchema({ maxLength: 2000, ...property, format: 'uri' }),
   operators: { contains: containsText, exists: isPresent },
 })
 
-export const phone: Kind = scalar('text', {
-  input: (property) => textSchema({ ...property, format: 'phone' }),
+export const phone: Kind = scalarKind('text', {
+  inputSchema: (property) => textSchema({ ...property, format: 'phone' }),
   operators,
 })
 
-export const colour: Kind = scalar('text', {
-  input: (property) => textSchema({ ...property, format: 'colour' }),
+export const colour: Kind = scalarKind('text', {
+  inputSchema: (property) => textSchema({ ...property, format: 'colour' }),
   operators: { in: inTexts, exists: isPresent },
 })
 
 /** ISO 3166-1 alpha-2 */
-export const country: Kind = scalar('text', {
-  input: () => ({ type: 'string', pattern: '^[A-Z]{2}$' }),
+export const country: Kind = scalarKind('text', {
+  inputSchema: () => ({ type: 'string', pattern: '^[A-Z]{2}$' }),
   operators: { in: inTexts, exists: isPresent },
   facet: 'values',
-  words: () => '',
+  searchableText: () => '',
 })

@@ -1,7 +1,7 @@
 import type { AccountKind } from '#domain/access.ts'
 import type { Language } from '#domain/locale.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
-import { kindFacts, type AccountRealm } from './kinds.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
+import { kindDetails, type AccountRealm } from './kinds.ts'
 
 /** Somebody who can sign in. Their profile is the record of the same id in the resource of their kind. */
 export type AccountRow = {
@@ -17,13 +17,13 @@ export type AccountRow = {
 }
 
 /** Nobody is active whose tenant or company is not; whoever is of a tenant acts for the company that it is of. */
-const select = `select a.id, a.kind, a.email, a.tenant_id, coalesce(t.company, a.company_id) as company_id, a.name, a.language, a.password_hash,
+const accountQuery = `select a.id, a.kind, a.email, a.tenant_id, coalesce(t.company, a.company_id) as company_id, a.name, a.language, a.password_hash,
     (a.active and coalesce(t.active, true) and coalesce(c.active, true)) as active
   from accounts a left join tenants t on t.id = a.tenant_id 
     left join accounts c on c.id = coalesce(t.company, a.company_id)`
 
 export const accountById = async (db: Database, id: string): Promise<AccountRow | undefined> =>
-  (await run<AccountRow>(db, `${select} where a.id = $1`, [id])).rows[0]
+  (await runSql<AccountRow>(db, `${accountQuery} where a.id = $1`, [id])).rows[0]
 
 /** `tenant`: what its people type, not its identifier */
 export type Login = { readonly email: string; readonly tenant?: string | undefined }
@@ -35,9 +35,9 @@ export async function findAccount(
   realm: AccountRealm,
   { email, tenant }: Login,
 ): Promise<AccountRow | undefined> {
-  const { rows } = await run<AccountRow>(
+  const { rows } = await runSql<AccountRow>(
     db,
-    `${select}
+    `${accountQuery}
      where a.realm = $1 and a.email = $2 and ($3::text is null or t.tenant_id = $3)`,
     [realm, normalizeEmail(email), realm === 'tenant' ? (tenant ?? '').trim().toLowerCase() : null],
   )
@@ -47,14 +47,14 @@ export async function findAccount(
 type NewAccount = Omit<AccountRow, 'password_hash'>
 
 export const insertAccount = (db: Database, account: NewAccount) =>
-  run(
+  runSql(
     db,
     `insert into accounts (id, kind, realm, email, tenant_id, company_id, name, language, active)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
     [
       account.id,
       account.kind,
-      kindFacts[account.kind].realm,
+      kindDetails[account.kind].realm,
       account.email,
       account.tenant_id,
       account.kind === 'company' ? account.id : null,
@@ -65,7 +65,7 @@ export const insertAccount = (db: Database, account: NewAccount) =>
   )
 
 export const updateAccount = (db: Database, account: NewAccount) =>
-  run(
+  runSql(
     db,
     `update accounts set email = $2, tenant_id = $3, company_id = $4, name = $5, language = $6, active = $7
      where id = $1`,
@@ -81,13 +81,13 @@ export const updateAccount = (db: Database, account: NewAccount) =>
   )
 
 export const deleteAccount = (db: Database, id: string) =>
-  run(db, 'delete from accounts where id = $1', [id])
+  runSql(db, 'delete from accounts where id = $1', [id])
 
 /** A step of a sign-in or an enrolment that the former password began ends with it. */
 export async function setPasswordHash(db: Database, id: string, hash: string): Promise<void> {
-  await run(db, 'update accounts set password_hash = $2 where id = $1', [id, hash])
-  await run(db, 'delete from factor_challenges where account_id = $1', [id])
+  await runSql(db, 'update accounts set password_hash = $2 where id = $1', [id, hash])
+  await runSql(db, 'delete from factor_challenges where account_id = $1', [id])
 }
 
 export const recordSignIn = (db: Database, id: string) =>
-  run(db, 'update accounts set signed_in_at = now() where id = $1', [id])
+  runSql(db, 'update accounts set signed_in_at = now() where id = $1', [id])

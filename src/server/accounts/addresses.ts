@@ -1,6 +1,6 @@
 import type { Problem } from '#domain/problem.ts'
 import type { Behaviour } from '#server/engine/behaviour.ts'
-import { normalPhone } from '#server/http/contactFormats.ts'
+import { normalisePhone } from '#server/http/contactFormats.ts'
 import { isCountry } from '#server/platform/places/places.ts'
 import { ensureOneDefault } from './oneDefault.ts'
 
@@ -8,7 +8,7 @@ import { ensureOneDefault } from './oneDefault.ts'
 export const createAddressBehaviour = (): Behaviour => ({
   prepare: (input) =>
     typeof input.phoneNumber === 'string'
-      ? { ...input, phoneNumber: normalPhone(input.phoneNumber) }
+      ? { ...input, phoneNumber: normalisePhone(input.phoneNumber) }
       : input,
   guard: ({ input }): Problem | undefined =>
     typeof input?.country === 'string' && !isCountry(input.country)

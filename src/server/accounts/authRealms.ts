@@ -7,7 +7,7 @@ import type { AccountRealm } from './kinds.ts'
 export type AuthRealm = {
   readonly name: 'Admin' | 'Company' | 'User' | 'TenantUser'
   /** who signs in here, as the contract says it */
-  readonly people: string
+  readonly usersDescription: string
   readonly prefix: string
   readonly login: string
   readonly refresh: string
@@ -24,7 +24,7 @@ export type AuthRealm = {
 export const authRealms: readonly AuthRealm[] = [
   {
     name: 'Admin',
-    people: 'administrators, company root users and, with a tenant id, tenant users',
+    usersDescription: 'administrators, company root users and, with a tenant id, tenant users',
     prefix: '/admins/admins',
     login: '/admins/auth/signin',
     refresh: '/admins/auth/refresh',
@@ -37,7 +37,7 @@ export const authRealms: readonly AuthRealm[] = [
   },
   {
     name: 'Company',
-    people: 'root users of companies only',
+    usersDescription: 'root users of companies only',
     ...routesUnder('/companies', 'mine'),
     audience: 'marketplace',
     kinds: ['company'],
@@ -46,7 +46,7 @@ export const authRealms: readonly AuthRealm[] = [
   },
   {
     name: 'User',
-    people: 'customers, and root users of companies',
+    usersDescription: 'customers, and root users of companies',
     ...routesUnder('/users', 'mine'),
     audience: 'marketplace',
     kinds: ['customer', 'company'],
@@ -55,7 +55,7 @@ export const authRealms: readonly AuthRealm[] = [
   },
   {
     name: 'TenantUser',
-    people: 'users of a tenant, with its tenant id',
+    usersDescription: 'users of a tenant, with its tenant id',
     ...routesUnder('/tenant-management/users', 'me'),
     audience: 'marketplace',
     kinds: ['tenantUser'],
@@ -65,13 +65,13 @@ export const authRealms: readonly AuthRealm[] = [
 ]
 
 function routesUnder(prefix: string, me: string) {
-  const at = (path: string) => `${prefix}/${path}`
+  const withPrefix = (path: string) => `${prefix}/${path}`
   return {
     prefix,
-    login: at('login'),
-    refresh: at('refresh'),
-    signout: at('signout'),
-    me: at(me),
+    login: withPrefix('login'),
+    refresh: withPrefix('refresh'),
+    signout: withPrefix('signout'),
+    me: withPrefix(me),
   }
 }
 
@@ -80,7 +80,7 @@ export type AccountLookup = {
   /** what its codes are kept under */
   readonly subject: string
   /** what tries are counted under: says nothing of whether there is such an account, or of which kind */
-  readonly whom: string
+  readonly loginId: string
 }
 
 /** The account that somebody means; an empty tenant is none, and no root user is one of a tenant. */
@@ -89,16 +89,16 @@ export async function lookUpAccount(
   authRealm: AuthRealm,
   { isRoot, ...login }: Login & { readonly isRoot?: boolean | undefined },
 ): Promise<AccountLookup> {
-  const hasTenant = authRealm.tenant === 'needed' || (authRealm.tenant === 'possible' && !isRoot)
-  const tenant = hasTenant ? (login.tenant?.trim().toLowerCase() ?? '') : ''
+  const usesTenant = authRealm.tenant === 'needed' || (authRealm.tenant === 'possible' && !isRoot)
+  const tenant = usesTenant ? (login.tenant?.trim().toLowerCase() ?? '') : ''
   const realms: readonly AccountRealm[] = tenant ? ['tenant'] : authRealm.accountRealms
   const email = normalizeEmail(login.email)
-  const whom = `${email} ${tenant}`.trim()
+  const loginId = `${email} ${tenant}`.trim()
   const matches: AccountLookup[] = []
   for (const realm of realms) {
     const account = await findAccount(db, realm, { email, tenant })
     if (account && authRealm.kinds.includes(account.kind))
-      matches.push({ account, subject: `${realm} ${whom}`, whom })
+      matches.push({ account, subject: `${realm} ${loginId}`, loginId })
   }
-  return matches[0] ?? { account: undefined, subject: `nobody ${whom}`, whom }
+  return matches[0] ?? { account: undefined, subject: `nobody ${loginId}`, loginId }
 }

@@ -12,6 +12,6 @@ export const authenticate =
     const claims = tokens.verify(token)
     request.account = claims && (await authority.accountOf(claims))
     // Whoever signs in anew may still carry the token that has run out.
-    const entering = request.method === 'POST' && request.routeOptions.config.access === 'anyone'
-    if (!request.account && !entering) throw refuse('unauthenticated')
+    const isSigningIn = request.method === 'POST' && request.routeOptions.config.access === 'anyone'
+    if (!request.account && !isSigningIn) throw refuse('unauthenticated')
   }

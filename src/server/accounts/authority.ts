@@ -1,5 +1,5 @@
 import { refuse } from '#domain/problem.ts'
-import { versionOf } from '#server/platform/cache/catalogueVersion.ts'
+import { createVersionReader } from '#server/platform/cache/catalogueVersion.ts'
 import { withDeadlines } from '#server/platform/database/deadlines.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { CurrentAccounts } from './currentAccounts.ts'
@@ -26,7 +26,7 @@ type AccountsBySession = Map<string, Promise<Account | undefined>>
  * a change is noted in its own transaction, and every process asks for the notes.
  */
 export function createAuthority(db: Database, accounts: CurrentAccounts): Authority {
-  const changes = versionOf(db, ['authority_changes'], 'authority')
+  const changes = createVersionReader(db, ['authority_changes'], 'authority')
   let version: string | undefined
   let cache: AccountsBySession = new Map()
   let checkedAt = -Infinity
@@ -42,9 +42,9 @@ export function createAuthority(db: Database, accounts: CurrentAccounts): Author
   }
 
   async function checkVersion(): Promise<void> {
-    const found = await changes()
-    if (found === version && cache.size < maxCachedSessions) return
-    version = found
+    const latestVersion = await changes()
+    if (latestVersion === version && cache.size < maxCachedSessions) return
+    version = latestVersion
     cache = new Map()
   }
 
@@ -67,9 +67,9 @@ export function createAuthority(db: Database, accounts: CurrentAccounts): Author
     return lookup.then((found) => found.get(session))
   }
 
-  function find(session: string): Promise<Account | undefined> {
-    const found = cache.get(session)
-    if (found) return found
+  function findAccount(session: string): Promise<Account | undefined> {
+    const cached = cache.get(session)
+    if (cached) return cached
     const loaded = load(session)
     const current = cache
     current.set(session, loaded)
@@ -84,7 +84,7 @@ export function createAuthority(db: Database, accounts: CurrentAccounts): Author
       if (!uuidPattern.test(session)) return undefined
       try {
         await refreshIfChanged()
-        const account = await find(session)
+        const account = await findAccount(session)
         return account?.id === id && account.audience === audience ? account : undefined
       } catch {
         // Nobody is let in on what was true before.

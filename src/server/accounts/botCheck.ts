@@ -1,6 +1,6 @@
 import { createChallenge, verifySolution } from 'altcha-lib/v1'
 import type { Database } from '#server/platform/database/database.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 
 /** Tells people from programs. `question` goes to the browser, `passes` judges what came back. */
 export type BotCheck = {
@@ -36,7 +36,7 @@ const altcha: BotCheckFactory = (_, hmacKey) => ({
   verify: async (answer, db) => {
     if (!answer || !(await verifySolution(answer, hmacKey).catch(() => false))) return false
     const { signature } = JSON.parse(Buffer.from(answer, 'base64').toString('utf8'))
-    const { rows } = await run(
+    const { rows } = await runSql(
       db,
       'insert into spent_challenges (signature) values ($1) on conflict do nothing returning signature',
       [String(signature)],
@@ -49,16 +49,16 @@ const recaptcha: BotCheckFactory = ({ recaptcha: keys }) => ({
   getChallenge: async () => ({ provider: 'recaptcha', siteKey: keys?.siteKey }),
   verify: async (answer) => {
     const body = new URLSearchParams({ secret: keys?.secret ?? '', response: answer ?? '' })
-    const reply = await fetch('https://www.google.com/recaptcha/api/siteverify', {
+    const response = await fetch('https://www.google.com/recaptcha/api/siteverify', {
       method: 'POST',
       body,
     })
-    const verdict: unknown = await reply.json()
+    const result: unknown = await response.json()
     return (
-      typeof verdict === 'object' &&
-      verdict !== null &&
-      'success' in verdict &&
-      verdict.success === true
+      typeof result === 'object' &&
+      result !== null &&
+      'success' in result &&
+      result.success === true
     )
   },
 })

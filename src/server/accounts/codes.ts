@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, randomInt, timingSafeEqual } from 'node:crypto'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
 
 /** What a code is good for. */
@@ -27,14 +27,17 @@ export type Codes = {
   /** A new code for a subject, which makes every earlier one void. `accountId` null: for nobody. */
   readonly issue: (
     db: Database,
-    wanted: { purpose: CodePurpose; subject: string; accountId: string | null; facts?: object },
+    request: { purpose: CodePurpose; subject: string; accountId: string | null; facts?: object },
   ) => Promise<string>
   /** Whether there is a code that could be right: without one no try is a guess. */
-  readonly isOpen: (db: Database, of: { purpose: CodePurpose; subject: string }) => Promise<boolean>
+  readonly isOpen: (
+    db: Database,
+    query: { purpose: CodePurpose; subject: string },
+  ) => Promise<boolean>
   /** Whether the code is right. After five wrong tries it is burnt. */
   readonly check: (
     db: Database,
-    given: { purpose: CodePurpose; subject: string; code: string },
+    attempt: { purpose: CodePurpose; subject: string; code: string },
   ) => Promise<VerifiedCode | undefined>
   /** What stands in a link names its subject itself. */
   readonly encodeLinkToken: (subject: string, code: string) => string
@@ -52,7 +55,7 @@ export function createCodes(key: string): Codes {
         ? randomBytes(32).toString('base64url')
         : String(randomInt(10_000)).padStart(4, '0')
       const minutes = linkMinutes ?? codeMinutes
-      await run(
+      await runSql(
         db,
         `insert into codes (id, purpose, subject, account_id, hash, facts, expires_at)
          values ($1, $2, $3, $4, $5, $6, now() + make_interval(mins => $7::int))
@@ -74,7 +77,7 @@ export function createCodes(key: string): Codes {
 
     isOpen: async (db, { purpose, subject }) =>
       (
-        await run(
+        await runSql(
           db,
           `select 1 from codes where purpose = $1 and subject = $2 and tries < ${maxAttempts} and expires_at > now()`,
           [purpose, subject],
@@ -83,7 +86,7 @@ export function createCodes(key: string): Codes {
 
     // The try is counted before it is judged, in one statement: a thousand at once are five.
     async check(db, { purpose, subject, code }) {
-      const { rows } = await run<{
+      const { rows } = await runSql<{
         hash: string
         account: string | null
         facts: VerifiedCode['facts']
@@ -99,8 +102,9 @@ export function createCodes(key: string): Codes {
       const actual = hashOf(purpose, subject, code)
       const isRight = expected.length === actual.length && timingSafeEqual(expected, actual)
       if (!found || !isRight) return undefined
-      const again = 'update codes set tries = tries - 1 where purpose = $1 and subject = $2'
-      await run(db, again, [purpose, subject])
+      const uncountStatement =
+        'update codes set tries = tries - 1 where purpose = $1 and subject = $2'
+      await runSql(db, uncountStatement, [purpose, subject])
       return { accountId: found.account, facts: found.facts }
     },
 
@@ -119,7 +123,7 @@ export const consumeCode = async (
   subject: string,
 ): Promise<boolean> =>
   (
-    await run(db, 'delete from codes where purpose = $1 and subject = $2 returning id', [
+    await runSql(db, 'delete from codes where purpose = $1 and subject = $2 returning id', [
       purpose,
       subject,
     ])
@@ -127,4 +131,4 @@ export const consumeCode = async (
 
 /** Everything that was mailed to an account so far: its password is another one now. */
 export const revokeCodes = (db: Database, accountId: string) =>
-  run(db, 'delete from codes where account_id = $1', [accountId])
+  runSql(db, 'delete from codes where account_id = $1', [accountId])

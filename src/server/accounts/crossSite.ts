@@ -1,14 +1,15 @@
 import type { onRequestHookHandler } from 'fastify'
 import type { IncomingHttpHeaders } from 'node:http'
 import { refuse } from '#domain/problem.ts'
-import { carriesCookie, wantsCookie } from './sessionCookies.ts'
+import { hasSessionCookie, usesCookieSession } from './sessionCookies.ts'
 
 const safeMethods = ['GET', 'HEAD', 'OPTIONS']
 
 /** What changes something and relies on a cookie comes from a page of ours, or is refused. */
 export const assertSameSite: onRequestHookHandler = (request, _, done) => {
   const isAtRisk =
-    !safeMethods.includes(request.method) && (carriesCookie(request) || wantsCookie(request))
+    !safeMethods.includes(request.method) &&
+    (hasSessionCookie(request) || usesCookieSession(request))
   done(isAtRisk && isCrossSite(request.headers) ? refuse('cross_site') : undefined)
 }
 

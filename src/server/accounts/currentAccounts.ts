@@ -1,8 +1,8 @@
 import type { AccountKind, Audience, Identity } from '#domain/access.ts'
 import type { Catalogue, Resource } from '#resource/resource.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { joinTable } from '#server/engine/tables/sync.ts'
-import { kindFacts } from './kinds.ts'
+import { kindDetails } from './kinds.ts'
 import type { Account } from '#server/http/requestAccount.ts'
 
 /** Who people are and what they may do, as the database has it at this moment. */
@@ -30,27 +30,27 @@ type SessionRights = AccountRights & { readonly session: string; readonly audien
 
 export function createCurrentAccounts(catalogue: Catalogue): CurrentAccounts {
   const grantingResources = [...catalogue.values()].filter(grantsRights)
-  const given = grantingResources.map(
+  const permissionCases = grantingResources.map(
     (resource) => `when '${resource.signsIn}' then ${grantedPermissionsSql(resource)}`,
   )
   const columns = `a.id, a.kind, a.email, a.tenant_id as tenant, coalesce(t.company, a.company_id) as company,
-    ${given.length ? `case a.kind ${given.join(' ')} else '{}' end` : `'{}'::text[]`} as given`
-  const bySessions = `select s.id as session, s.audience, ${columns}
+    ${permissionCases.length ? `case a.kind ${permissionCases.join(' ')} else '{}' end` : `'{}'::text[]`} as given`
+  const bySessionsQuery = `select s.id as session, s.audience, ${columns}
     from sessions s join accounts a on a.id = s.account_id ${tenantJoins}
     where s.id = any($1::uuid[]) and s.revoked_at is null and ${activeCondition}`
-  const byAccount = `select ${columns} from accounts a ${tenantJoins} where a.id = $1 and ${activeCondition}`
+  const byAccountQuery = `select ${columns} from accounts a ${tenantJoins} where a.id = $1 and ${activeCondition}`
 
   async function byId(db: Database, id: string): Promise<Identity | undefined> {
-    const [row] = (await run<AccountRights>(db, byAccount, [id])).rows
+    const [row] = (await runSql<AccountRights>(db, byAccountQuery, [id])).rows
     return row && toIdentity(row)
   }
 
   async function lock(db: Database, { id, kind }: Identity): Promise<Identity | undefined> {
     const person = grantingResources.find(({ signsIn }) => signsIn === kind)
-    await run(db, 'select 1 from accounts where id = $1 for share', [id])
+    await runSql(db, 'select 1 from accounts where id = $1 for share', [id])
     if (person) {
-      await run(db, `select 1 from ${person.table} where id = $1 for share`, [id])
-      await run(db, lockGrantsSql(person), [id])
+      await runSql(db, `select 1 from ${person.table} where id = $1 for share`, [id])
+      await runSql(db, lockGrantsSql(person), [id])
     }
     return byId(db, id)
   }
@@ -59,7 +59,7 @@ export function createCurrentAccounts(catalogue: Catalogue): CurrentAccounts {
 
   return {
     async bySession(db, sessions) {
-      const { rows } = await run<SessionRights>(db, bySessions, [sessions])
+      const { rows } = await runSql<SessionRights>(db, bySessionsQuery, [sessions])
       return new Map(
         rows.map(({ session, audience, ...row }) => [
           session,
@@ -73,9 +73,9 @@ export function createCurrentAccounts(catalogue: Catalogue): CurrentAccounts {
       const inTransaction =
         lockedIdentities.get(db) ?? new Map<string, Promise<Identity | undefined>>()
       lockedIdentities.set(db, inTransaction)
-      const known = inTransaction.get(identity.id) ?? lock(db, identity)
-      inTransaction.set(identity.id, known)
-      return known
+      const lockedIdentity = inTransaction.get(identity.id) ?? lock(db, identity)
+      inTransaction.set(identity.id, lockedIdentity)
+      return lockedIdentity
     },
   }
 }
@@ -112,7 +112,7 @@ const lockGrantsSql = (resource: Resource): string =>
 const toIdentity = ({ id, kind, tenant, company, given }: AccountRights): Identity => ({
   id,
   kind,
-  permissions: [...new Set([...kindFacts[kind].permissions, ...given])],
+  permissions: [...new Set([...kindDetails[kind].permissions, ...given])],
   ...(company && { company }),
   ...(tenant && { tenant }),
 })

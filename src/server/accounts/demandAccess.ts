@@ -33,10 +33,11 @@ export function registerAccessControl(
     done(null, payload)
   }
   app.decorate('assertStillAuthorized', async ({ account, routeOptions }) => {
-    const now = account && (await accountOf(account))
-    const refusal = accessRefusal(routeOptions.config.access ?? 'anyone', now)
+    const currentAccount = account && (await accountOf(account))
+    const refusal = accessRefusal(routeOptions.config.access ?? 'anyone', currentAccount)
     if (refusal) throw refusal
-    if (account && !(now && hasSameAccess(now, account))) throw refuse('forbidden')
+    if (account && !(currentAccount && hasSameAccess(currentAccount, account)))
+      throw refuse('forbidden')
   })
   app.addHook('onRoute', (route) => {
     const { method, url, config } = route

@@ -1,7 +1,7 @@
 import type { Context } from '#server/engine/context.ts'
 import type { Engines } from '#server/engine/engine.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { setPasswordHash } from './accounts.ts'
 import { hashPassword } from './password.ts'
 import { engineOf } from './profile.ts'
@@ -12,10 +12,10 @@ export async function ensureAdmin(
   engines: Engines,
   { email, password }: { email: string; password: string },
 ): Promise<boolean> {
-  const { rows } = await run(db, "select 1 from accounts where kind = 'admin' limit 1")
+  const { rows } = await runSql(db, "select 1 from accounts where kind = 'admin' limit 1")
   if (rows.length) return false
   const hash = await hashPassword(password)
-  const context: Context = { db, language: 'en', publicly: false, identity: undefined }
+  const context: Context = { db, language: 'en', isPublic: false, identity: undefined }
   const engine = engineOf(engines, 'admin')
   await engine.withTransaction(context, async (inner) => {
     const input = { firstName: 'Super', lastName: 'Administrator', email }

@@ -5,15 +5,15 @@ import { recordSignIn, type AccountRow } from './accounts.ts'
 import { recordAuditEvent, type AuditKind } from '#server/http/auditRequest.ts'
 import { rememberBrowser } from './knownBrowsers.ts'
 import { systemContext, type AccountParts } from './parts.ts'
-import { visitorOf } from '#server/http/requestOrigin.ts'
+import { clientInfoOf } from '#server/http/requestOrigin.ts'
 import { permissionsOf } from './permissions.ts'
 import { profileOf } from './profile.ts'
-import { replacedTokens } from './sessionCookies.ts'
+import { findReplacedTokens } from './sessionCookies.ts'
 import { signOut } from './signOut.ts'
 import type { Account } from '#server/http/requestAccount.ts'
 
 /** An account as its tokens carry it. */
-export async function accountFor(
+export async function toAccount(
   row: AccountRow,
   { audience, session }: { audience: Audience; session: string },
   parts: AccountParts,
@@ -43,13 +43,13 @@ export async function assertPermission(
   if (audience !== 'cms') return
   if ((await permissionsOf(row, engines, systemContext(parts, request))).length) return
   const { email, kind } = row
-  const visitor = visitorOf(request)
+  const client = clientInfoOf(request)
   await recordAuditEvent(db, {
     event: 'sign_in_failed',
     details: 'no permission',
     email,
     kind,
-    visitor,
+    client,
   })
   throw refuse('forbidden')
 }
@@ -64,18 +64,18 @@ export async function signIn(
 ) {
   const { db, sessions, tokens, engines } = parts
   const context = systemContext(parts, request)
-  const visitor = visitorOf(request)
-  const who = { email: row.email, kind: row.kind, visitor }
+  const client = clientInfoOf(request)
+  const auditDetails = { email: row.email, kind: row.kind, client }
   await assertPermission(row, audience, parts, request)
   const { id: session, refreshToken } = await db.transaction().execute(async (inner) => {
-    for (const token of replacedTokens(request, audience)) await signOut(inner, token, request)
-    const newSession = await sessions.open(inner, row.id, audience, visitor)
+    for (const token of findReplacedTokens(request, audience)) await signOut(inner, token, request)
+    const newSession = await sessions.open(inner, row.id, audience, client)
     await recordSignIn(inner, row.id)
     await rememberBrowser(inner, request, row.id)
-    await recordAuditEvent(inner, { event, details: audience, ...who })
+    await recordAuditEvent(inner, { event, details: audience, ...auditDetails })
     return newSession
   })
-  const account = await accountFor(row, { audience, session }, parts, request)
+  const account = await toAccount(row, { audience, session }, parts, request)
   const accessToken = tokens.sign(account)
   return {
     user: await profileOf(row, account.permissions, engines, context),

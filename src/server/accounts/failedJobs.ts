@@ -1,5 +1,5 @@
 import { refuse } from '#domain/problem.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import type { Behaviour } from '#server/engine/behaviour.ts'
 import { recordChange } from '#server/engine/changes.ts'
 import type { Context } from '#server/engine/context.ts'
@@ -15,16 +15,16 @@ export const createFailedJobBehaviour = ({
 }): Behaviour => ({
   actions: {
     retry: async (id, _, context) => {
-      const { job, data } = await decide(id, 'retried', context)
+      const { job, data } = await resolveJob(id, 'retried', context)
       if (!jobs.has(job)) throw refuse('action_not_allowed')
       await jobs.send(context.db, job, JSON.parse(data))
     },
-    discard: async (id, _, context) => void (await decide(id, 'discarded', context)),
+    discard: async (id, _, context) => void (await resolveJob(id, 'discarded', context)),
   },
 })
 
-async function decide(id: string, status: string, context: Context): Promise<DecidedJob> {
-  const { rows } = await run<DecidedJob>(
+async function resolveJob(id: string, status: string, context: Context): Promise<DecidedJob> {
+  const { rows } = await runSql<DecidedJob>(
     context.db,
     `update failed_jobs set status = $2, version = version + 1, updated_at = now()
      where id = $1 and status = 'waiting' returning job, data, version`,

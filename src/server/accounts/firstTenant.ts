@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import type { Context } from '#server/engine/context.ts'
 import type { Engines } from '#server/engine/engine.ts'
 
@@ -15,20 +15,20 @@ export async function createFirstTenant(
 
 /** `Desert Sensors Ltd.` → `desert-sensors-ltd`, with digits where somebody has that already. */
 async function freeTenantId(name: string, { db }: Context): Promise<string> {
-  const plain = name
+  const slug = name
     .normalize('NFKD')
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
     .replaceAll(/^-+|-+$/g, '')
     .slice(0, 50)
-  const stem = plain.length < 3 ? 'tenant' : plain
+  const stem = slug.length < 3 ? 'tenant' : slug
   for (
-    let candidate = plain.length < 3 ? '' : stem;
+    let candidate = slug.length < 3 ? '' : stem;
     ;
     candidate = `${stem}-${randomInt(1000, 10_000)}`
   ) {
     if (!candidate) continue
-    const { rows } = await run(db, 'select 1 from tenants where tenant_id = $1', [candidate])
+    const { rows } = await runSql(db, 'select 1 from tenants where tenant_id = $1', [candidate])
     if (!rows.length) return candidate
   }
 }

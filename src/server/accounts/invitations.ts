@@ -1,4 +1,4 @@
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import type { Mailer } from '#server/mails/mailer.ts'
 import type { AccountRow } from './accounts.ts'
 import { invitationDays, type Codes } from './codes.ts'
@@ -14,7 +14,7 @@ export type Invitations = {
   ) => Promise<void>
 }
 
-type InvitationFacts = {
+type InvitationDetails = {
   inviter: string
   company: string | null
   tenant: string | null
@@ -41,26 +41,26 @@ export const createInvitations = (
       subject: account.id,
       accountId: account.id,
     })
-    const { rows } = await run<InvitationFacts>(
+    const { rows } = await runSql<InvitationDetails>(
       db,
       `select a.name as inviter, t.name as tenant, t.tenant_id as tenant_code,
          (select c.company_name from companies c where c.id = $3) as company
        from accounts a left join tenants t on t.id = $2 where a.id = $1`,
       [inviter, account.tenant_id, account.company_id],
     )
-    const [facts] = rows
+    const [details] = rows
     const secret = codes.encodeLinkToken(account.id, code)
     const page = account.kind === 'admin' ? 'cms-login' : ''
     await mailer.queue(db, {
       to: account.email,
       language: account.language,
-      letter: 'invitation',
+      template: 'invitation',
       values: {
         name: account.name,
-        inviter: facts?.inviter ?? '',
-        company: facts?.company ?? '',
-        tenant: facts?.tenant ?? '',
-        tenantId: facts?.tenant_code ?? '',
+        inviter: details?.inviter ?? '',
+        company: details?.company ?? '',
+        tenant: details?.tenant ?? '',
+        tenantId: details?.tenant_code ?? '',
         // After the hash, so that neither a server's log nor a referrer ever holds it.
         link: `${publicUrl}/${account.language}/${page}#invitation=${secret}`,
         days: invitationDays,

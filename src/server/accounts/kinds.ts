@@ -3,7 +3,7 @@ import type { AccountKind } from '#domain/access.ts'
 /** Within a realm (and tenant) an email belongs to one account. */
 export type AccountRealm = 'admin' | 'user' | 'tenant'
 
-type KindFacts = {
+type KindDetails = {
   readonly realm: AccountRealm
   /** what every account of the kind may do without being given it */
   readonly permissions: readonly string[]
@@ -19,7 +19,7 @@ const companyPermissions = [
   'roles:read',
 ]
 
-export const kindFacts: Readonly<Record<AccountKind, KindFacts>> = {
+export const kindDetails: Readonly<Record<AccountKind, KindDetails>> = {
   admin: { realm: 'admin', permissions: ['*'] },
   company: { realm: 'user', permissions: companyPermissions },
   tenantUser: { realm: 'tenant', permissions: [] },

@@ -1,15 +1,15 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import type { AccountRow } from './accounts.ts'
-import { hostCookie, wantsCookie } from './sessionCookies.ts'
+import { hostCookie, usesCookieSession } from './sessionCookies.ts'
 
 /**
  * A browser that signed in to an account before has budgets of its own: whatever strangers try, they
  * do not lock its owner out. It is known by a random cookie, which is kept as a hash and opens nothing.
  */
 const cookieName = '__Host-browser'
-const pattern = /^[\w-]{43}$/
+const browserIdPattern = /^[\w-]{43}$/
 const days = 400
 
 /** How long a browser that nobody signs in from is remembered, as PostgreSQL reads an interval. */
@@ -19,7 +19,7 @@ const pendingCookies = new WeakMap<FastifyRequest, string>()
 
 const readBrowserId = ({ cookies }: FastifyRequest): string | undefined => {
   const id = cookies[cookieName]
-  return id !== undefined && pattern.test(id) ? id : undefined
+  return id !== undefined && browserIdPattern.test(id) ? id : undefined
 }
 
 const hashOf = (id: string): string => createHash('sha256').update(id).digest('base64url')
@@ -30,10 +30,10 @@ export async function rememberBrowser(
   request: FastifyRequest,
   accountId: string,
 ): Promise<void> {
-  if (!wantsCookie(request)) return
+  if (!usesCookieSession(request)) return
   const id = readBrowserId(request) ?? randomBytes(32).toString('base64url')
   pendingCookies.set(request, id)
-  await run(
+  await runSql(
     db,
     `insert into known_browsers (account_id, browser) values ($1, $2)
      on conflict (account_id, browser) do update set used_at = now()`,
@@ -56,7 +56,7 @@ export async function findKnownBrowser(
   const id = readBrowserId(request)
   if (!id || !account) return undefined
   const hash = hashOf(id)
-  const { rows } = await run(
+  const { rows } = await runSql(
     db,
     'select 1 from known_browsers where account_id = $1 and browser = $2',
     [account.id, hash],
@@ -67,7 +67,7 @@ export async function findKnownBrowser(
 /** A new password: only the browser that set it, if any, is still known. */
 export const forgetBrowsers = (db: Database, accountId: string, except?: FastifyRequest) => {
   const id = except && readBrowserId(except)
-  return run(db, 'delete from known_browsers where account_id = $1 and browser <> $2', [
+  return runSql(db, 'delete from known_browsers where account_id = $1 and browser <> $2', [
     accountId,
     id ? hashOf(id) : '',
   ])

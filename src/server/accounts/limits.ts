@@ -1,6 +1,6 @@
 import { isIPv6 } from 'node:net'
 import { refuse, type Refusal } from '#domain/problem.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 
 export type RateLimit = { readonly max: number; readonly minutes: number }
 
@@ -30,7 +30,7 @@ export async function countAttempt(
   /** so much of what is limited at once */
   amount = 1,
 ): Promise<LimitExcess> {
-  const { rows } = await run<{ count: number; wait: number }>(
+  const { rows } = await runSql<{ count: number; wait: number }>(
     db,
     `insert into attempts (key, count, until) values ($1, $3::int, now() + make_interval(mins => $2::int))
      on conflict (key) do update set
@@ -48,11 +48,11 @@ export async function countAttempt(
 
 /** Whoever gets in begins anew. */
 export const clearAttempts = (db: Database, key: string) =>
-  run(db, 'delete from attempts where key = $1', [key])
+  runSql(db, 'delete from attempts where key = $1', [key])
 
 /** A try that was right uses nothing up. */
 export const uncountAttempt = (db: Database, key: string) =>
-  run(db, 'update attempts set count = greatest(count - 1, 0) where key = $1', [key])
+  runSql(db, 'update attempts set count = greatest(count - 1, 0) where key = $1', [key])
 
 /** One household or machine: with IPv6 each has a network of its own, and any number of addresses in it. */
 export function addressKey(ip: string): string {

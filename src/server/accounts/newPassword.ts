@@ -5,12 +5,12 @@ import { recordAuditEvent } from '#server/http/auditRequest.ts'
 import { revokeCodes } from './codes.ts'
 import { forgetBrowsers } from './knownBrowsers.ts'
 import { endSessions } from './sessions.ts'
-import type { Visitor } from '#server/http/requestOrigin.ts'
+import type { ClientInfo } from '#server/http/requestOrigin.ts'
 
 type NewPassword = {
   readonly account: AccountRow
   readonly hash: string
-  readonly visitor: Visitor
+  readonly visitor: ClientInfo
 }
 
 /** A password that was set anew: it ends every session and every code, and its owner hears of it. */
@@ -25,6 +25,6 @@ export async function savePassword(
   await revokeCodes(db, id)
   await forgetBrowsers(db, id)
   const values = { name, at: new Date().toISOString(), address: visitor.ip }
-  await mailer.queue(db, { to, language, letter: 'passwordChanged', values })
-  await recordAuditEvent(db, { event: 'password_reset', email: to, kind, visitor })
+  await mailer.queue(db, { to, language, template: 'passwordChanged', values })
+  await recordAuditEvent(db, { event: 'password_reset', email: to, kind, client: visitor })
 }

@@ -1,4 +1,4 @@
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import type { Change } from '#server/engine/behaviour.ts'
 import type { Context } from '#server/engine/context.ts'
 
@@ -12,8 +12,8 @@ export async function ensureOneDefault(
   { db, identity }: Context,
 ): Promise<void> {
   if (!identity) return
-  await run(db, 'select 1 from accounts where id = $1 for no key update', [identity.id])
-  const { rows } = await run<{ id: string; chosen: boolean }>(
+  await runSql(db, 'select 1 from accounts where id = $1 for no key update', [identity.id])
+  const { rows } = await runSql<{ id: string; chosen: boolean }>(
     db,
     `select id, is_default as chosen from ${table} where owner_id = $1
      order by is_default desc, created_at desc`,
@@ -25,7 +25,7 @@ export async function ensureOneDefault(
       ? id
       : (rows.find((each) => each.chosen && (each.id !== id || input?.isDefault !== false))?.id ??
         others[0]?.id)
-  await run(
+  await runSql(
     db,
     `update ${table} set is_default = (id = $2), version = version + 1
      where owner_id = $1 and is_default <> (id = $2)`,

@@ -17,7 +17,7 @@ import {
   type RateLimit,
 } from './limits.ts'
 import { recordAuditEvent } from '#server/http/auditRequest.ts'
-import { visitorOf } from '#server/http/requestOrigin.ts'
+import { clientInfoOf } from '#server/http/requestOrigin.ts'
 import type { Sessions } from './sessions.ts'
 import type { Tokens } from './tokens.ts'
 
@@ -46,7 +46,7 @@ export type AccountParts = {
 export const systemContext = (
   { db }: Pick<AccountParts, 'db'>,
   { language }: FastifyRequest,
-): Context => ({ db, language, publicly: false, identity: undefined })
+): Context => ({ db, language, isPublic: false, identity: undefined })
 
 export async function assertHuman(
   { botCheck, db }: Pick<AccountParts, 'botCheck' | 'db'>,
@@ -57,40 +57,40 @@ export async function assertHuman(
 }
 
 type Attempt = {
-  readonly what: 'password' | 'code' | 'reset' | 'register' | 'invitation' | 'factor'
+  readonly action: 'password' | 'code' | 'reset' | 'register' | 'invitation' | 'factor'
   /** who it is at, as they were called: known or not */
-  readonly whom: string
+  readonly target: string
   readonly limits: readonly RateLimit[]
 }
 
 export const accountAddressKey = (
-  what: Attempt['what'],
-  whom: string,
+  action: Attempt['action'],
+  target: string,
   { ip }: FastifyRequest,
-): string => `${what} pair ${addressKey(ip)} ${whom}`
+): string => `${action} pair ${addressKey(ip)} ${target}`
 
 /** Counts a try of this address; before anything else, and whatever it tries. */
 export const limitAddress = (
   parts: Pick<AccountParts, 'db'>,
   request: FastifyRequest,
-  what: Attempt['what'],
+  what: Attempt['action'],
 ) => enforceLimit(parts, request, `${what} address ${addressKey(request.ip)}`, perAddress, what)
 
 /** Counts a try at an account, after the bot check where there is one; too many are told how long to wait. */
 export async function limitAttempts(
   parts: Pick<AccountParts, 'db'>,
   request: FastifyRequest,
-  { what, whom, limits }: Attempt,
+  { action, target, limits }: Attempt,
 ): Promise<void> {
   await enforceLimit(
     parts,
     request,
-    accountAddressKey(what, whom, request),
+    accountAddressKey(action, target, request),
     perAccountAndAddress,
-    whom,
+    target,
   )
   for (const limit of limits)
-    await enforceLimit(parts, request, `${what} ${limit.minutes} ${whom}`, limit, whom)
+    await enforceLimit(parts, request, `${action} ${limit.minutes} ${target}`, limit, target)
 }
 
 /** The same for a browser that signed in to the account before: by itself, whatever others try. */
@@ -98,18 +98,18 @@ export async function limitKnownBrowser(
   parts: Pick<AccountParts, 'db'>,
   request: FastifyRequest,
   browser: string,
-  { what, whom, limits }: Attempt,
+  { action, target, limits }: Attempt,
 ): Promise<void> {
   for (const limit of limits)
-    await enforceLimit(parts, request, browserKey(what, limit, browser, whom), limit, whom)
+    await enforceLimit(parts, request, browserKey(action, limit, browser, target), limit, target)
 }
 
 export const browserKey = (
-  what: Attempt['what'],
+  action: Attempt['action'],
   { minutes }: RateLimit,
   browser: string,
-  whom: string,
-): string => `${what} browser ${minutes} ${browser} ${whom}`
+  target: string,
+): string => `${action} browser ${minutes} ${browser} ${target}`
 
 /** Counts a try, and refuses the one too many. */
 export async function enforceLimit(
@@ -123,7 +123,7 @@ export async function enforceLimit(
   if (!exceeded) return
   // Once, not with every further try: a stranger must not fill the record.
   if (exceeded.isFirst)
-    await recordAuditEvent(db, { event: 'too_many_attempts', email, visitor: visitorOf(request) })
+    await recordAuditEvent(db, { event: 'too_many_attempts', email, client: clientInfoOf(request) })
   throw exceeded.refusal
 }
 

@@ -1,19 +1,24 @@
 import { argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
 
-const derive = promisify(argon2)
+const argon2Async = promisify(argon2)
 
 /** OWASP's first choice for argon2id: 19 MiB of memory, two passes, one lane. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1 }
+const argon2Cost = { memory: 19_456, passes: 2, parallelism: 1 }
 
 const deriveKey = (password: string, nonce: Buffer): Promise<Buffer> =>
-  derive('argon2id', { message: Buffer.from(password, 'utf8'), nonce, tagLength: 32, ...cost })
+  argon2Async('argon2id', {
+    message: Buffer.from(password, 'utf8'),
+    nonce,
+    tagLength: 32,
+    ...argon2Cost,
+  })
 
 /** argon2id in the customary form `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(16)
   const hash = await deriveKey(password, salt)
-  const parameters = `m=${cost.memory},t=${cost.passes},p=${cost.parallelism}`
+  const parameters = `m=${argon2Cost.memory},t=${argon2Cost.passes},p=${argon2Cost.parallelism}`
   return `$argon2id$v=19$${parameters}$${salt.toString('base64url')}$${hash.toString('base64url')}`
 }
 

@@ -1,11 +1,11 @@
 import { isLanguage } from '#domain/locale.ts'
 import { refuse, type Problem } from '#domain/problem.ts'
 import type { Catalogue, Resource } from '#resource/resource.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import type { Behaviour, Change } from '#server/engine/behaviour.ts'
 import type { Context, Row } from '#server/engine/context.ts'
 import type { Mailer } from '#server/mails/mailer.ts'
-import { normalPhone } from '#server/http/contactFormats.ts'
+import { normalisePhone } from '#server/http/contactFormats.ts'
 import {
   deleteAccount,
   insertAccount,
@@ -14,10 +14,10 @@ import {
   type AccountRow,
 } from './accounts.ts'
 import { recordAuditEvent } from '#server/http/auditRequest.ts'
-import { actorEmail } from './nameOfActor.ts'
+import { readActorEmail } from './nameOfActor.ts'
 import type { Invitations } from './invitations.ts'
 import { createCurrentAccounts } from './currentAccounts.ts'
-import { kindFacts } from './kinds.ts'
+import { kindDetails } from './kinds.ts'
 import {
   changesAccess,
   describeRights,
@@ -27,7 +27,7 @@ import {
   withCurrentRights,
 } from './rights.ts'
 import { endSessions } from './sessions.ts'
-import { revokeAccess, reportNewEmail, resetFactorsOf } from './signInChanges.ts'
+import { revokeAccess, reportNewEmail, resetFactors } from './signInChanges.ts'
 
 type PeopleServices = {
   readonly catalogue: Catalogue
@@ -41,12 +41,12 @@ export function createPeopleBehaviour(
   { catalogue, invitations, mailer }: PeopleServices,
 ): Behaviour {
   const kind = resource.signsIn ?? 'customer'
-  const { realm } = kindFacts[kind]
+  const { realm } = kindDetails[kind]
   const accounts = createCurrentAccounts(catalogue)
 
-  async function accountOf(id: string, { db, language }: Context): Promise<AccountRow> {
+  async function readAccount(id: string, { db, language }: Context): Promise<AccountRow> {
     const tenant = resource.field.tenant ? 'r.tenant' : 'null::uuid'
-    const { rows } = await run<AccountRow>(
+    const { rows } = await runSql<AccountRow>(
       db,
       `select r.id, r.email, r.name, r.active, r.language, ${tenant} as tenant_id,
          ${kind === 'company' ? 'r.id' : `(select t.company from tenants t where t.id = ${tenant})`} as company_id
@@ -69,31 +69,35 @@ export function createPeopleBehaviour(
 
   const allActions = {
     invite: async (id: string, _: Row, context: Context) => {
-      const account = await accountOf(id, context)
+      const account = await readAccount(id, context)
       if (!account.active) throw refuse('action_not_allowed')
       const { db, identity } = context
       await assertOutranks('invite', id, context)
       await invitations.send(db, account, identity?.id ?? id)
-      const actor = await actorEmail(db, identity)
+      const actor = await readActorEmail(db, identity)
       await recordAuditEvent(db, { event: 'invited', email: account.email, kind, actor })
     },
     resetFactors: async (id: string, _: Row, context: Context) => {
       if (id === context.identity?.id) throw refuse('own_factors')
       await assertOutranks('resetFactors', id, context)
-      await resetFactorsOf({ mailer }, await accountOf(id, context), context)
+      await resetFactors({ mailer }, await readAccount(id, context), context)
     },
   }
   const actions = Object.fromEntries(
     Object.entries(allActions).filter(([name]) => resource.actions[name]),
   )
 
-  async function remove(id: string, email: string, { db, identity }: Context): Promise<void> {
+  async function removeAccount(
+    id: string,
+    email: string,
+    { db, identity }: Context,
+  ): Promise<void> {
     await deleteAccount(db, id)
     await recordAuditEvent(db, {
       event: 'deleted',
       email,
       kind,
-      actor: await actorEmail(db, identity),
+      actor: await readActorEmail(db, identity),
     })
   }
 
@@ -119,9 +123,9 @@ export function createPeopleBehaviour(
 
     async after({ kind: what, id, before, input }, context) {
       const { db, identity } = context
-      if (what === 'deleted') return remove(id, String(before?.email), context)
-      const account = await accountOf(id, context)
-      const actor = await actorEmail(db, identity)
+      if (what === 'deleted') return removeAccount(id, String(before?.email), context)
+      const account = await readAccount(id, context)
+      const actor = await readActorEmail(db, identity)
       const auditEntry = { email: account.email, kind, actor }
       if (what === 'created') {
         await mapDuplicateEmail(() => insertAccount(db, account))
@@ -132,10 +136,11 @@ export function createPeopleBehaviour(
         }
       } else {
         await mapDuplicateEmail(() => updateAccount(db, account))
-        const moved = before?.tenant !== undefined && before.tenant !== account.tenant_id
-        const former = normalizeEmail(String(before?.email))
-        if (moved || former !== account.email) await revokeAccess(db, id)
-        if (former !== account.email) await reportNewEmail({ mailer }, account, former, context)
+        const hasMovedTenant = before?.tenant !== undefined && before.tenant !== account.tenant_id
+        const formerEmail = normalizeEmail(String(before?.email))
+        if (hasMovedTenant || formerEmail !== account.email) await revokeAccess(db, id)
+        if (formerEmail !== account.email)
+          await reportNewEmail({ mailer }, account, formerEmail, context)
         if (before?.active === true && !account.active) {
           await endSessions(db, id)
           await recordAuditEvent(db, { event: 'deactivated', ...auditEntry })
@@ -152,7 +157,7 @@ export function createPeopleBehaviour(
 
 const normalizeContact = ({ email, phoneNumber }: Row): Row => ({
   ...(typeof email === 'string' ? { email: normalizeEmail(email) } : {}),
-  ...(typeof phoneNumber === 'string' ? { phoneNumber: normalPhone(phoneNumber) } : {}),
+  ...(typeof phoneNumber === 'string' ? { phoneNumber: normalisePhone(phoneNumber) } : {}),
 })
 
 const fullName = (input: Row, before: Row | undefined): Row => ({
@@ -182,7 +187,7 @@ async function duplicateEmailProblem(
   if (!input || !('email' in input || 'tenant' in input)) return undefined
   const email = input.email ?? before?.email
   const tenant = input.tenant ?? before?.tenant ?? null
-  const { rows } = await run(
+  const { rows } = await runSql(
     db,
     'select 1 from accounts where realm = $1 and email = $2 and tenant_id is not distinct from $3 and id <> $4',
     [realm, email, tenant, id],
@@ -200,8 +205,8 @@ async function mapDuplicateEmail(work: () => Promise<unknown>): Promise<void> {
   try {
     await work()
   } catch (error) {
-    const isTaken =
+    const isDuplicate =
       error instanceof Error && 'constraint' in error && error.constraint === 'accounts_login'
-    throw isTaken ? refuse('duplicate', { fields: duplicateEmail.fields ?? {} }) : error
+    throw isDuplicate ? refuse('duplicate', { fields: duplicateEmail.fields ?? {} }) : error
   }
 }

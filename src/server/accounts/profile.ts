@@ -2,7 +2,7 @@ import type { AccountKind } from '#domain/access.ts'
 import type { Language } from '#domain/locale.ts'
 import { groupGrants, verbLabel } from '#resource/grants.ts'
 import { isRecord } from '#resource/kinds/kind.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import type { Context, Row } from '#server/engine/context.ts'
 import type { Engine, Engines } from '#server/engine/engine.ts'
 import { phoneParts } from '#server/http/contactFormats.ts'
@@ -23,7 +23,7 @@ export async function profileOf(
   context: Context,
 ): Promise<Row> {
   const system = { ...context, identity: undefined }
-  const record = (await engineOf(engines, account.kind).one(account.id, system)) ?? {}
+  const record = (await engineOf(engines, account.kind).findOne(account.id, system)) ?? {}
   const { avatar, title, firstName, lastName, name, email, username, language } = record
   const roles: readonly unknown[] = Array.isArray(record.roles) ? record.roles : []
   return {
@@ -60,7 +60,7 @@ const rightLabels = (permissions: readonly string[], engines: Engines, language:
 
 async function companyOf({ company_id: id }: AccountRow, { db }: Context): Promise<Row | null> {
   if (!id) return null
-  const { rows } = await run(
+  const { rows } = await runSql(
     db,
     'select id as "_id", company_name as name from companies where id = $1',
     [id],
@@ -80,7 +80,7 @@ type Tenant = {
 
 async function tenantOf({ tenant_id: id }: AccountRow, { db }: Context): Promise<Row | null> {
   if (!id) return null
-  const { rows } = await run<Tenant>(
+  const { rows } = await runSql<Tenant>(
     db,
     `select id as "_id", tenant_id as "tenantId", email, name, language,
        allowed_device_profile_types as profiles, allowed_network_servers as servers
@@ -89,9 +89,9 @@ async function tenantOf({ tenant_id: id }: AccountRow, { db }: Context): Promise
   )
   const [tenant] = rows
   if (!tenant) return null
-  const { profiles, servers, language, ...facts } = tenant
+  const { profiles, servers, language, ...details } = tenant
   return {
-    ...facts,
+    ...details,
     settings: { language },
     allowedDeviceProfileTypes: profiles ?? [],
     allowedNetworkServers: servers ?? [],

@@ -5,24 +5,24 @@ import { codeMinutes } from './codes.ts'
 import { hostCookie } from './sessionCookies.ts'
 
 const cookieName = '__Host-reset-request'
-const pattern = '^[A-Za-z0-9_-]{22}$'
+const requestIdPattern = '^[A-Za-z0-9_-]{22}$'
 
 export const requestIdSchema: Schema = {
   type: 'string',
-  pattern,
+  pattern: requestIdPattern,
   description:
     'Binds tries at a code to the request that had it mailed. Browsers send it as a cookie; other clients repeat it in the body.',
 }
 
-export const newRequestId = (): string => randomBytes(16).toString('base64url')
+export const generateRequestId = (): string => randomBytes(16).toString('base64url')
 
 /** Which request had the code mailed: as the body says, or the cookie that a browser sends along. */
-export function requestIdOf({ body, cookies }: FastifyRequest): string | undefined {
-  const given: unknown = Object(body).requestId ?? cookies[cookieName]
-  return typeof given === 'string' && new RegExp(pattern).test(given) ? given : undefined
+export function readRequestId({ body, cookies }: FastifyRequest): string | undefined {
+  const value: unknown = Object(body).requestId ?? cookies[cookieName]
+  return typeof value === 'string' && new RegExp(requestIdPattern).test(value) ? value : undefined
 }
 
-export const sendRequestId = (reply: FastifyReply, requestId: string): FastifyReply =>
+export const setRequestIdCookie = (reply: FastifyReply, requestId: string): FastifyReply =>
   reply.setCookie(cookieName, requestId, {
     ...hostCookie,
     maxAge: codeMinutes * 60,

@@ -4,12 +4,12 @@ import { refuse, type Problem } from '#domain/problem.ts'
 import { canAccess, verbsOf } from '#resource/access.ts'
 import { verbLabel } from '#resource/grants.ts'
 import type { Catalogue, Resource } from '#resource/resource.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { joinTable } from '#server/engine/tables/sync.ts'
 import type { Change } from '#server/engine/behaviour.ts'
 import type { Context } from '#server/engine/context.ts'
 import type { CurrentAccounts } from './currentAccounts.ts'
-import { kindFacts } from './kinds.ts'
+import { kindDetails } from './kinds.ts'
 
 /** Whether a permission names something that can be permitted. */
 const isKnownPermission = (catalogue: Catalogue, permission: string): boolean => {
@@ -49,24 +49,27 @@ export async function rightsProblem(
 ): Promise<Problem | undefined> {
   const permissionLabels = (permissions: readonly string[]): string[] =>
     permissions.map((each) => permissionLabel(each, catalogue, language))
-  const given = readStrings(input?.permissions)
-  const unknown = given.filter((each) => !isKnownPermission(catalogue, each))
-  if (unknown.length) return fieldProblem('permissions', 'field.permission', unknown)
+  const requested = readStrings(input?.permissions)
+  const unknown = requested.filter((each) => !isKnownPermission(catalogue, each))
+  if (unknown.length) return permissionProblem('permissions', 'field.permission', unknown)
   if (!identity) return undefined
-  const excess = missingPermissions(identity.permissions, given)
-  if (excess.length) return fieldProblem('permissions', 'field.beyond', permissionLabels(excess))
+  const excess = missingPermissions(identity.permissions, requested)
+  if (excess.length)
+    return permissionProblem('permissions', 'field.beyond', permissionLabels(excess))
   const roles = readStrings(input?.roles)
   if (!roles.length) return undefined
-  const { rows } = await run<{ permissions: string[] | null }>(
+  const { rows } = await runSql<{ permissions: string[] | null }>(
     db,
     'select permissions from roles where id = any($1::uuid[])',
     [roles],
   )
-  const byRole = missingPermissions(
+  const excessOfRoles = missingPermissions(
     identity.permissions,
     rows.flatMap(({ permissions }) => permissions ?? []),
   )
-  return byRole.length ? fieldProblem('roles', 'field.beyond', permissionLabels(byRole)) : undefined
+  return excessOfRoles.length
+    ? permissionProblem('roles', 'field.beyond', permissionLabels(excessOfRoles))
+    : undefined
 }
 
 /** `products:read` → Products: View */
@@ -76,22 +79,22 @@ function permissionLabel(permission: string, catalogue: Catalogue, language: Lan
   return `${resource?.labels.many[language] ?? name}: ${resource ? verbLabel(resource, verb, language) : verb}`
 }
 
-const fieldProblem = (
+const permissionProblem = (
   field: string,
   key: 'field.permission' | 'field.beyond',
-  what: readonly string[],
+  labels: readonly string[],
 ): Problem => ({
   code: 'validation',
-  fields: { [`/${field}`]: { key, values: { what: what.join(', ') } } },
+  fields: { [`/${field}`]: { key, values: { what: labels.join(', ') } } },
 })
 
-type Rights = { readonly roles: string[]; readonly permissions: string[] }
+type RecordRights = { readonly roles: string[]; readonly permissions: string[] }
 
 /** What the record of a person gives them, in the transaction that writes it. */
-async function readRights(resource: Resource, id: string, db: Database): Promise<Rights> {
+async function readRights(resource: Resource, id: string, db: Database): Promise<RecordRights> {
   const { roles, permissions } = resource.field
   if (!roles || !permissions) return { roles: [], permissions: [] }
-  const { rows } = await run<Rights>(
+  const { rows } = await runSql<RecordRights>(
     db,
     `select coalesce(p.permissions, '{}') as permissions, '{}'::text[] as roles from ${resource.table} p where p.id = $1
      union all
@@ -122,7 +125,7 @@ export async function grantedPermissions(
   db: Database,
 ): Promise<string[]> {
   const { permissions } = await readRights(resource, id, db)
-  return [...kindFacts[resource.signsIn ?? 'customer'].permissions, ...permissions]
+  return [...kindDetails[resource.signsIn ?? 'customer'].permissions, ...permissions]
 }
 
 const signInFields = ['email', 'tenant', 'active']

@@ -1,5 +1,5 @@
 import { recordAuditEvent } from '#server/http/auditRequest.ts'
-import { actorEmail } from './nameOfActor.ts'
+import { readActorEmail } from './nameOfActor.ts'
 import { createCurrentAccounts } from './currentAccounts.ts'
 import { rightsProblem, readStrings, verbByChange, withCurrentRights } from './rights.ts'
 import type { Behaviour } from '#server/engine/behaviour.ts'
@@ -23,11 +23,11 @@ export function createRoleBehaviour({ catalogue }: { readonly catalogue: Catalog
     async after({ input, before }, { db, identity, language }) {
       if (!identity || !input || !('permissions' in input)) return
       const { title } = before ?? {}
-      const known = Object(title)[language] ?? input.title ?? ''
+      const roleTitle = Object(title)[language] ?? input.title ?? ''
       await recordAuditEvent(db, {
         event: 'rights_changed',
-        email: String(known),
-        actor: await actorEmail(db, identity),
+        email: String(roleTitle),
+        actor: await readActorEmail(db, identity),
         details: readStrings(input.permissions).join(' '),
       })
     },

@@ -19,33 +19,36 @@ export const hostCookie: CookieSerializeOptions = {
  * Whether the refresh token belongs in a cookie. The header that says so is also what no form, and no
  * script of another site, can send.
  */
-export const wantsCookie = ({ headers }: FastifyRequest): boolean =>
+export const usesCookieSession = ({ headers }: FastifyRequest): boolean =>
   headers['x-session'] === 'cookie'
 
 /** Whether a request comes with anything that a browser sends by itself and that opens a session. */
-export const carriesCookie = (request: FastifyRequest): boolean =>
-  audiences.some((audience) => refreshCookie(request, audience) !== undefined)
+export const hasSessionCookie = (request: FastifyRequest): boolean =>
+  audiences.some((audience) => readRefreshCookie(request, audience) !== undefined)
 
-const refreshCookie = ({ cookies }: FastifyRequest, audience: Audience): string | undefined =>
+const readRefreshCookie = ({ cookies }: FastifyRequest, audience: Audience): string | undefined =>
   cookies[cookieName(audience)]
 
 /** The refresh token of a browser that keeps it in its cookie. */
-export const refreshTokenIn = (request: FastifyRequest, audience: Audience): string | undefined =>
-  wantsCookie(request) ? refreshCookie(request, audience) : undefined
+export const readRefreshToken = (
+  request: FastifyRequest,
+  audience: Audience,
+): string | undefined =>
+  usesCookieSession(request) ? readRefreshCookie(request, audience) : undefined
 
 /** The refresh tokens that a browser gives up by signing in: whoever enters the shop leaves the back office. */
-export const replacedTokens = (request: FastifyRequest, audience: Audience): string[] =>
+export const findReplacedTokens = (request: FastifyRequest, audience: Audience): string[] =>
   audiences
     .filter((each) => each === audience || audience === 'marketplace')
-    .flatMap((each) => refreshTokenIn(request, each) ?? [])
+    .flatMap((each) => readRefreshToken(request, each) ?? [])
 
 /** Takes a cookie away from a browser that has it. */
-export function forgetRefreshToken(
+export function clearRefreshToken(
   request: FastifyRequest,
   reply: FastifyReply,
   audience: Audience,
 ): void {
-  if (refreshCookie(request, audience) !== undefined)
+  if (readRefreshCookie(request, audience) !== undefined)
     reply.clearCookie(cookieName(audience), hostCookie)
 }
 
@@ -58,9 +61,9 @@ export const moveRefreshTokenToCookie: preSerializationHookHandler = (
 ) => {
   const session = readSessionPayload(payload)
   if (session) reply.header('cache-control', 'private, no-store')
-  if (!session || !wantsCookie(request)) return done(null, payload)
+  if (!session || !usesCookieSession(request)) return done(null, payload)
   const { refreshToken, ...data } = session
-  if (data.audience === 'marketplace') forgetRefreshToken(request, reply, 'cms')
+  if (data.audience === 'marketplace') clearRefreshToken(request, reply, 'cms')
   const maxAge = refreshDays * 24 * 60 * 60
   reply.setCookie(cookieName(data.audience), refreshToken, { ...hostCookie, maxAge })
   done(null, { data })
@@ -71,7 +74,7 @@ type SessionPayload = { readonly audience: Audience; readonly refreshToken: stri
 function readSessionPayload(payload: unknown): SessionPayload | undefined {
   if (!isRecord(payload) || !isRecord(payload.data)) return undefined
   const { audience, refreshToken } = payload.data
-  const opens = audiences.find((each) => each === audience)
-  if (!opens || typeof refreshToken !== 'string') return undefined
-  return { ...payload.data, audience: opens, refreshToken }
+  const knownAudience = audiences.find((each) => each === audience)
+  if (!knownAudience || typeof refreshToken !== 'string') return undefined
+  return { ...payload.data, audience: knownAudience, refreshToken }
 }

@@ -1,7 +1,7 @@
-import type { Visitor } from '#server/http/requestOrigin.ts'
+import type { ClientInfo } from '#server/http/requestOrigin.ts'
 import { createHmac, createHash, randomBytes } from 'node:crypto'
 import type { Audience } from '#domain/access.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
 
 /** How long somebody stays signed in who does not come back. */
@@ -26,7 +26,7 @@ export type Sessions = {
     db: Database,
     accountId: string,
     audience: Audience,
-    visitor: Visitor,
+    visitor: ClientInfo,
   ) => Promise<OpenSession>
   /** Exchanges a refresh token for the next one; one used again later revokes its whole session. */
   readonly rotate: (
@@ -41,11 +41,11 @@ const hashOf = (token: string): string => createHash('sha256').update(token).dig
 
 export function createSessions(secret: string): Sessions {
   /** Whoever refreshes with the same token at the same time gets the same next one: there is one chain. */
-  const successor = (token: string): string =>
+  const nextToken = (token: string): string =>
     createHmac('sha256', secret).update(`refresh ${token}`).digest('base64url')
 
   const saveToken = (db: Database, token: string, session: string) =>
-    run(
+    runSql(
       db,
       `insert into session_tokens (hash, session_id, expires_at)
        values ($1, $2, now() + interval '${refreshLifetime}') on conflict (hash) do nothing`,
@@ -56,7 +56,7 @@ export function createSessions(secret: string): Sessions {
     async open(db, accountId, audience, { ip, device }) {
       const id = newId()
       const refreshToken = randomBytes(32).toString('base64url')
-      await run(
+      await runSql(
         db,
         'insert into sessions (id, account_id, audience, ip, device) values ($1, $2, $3, $4, $5)',
         [id, accountId, audience, ip, device],
@@ -67,7 +67,7 @@ export function createSessions(secret: string): Sessions {
 
     rotate: (db, token, audience, { skipIfRecent = false } = {}) =>
       db.transaction().execute(async (transaction) => {
-        const { rows } = await run<{
+        const { rows } = await runSql<{
           session: string
           account: string
           fresh: boolean
@@ -87,14 +87,16 @@ export function createSessions(secret: string): Sessions {
         if (!found) return { outcome: 'unknown' }
         const { account: accountId, session, fresh } = found
         if (!fresh) {
-          await run(transaction, 'update sessions set revoked_at = now() where id = $1', [session])
+          await runSql(transaction, 'update sessions set revoked_at = now() where id = $1', [
+            session,
+          ])
           return { outcome: 'reused', accountId, session }
         }
-        await run(transaction, 'update sessions set used_at = now() where id = $1', [session])
+        await runSql(transaction, 'update sessions set used_at = now() where id = $1', [session])
         if (skipIfRecent && found.young)
           return { outcome: 'rotated', accountId, session, refreshToken: token }
-        const refreshToken = successor(token)
-        await run(
+        const refreshToken = nextToken(token)
+        await runSql(
           transaction,
           'update session_tokens set used_at = coalesce(used_at, now()) where hash = $1',
           [hashOf(token)],
@@ -107,7 +109,7 @@ export function createSessions(secret: string): Sessions {
 
 /** The session of a refresh token, ended. */
 export async function endSessionByToken(db: Database, token: string): Promise<string | undefined> {
-  const { rows } = await run<{ account: string }>(
+  const { rows } = await runSql<{ account: string }>(
     db,
     `update sessions set revoked_at = now()
      where revoked_at is null and id = (select session_id from session_tokens where hash = $1)
@@ -123,7 +125,7 @@ export async function endSessions(
   accountId: string,
   { only, except }: { only?: string; except?: string } = {},
 ): Promise<number> {
-  const { rows } = await run(
+  const { rows } = await runSql(
     db,
     `update sessions set revoked_at = now() where account_id = $1 and revoked_at is null
        and ($2::uuid is null or id = $2) and ($3::uuid is null or id <> $3) returning id`,
@@ -143,7 +145,7 @@ export type SessionSummary = {
 
 /** The devices somebody is signed in on, latest first. */
 export async function listSessions(db: Database, accountId: string): Promise<SessionSummary[]> {
-  const { rows } = await run<SessionSummary>(
+  const { rows } = await runSql<SessionSummary>(
     db,
     `select s.id as "_id", s.audience, s.ip, s.device, s.created_at as "createdAt", s.used_at as "usedAt"
      from sessions s where s.account_id = $1 and s.revoked_at is null

@@ -3,7 +3,7 @@ import { refuse } from '#domain/problem.ts'
 import { actorOf, type Context } from '#server/engine/context.ts'
 import type { AccountRow } from './accounts.ts'
 import { recordAuditEvent } from '#server/http/auditRequest.ts'
-import { actorEmail } from './nameOfActor.ts'
+import { readActorEmail } from './nameOfActor.ts'
 import { revokeCodes } from './codes.ts'
 import { removeFactors } from './factors/factors.ts'
 import { endSessions } from './sessions.ts'
@@ -12,7 +12,7 @@ type Person = Pick<AccountRow, 'id' | 'email' | 'kind' | 'name' | 'language'>
 type Notifier = { readonly mailer: Pick<Mailer, 'queue'> }
 
 /** Somebody else takes an account its second factors: its owner hears of it, and comes in anew. */
-export async function resetFactorsOf(
+export async function resetFactors(
   { mailer }: Notifier,
   { id, email, kind, name, language }: Person,
   { db, identity }: Pick<Context, 'db' | 'identity'>,
@@ -21,8 +21,8 @@ export async function resetFactorsOf(
   await endSessions(db, id)
   const at = new Date().toISOString()
   const values = { name, change: 'reset', at, address: '' } as const
-  await mailer.queue(db, { to: email, language, letter: 'factorsChanged', values })
-  const actor = await actorEmail(db, identity)
+  await mailer.queue(db, { to: email, language, template: 'factorsChanged', values })
+  const actor = await readActorEmail(db, identity)
   await recordAuditEvent(db, { event: 'factors_reset', email, kind, actor })
 }
 
@@ -30,16 +30,22 @@ export async function resetFactorsOf(
 export async function reportNewEmail(
   { mailer }: Notifier,
   { email, kind, name, language }: Person,
-  former: string,
+  formerEmail: string,
   context: Context,
 ): Promise<void> {
   const { db } = context
   const at = new Date().toISOString()
   const values = { name, email, at }
-  await mailer.queue(db, { to: former, language, letter: 'emailChanged', values })
-  const by = actorOf(context)
-  const actor = await actorEmail(db, by ? { id: by } : undefined)
-  await recordAuditEvent(db, { event: 'email_changed', email: former, kind, actor, details: email })
+  await mailer.queue(db, { to: formerEmail, language, template: 'emailChanged', values })
+  const actorId = actorOf(context)
+  const actor = await readActorEmail(db, actorId ? { id: actorId } : undefined)
+  await recordAuditEvent(db, {
+    event: 'email_changed',
+    email: formerEmail,
+    kind,
+    actor,
+    details: email,
+  })
 }
 
 /** What was mailed to an account and who is in it ends: it is signed in to in another way now. */

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#resource/resource.ts'
-import { run, type Connection } from '#server/platform/database/database.ts'
+import { runSql, type Connection } from '#server/platform/database/database.ts'
 import { joinTable } from '#server/engine/tables/sync.ts'
 import { grantsRights } from './currentAccounts.ts'
 
@@ -11,21 +11,24 @@ type WatchedTable = {
 
 /** Has the database note every change of what somebody may do, whoever makes it and however. */
 export async function watchAuthority(connection: Connection, catalogue: Catalogue): Promise<void> {
-  const { rows } = await run<{ table: string; columns: string }>(
+  const { rows } = await runSql<{ table: string; columns: string }>(
     connection.db,
     `select c.relname as table, encode(t.tgargs, 'escape') as columns
      from pg_trigger t join pg_class c on c.oid = t.tgrelid
      where t.tgname = '${triggerName}' and c.relnamespace = current_schema()::regnamespace`,
   )
-  const present = new Map(rows.map(({ table, columns }) => [table, columns]))
+  const existingTriggers = new Map(rows.map(({ table, columns }) => [table, columns]))
   const statements = watchedTables(catalogue)
-    .filter(({ table, columns }) => present.get(table) !== columns.map(toTriggerArgument).join(''))
+    .filter(
+      ({ table, columns }) =>
+        existingTriggers.get(table) !== columns.map(toTriggerArgument).join(''),
+    )
     .map(
       ({ table, columns }) =>
         `create or replace trigger ${triggerName} after ${columns.length ? '' : 'insert or '}update or delete on ${table}
          for each row execute function note_authority_change(${columns.map((name) => `'${name}'`).join(', ')})`,
     )
-  if (statements.length) await connection.script(`begin; ${statements.join(';\n')}; commit;`)
+  if (statements.length) await connection.runScript(`begin; ${statements.join(';\n')}; commit;`)
 }
 
 const triggerName = 'authority_change'

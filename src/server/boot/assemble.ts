@@ -11,9 +11,12 @@ import {
   cacheLimits,
   type CatalogueCache,
 } from '#server/platform/cache/catalogueCache.ts'
-import { catalogueVersion, withRefresh } from '#server/platform/cache/catalogueVersion.ts'
+import {
+  createCatalogueVersionReader,
+  withRefresh,
+} from '#server/platform/cache/catalogueVersion.ts'
 import { hostsOf } from '#server/brands/brandFile.ts'
-import type { Dispatch } from '#server/http/hostRouting.ts'
+import type { RequestDispatch } from '#server/http/hostRouting.ts'
 import type { Engines } from '#server/engine/engine.ts'
 import { createFileLinks } from '#server/platform/files/fileLinks.ts'
 import { createFiles, type Files } from '#server/platform/files/files.ts'
@@ -26,19 +29,19 @@ import { deferredLogger } from '#server/platform/deferredLogger.ts'
 import { mailbox } from '#server/mails/mailbox/mailbox.ts'
 import { createSmtpTransport } from '#server/platform/mail/transport.ts'
 import { createMetrics, type Metrics } from '#server/http/metrics.ts'
-import { invoicePages } from '#server/commerce/orders/invoice/pages.ts'
+import { invoicePageRoutes } from '#server/commerce/orders/invoice/pages.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
 import { assertLocalPeer } from '#server/http/localPeer.ts'
-import { knownHosts } from '#server/brands/knownHosts.ts'
-import { trustedAddresses } from '#server/http/trustedAddresses.ts'
+import { createKnownHostCheck } from '#server/brands/knownHosts.ts'
+import { parseTrustedAddresses } from '#server/http/trustedAddresses.ts'
 import { testCardRoutes } from '#server/commerce/payments/testCardRoutes.ts'
 import { joinRequests } from '#server/commerce/quotes/confirmRequest.ts'
 import { createReadiness } from './readiness.ts'
-import type { ServedShops, Shop } from '#server/commerce/settings/shop.ts'
+import type { ListServedShops, Shop } from '#server/commerce/settings/shop.ts'
 import type { WaitingServer } from './waitingServer.ts'
 
 type Parts = BrandRuntimeParts & {
-  readonly keepsAnswers?: boolean
+  readonly cachesResponses?: boolean
   /** where it is one of several brands: all of them, the jobs they share, and who answers which host */
   readonly shared?: SharedParts
   readonly logger?: FastifyServerOptions['logger']
@@ -48,12 +51,12 @@ export type SharedParts = {
   readonly brandRegistry: BrandRegistry
   readonly metrics: Metrics
   /** how many brands are served */
-  readonly brands: number
-  readonly served: ServedShops
+  readonly brandCount: number
+  readonly servedShops: ListServedShops
   /** of the first of them, which has no such yet */
   readonly jobs?: Jobs
-  readonly dispatch?: Dispatch
-  readonly waiting?: WaitingServer
+  readonly dispatch?: RequestDispatch
+  readonly waitingServer?: WaitingServer
 }
 
 type AssembledApp = {
@@ -67,23 +70,23 @@ type AssembledApp = {
 }
 
 /** Makes every part once and hands each to whoever needs it; asks the database nothing. */
-export async function assemble(parts: Parts): Promise<AssembledApp> {
+export async function assembleApp(parts: Parts): Promise<AssembledApp> {
   const { config, connection, catalogue, secret, logger } = parts
   const { smtpUrl, isReachable } = config
   const { db } = connection
   const {
     brandRegistry,
     metrics,
-    brands,
-    served,
+    brandCount,
+    servedShops,
     jobs: sharedJobs,
     dispatch,
-    waiting,
+    waitingServer,
   } = parts.shared ?? {
     brandRegistry: createBrandRegistry(),
     metrics: createMetrics(),
-    brands: 1,
-    served: () => [],
+    brandCount: 1,
+    servedShops: () => [],
   }
   const log = deferredLogger()
   const store = createFileStore(config)
@@ -104,13 +107,13 @@ export async function assemble(parts: Parts): Promise<AssembledApp> {
       listJobs: () => jobList({ db, store, transport, brandRegistry }),
     })
   const { shop, orders, engines, codes, mailer, vault } = createBrandRuntime(parts, {
-    houses: brandRegistry,
+    brandRegistry,
     jobs,
   })
   const { brand, provider } = orders
   const cache = createCatalogueCache(
-    withRefresh(catalogueVersion(db), async () => void (await shop.refresh())),
-    cacheLimits(brands),
+    withRefresh(createCatalogueVersionReader(db), async () => void (await shop.refresh())),
+    cacheLimits(brandCount),
   )
   const app = await buildApp({
     db,
@@ -123,16 +126,16 @@ export async function assemble(parts: Parts): Promise<AssembledApp> {
     mailer,
     vault,
     shop,
-    served,
+    servedShops,
     cache,
     metrics,
     orderParts: orders,
     trustProxy: config.trustProxy,
     monitoring: {
-      isTrusted: trustedAddresses(config.trustProxy),
-      isKnown: knownHosts(config, [brand]),
+      isTrustedAddress: parseTrustedAddresses(config.trustProxy),
+      isKnownHost: createKnownHostCheck(config, [brand]),
     },
-    keepsAnswers: parts.keepsAnswers ?? true,
+    cachesResponses: parts.cachesResponses ?? true,
     tokens: createTokens(secret),
     factors: {
       totp: createTotpSeal(secret),
@@ -147,7 +150,7 @@ export async function assemble(parts: Parts): Promise<AssembledApp> {
     onEmailVerified: (within, account) => joinRequests(orders, within, account),
     ...(logger === undefined ? {} : { logger }),
     ...(dispatch === undefined ? {} : { dispatch }),
-    ...(waiting === undefined ? {} : { waiting }),
+    ...(waitingServer === undefined ? {} : { waitingServer }),
     isReady: createReadiness({
       connection,
       engines,
@@ -164,7 +167,11 @@ export async function assemble(parts: Parts): Promise<AssembledApp> {
       if (provider?.pages) await gateway.register(provider.pages, { brand })
     })
   }
-  await app.register(invoicePages, { parts: orders, isTrial: config.isTrial, prefix: '/invoices' })
+  await app.register(invoicePageRoutes, {
+    parts: orders,
+    isTrial: config.isTrial,
+    prefix: '/invoices',
+  })
   if (!sharedJobs) {
     app.addHook('onReady', async () => jobs.start())
     app.addHook('onClose', async () => {

@@ -7,7 +7,7 @@ export type BrandRuntime = { readonly orders: OrderParts; readonly engines: Engi
 
 /** The brands in whose name one process acts. */
 export type BrandRegistry = {
-  readonly add: (key: string, house: BrandRuntime) => void
+  readonly add: (key: string, runtime: BrandRuntime) => void
   readonly keys: () => readonly string[]
   /** of the brand that answers for what is nobody's in particular */
   readonly first: () => BrandRuntime
@@ -18,7 +18,7 @@ export type BrandRegistry = {
 export function createBrandRegistry(): BrandRegistry {
   const runtimes = new Map<string, BrandRuntime>()
   return {
-    add: (key, house) => void runtimes.set(key, house),
+    add: (key, runtime) => void runtimes.set(key, runtime),
     keys: () => [...runtimes.keys()],
     first: () => {
       const [runtime] = runtimes.values()

@@ -30,11 +30,11 @@ export type BrandRuntimeParts = {
   readonly brand: Brand
   readonly secret: string
   /** the id of its settings */
-  readonly settings?: string | undefined
+  readonly settingsId?: string | undefined
 }
 
 /** All that a brand acts with, whether or not anybody can visit it here. */
-export type OwnBrandRuntime = BrandRuntime & {
+export type FullBrandRuntime = BrandRuntime & {
   readonly shop: Shop
   readonly codes: Codes
   readonly mailer: Mailer
@@ -44,11 +44,11 @@ export type OwnBrandRuntime = BrandRuntime & {
 /** Makes it, and lets the others find it; asks the database nothing. */
 export function createBrandRuntime(
   { config, connection, catalogue, secret, ...parts }: BrandRuntimeParts,
-  { houses: brandRegistry, jobs }: { readonly houses: BrandRegistry; readonly jobs: Jobs },
-): OwnBrandRuntime {
+  { brandRegistry, jobs }: { readonly brandRegistry: BrandRegistry; readonly jobs: Jobs },
+): FullBrandRuntime {
   const { publicUrl } = config
   const { db } = connection
-  const shop = createShop(parts.brand, db, parts.settings ?? singletonId)
+  const shop = createShop(parts.brand, db, parts.settingsId ?? singletonId)
   const { brand } = shop
   const mailer = createMailer({ jobs, brand, publicUrl })
   const codes = createCodes(secret)
@@ -57,7 +57,7 @@ export function createBrandRuntime(
     if (gateway) await saveWebhookEvent(orders, gateway.code, gateway.readWebhook(raw, headers))
     jobs.nudge('webhook')
   }
-  const providers = createProviders(config, { db, secret, notify: receiveWebhook })
+  const providers = createProviders(config, { db, secret, deliverWebhook: receiveWebhook })
   const provider = providers.get(config.paymentProvider)
   const vault = provider?.vault ?? (config.isReachable ? noVault : createTestVault(publicUrl))
   const orders: OrderParts = {
@@ -71,10 +71,10 @@ export function createBrandRuntime(
     onDelivered: grantLicences,
     acceptsOrders: shop.acceptsOrders,
     unpaidLimits: () => shop.unpaidLimits,
-    hides: () => shop.hides,
+    hiddenNames: () => shop.hiddenNames,
     publicUrl,
     forBrand: (key) => brandRegistry.get(key).orders,
-    brands: brandRegistry.keys,
+    brandKeys: brandRegistry.keys,
   }
   const invitations = createInvitations(codes, mailer, publicUrl)
   const behaviours = createBehaviours({

@@ -17,7 +17,7 @@ import type { AccountParts } from '#server/accounts/parts.ts'
 import { createAuthority } from '#server/accounts/authority.ts'
 import { createCurrentAccounts } from '#server/accounts/currentAccounts.ts'
 import { allAccountRoutes } from '#server/accounts/routes/routes.ts'
-import { createServerFactory, type Dispatch } from '#server/http/hostRouting.ts'
+import { createServerFactory, type RequestDispatch } from '#server/http/hostRouting.ts'
 import { addResponseCache } from '#server/platform/cache/cachedAnswers.ts'
 import type { CatalogueCache } from '#server/platform/cache/catalogueCache.ts'
 import type { Connection } from '#server/platform/database/database.ts'
@@ -27,7 +27,7 @@ import { publicRoutes } from '#server/engine/publicRoutes.ts'
 import { addSchemas } from '#server/engine/schemas.ts'
 import { staffRoutes } from '#server/engine/staffRoutes.ts'
 import type { FileLinks } from '#server/platform/files/fileLinks.ts'
-import { createShownFiles } from '#server/engine/shownFiles.ts'
+import { createFileVisibility } from '#server/engine/shownFiles.ts'
 import { fileRoutes, uploadRoutes } from '#server/accounts/uploads/fileRoutes.ts'
 import { addOpenApi } from '#server/http/document.ts'
 import { addLanguage } from '#server/http/language.ts'
@@ -37,7 +37,7 @@ import { addMetrics, type Metrics } from '#server/http/metrics.ts'
 import type { MonitoringRules } from '#server/http/isWatcher.ts'
 import { parseQuery } from '#server/http/parseQuery.ts'
 import { addTextValidation } from '#server/http/plainText.ts'
-import { addProblemHandler, answerUnroutable } from '#server/http/problemHandler.ts'
+import { addProblemHandler, replyUnroutable } from '#server/http/problemHandler.ts'
 import { licenceRoutes } from '#server/commerce/licences/shopperRoutes.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
 import { paymentRoutes } from '#server/commerce/orders/paymentRoutes.ts'
@@ -52,13 +52,13 @@ import type { CardVault } from '#server/commerce/payments/cardVault.ts'
 import { listFeatures, listNames } from '#server/commerce/lists/shoppingLists.ts'
 import { listRoutes } from '#server/commerce/lists/listRoutes.ts'
 import { metadataRoutes } from '#server/commerce/settings/metadataRoutes.ts'
-import { purchaseBarriers } from '#server/commerce/catalogue/purchaseBarriers.ts'
+import { purchaseBarrierRoutes } from '#server/commerce/catalogue/purchaseBarriers.ts'
 import { placesRoutes } from '#server/platform/places/places.ts'
-import { runningDiscounts } from '#server/commerce/pricing/runningDiscounts.ts'
+import { runningDiscountRoutes } from '#server/commerce/pricing/runningDiscounts.ts'
 import { settingsRoutes } from '#server/commerce/settings/settingsRoutes.ts'
-import type { ServedShops, Shop } from '#server/commerce/settings/shop.ts'
+import type { ListServedShops, Shop } from '#server/commerce/settings/shop.ts'
 import { newId } from '#server/platform/newId.ts'
-import { readableUrl } from '#server/http/readableUrl.ts'
+import { toDecodableUrl } from '#server/http/readableUrl.ts'
 import { addRequestOrigin } from '#server/http/requestOrigin.ts'
 import { loggerOptions, requestLogger } from '#server/http/requestLogger.ts'
 import { addRequestLimits, connectionLimits } from '#server/http/requestLimits.ts'
@@ -73,17 +73,17 @@ export type AppParts = AccountParts & {
   readonly fileLinks: FileLinks
   readonly vault: CardVault
   readonly shop: Shop
-  readonly served: ServedShops
+  readonly servedShops: ListServedShops
   readonly cache: CatalogueCache
   readonly metrics: Metrics
-  readonly keepsAnswers: boolean
+  readonly cachesResponses: boolean
   readonly orderParts: OrderParts
   readonly trustProxy: string
   readonly monitoring: MonitoringRules
   /** sorts requests before they come here */
-  readonly dispatch?: Dispatch
+  readonly dispatch?: RequestDispatch
   /** what listens already */
-  readonly waiting?: WaitingServer
+  readonly waitingServer?: WaitingServer
   /** answers within a second */
   readonly isReady: () => Promise<boolean>
   readonly logger?: FastifyServerOptions['logger']
@@ -117,12 +117,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       maxParamLength: 300,
       querystringParser: parseQuery,
     },
-    frameworkErrors: answerUnroutable,
-    rewriteUrl: ({ url }) => readableUrl(url),
+    frameworkErrors: replyUnroutable,
+    rewriteUrl: ({ url }) => toDecodableUrl(url),
     trustProxy: parts.trustProxy,
     forceCloseConnections: 'idle',
     ...connectionLimits,
-    ...((parts.dispatch ?? parts.waiting) && { serverFactory: createServerFactory(parts) }),
+    ...((parts.dispatch ?? parts.waitingServer) && { serverFactory: createServerFactory(parts) }),
   })
   addRequestLimits(app)
   addProblemHandler(app)
@@ -141,8 +141,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   addMetrics(app, parts.metrics, { brand: shop.baseBrand.key, ...parts.monitoring })
   await addOpenApi(app)
-  const never = alwaysHidden(shop.brand.features)
-  addSchemas(app, catalogue, never)
+  const excludedNames = alwaysHidden(shop.brand.features)
+  addSchemas(app, catalogue, excludedNames)
   app.addSchema(importSchema)
   app.decorateRequest('account', undefined)
   app.decorateRequest('isHeld', false)
@@ -158,7 +158,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await app.register(fileRoutes, {
     files,
     fileLinks,
-    isShown: createShownFiles(catalogue, db),
+    isVisible: createFileVisibility(catalogue, db),
   })
 
   await app.register(
@@ -176,13 +176,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       // Whatever a request wrote is committed by now; what it had to say by mail may go out.
       api.addHook('onRoute', (route) => {
         if (route.method === 'GET' || route.method === 'HEAD') return
-        const nudge: onResponseHookHandler = (_, __, done) => {
+        const nudgeMailer: onResponseHookHandler = (_, __, done) => {
           mailer.nudge()
           done()
         }
-        route.onResponse = [route.onResponse ?? [], nudge].flat()
+        route.onResponse = [route.onResponse ?? [], nudgeMailer].flat()
       })
-      if (parts.keepsAnswers) addResponseCache(api, parts.cache)
+      if (parts.cachesResponses) addResponseCache(api, parts.cache)
       removeDisabledFeatures(api, shop.brand.features)
       await api.register(allAccountRoutes, parts)
       await api.register(uploadRoutes, { db, files, fileLinks, catalogue })
@@ -190,16 +190,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       await api.register(placesRoutes)
       await api.register(settingsRoutes, {
         shop,
-        served: parts.served,
-        payment: orderParts.provider !== undefined,
+        servedShops: parts.servedShops,
+        hasPayment: orderParts.provider !== undefined,
         prefix: '/marketplace-customer',
       })
-      await api.register(runningDiscounts, {
+      await api.register(runningDiscountRoutes, {
         db,
         brand: shop.brand.key,
         prefix: '/marketplace-customer',
       })
-      await api.register(purchaseBarriers, {
+      await api.register(purchaseBarrierRoutes, {
         db,
         catalogue,
         prefix: '/marketplace-customer/products',
@@ -253,7 +253,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         }
         if (resource.public) {
           const prefix = `/marketplace-customer/${resource.public.path}`
-          await api.register(publicRoutes, { ...options, prefix, never, hides: () => shop.hides })
+          await api.register(publicRoutes, {
+            ...options,
+            prefix,
+            excludedNames,
+            hiddenNames: () => shop.hiddenNames,
+          })
         }
       }
     },

@@ -10,11 +10,11 @@ const reasons: Readonly<Record<string, (port: number, host: string) => string>> 
 
 /** Whether one may listen at an address, found out before any work is done for it. */
 export const checkAddress = (port: number, host: string): Promise<void> =>
-  new Promise((free, taken) => {
+  new Promise((resolve, reject) => {
     const probe = createServer()
     probe.once('error', (error: NodeJS.ErrnoException) => {
       const reason = reasons[error.code ?? '']
-      taken(reason ? new ConfigError(reason(port, host)) : error)
+      reject(reason ? new ConfigError(reason(port, host)) : error)
     })
-    probe.listen(port, host, () => probe.close(() => free()))
+    probe.listen(port, host, () => probe.close(() => resolve()))
   })

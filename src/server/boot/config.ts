@@ -6,7 +6,7 @@ import type { DatabaseConfig } from '#server/platform/database/connect.ts'
 import type { FileStoreConfig, S3Config } from '#server/platform/files/store.ts'
 import { demoAdmin } from './posture/demoAccounts.ts'
 import { isLoopbackHost } from '#server/http/loopback.ts'
-import { trustedAddresses } from '#server/http/trustedAddresses.ts'
+import { parseTrustedAddresses } from '#server/http/trustedAddresses.ts'
 
 export type Config = DatabaseConfig &
   FileStoreConfig &
@@ -40,17 +40,22 @@ const defaultPool = 8
 type Environment = Readonly<Record<string, string | undefined>>
 
 export function readConfig(env: Environment, defaults: { brand: string }): Config {
-  const brands = brandsIn(env)
-  const port = wholeNumber(env, 'PORT', 3000, { least: 0, most: 65_535 })
+  const brands = readBrands(env)
+  const port = readInteger(env, 'PORT', 3000, { min: 0, max: 65_535 })
   const host = env.HOST || '127.0.0.1'
-  const botCheck = oneOf(
+  const botCheck = readChoice(
     env,
     'BOT_CHECK',
     ['altcha', 'recaptcha', 'off'] as const,
-    defaultCheck(env),
+    defaultBotCheck(env),
   )
-  const paymentProvider = oneOf(env, 'PAYMENT_PROVIDER', paymentProviders, defaultProvider(env))
-  const publicUrl = address(env, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/$/, '')
+  const paymentProvider = readChoice(
+    env,
+    'PAYMENT_PROVIDER',
+    paymentProviders,
+    defaultProvider(env),
+  )
+  const publicUrl = readUrl(env, 'PUBLIC_URL', ['http:', 'https:'])?.replace(/\/$/, '')
   const isReachable =
     !isLoopbackHost(host) ||
     (publicUrl !== undefined && !isLoopbackHost(new URL(publicUrl).hostname))
@@ -59,29 +64,29 @@ export function readConfig(env: Environment, defaults: { brand: string }): Confi
     host,
     brand: env.BRAND || (brands !== 'all' && brands[0]) || defaults.brand,
     brands,
-    databaseUrl: address(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
-    databasePool: wholeNumber(env, 'DATABASE_POOL', defaultPool, { least: 2, most: 200 }),
+    databaseUrl: readUrl(env, 'DATABASE_URL', ['postgres:', 'postgresql:']),
+    databasePool: readInteger(env, 'DATABASE_POOL', defaultPool, { min: 2, max: 200 }),
     dataDir: env.DATA_DIR || '.data',
-    publicUrl: publicUrl ?? addressAt(host, port),
+    publicUrl: publicUrl ?? urlAt(host, port),
     isPublished: publicUrl !== undefined,
     isReachable,
-    trustProxy: proxies(env),
+    trustProxy: readTrustedProxies(env),
     admin: {
-      email: email(env, 'ADMIN_EMAIL', demoAdmin.email),
-      password: textOfLength(env, 'ADMIN_PASSWORD', 8, demoAdmin.password),
+      email: readEmail(env, 'ADMIN_EMAIL', demoAdmin.email),
+      password: readMinLength(env, 'ADMIN_PASSWORD', 8, demoAdmin.password),
     },
-    seed: oneOf(env, 'SEED', ['demo', 'none'] as const, isReachable ? 'none' : 'demo'),
+    seed: readChoice(env, 'SEED', ['demo', 'none'] as const, isReachable ? 'none' : 'demo'),
     botCheck,
-    smtpUrl: address(env, 'SMTP_URL', ['smtp:', 'smtps:']),
-    recaptcha: botCheck === 'recaptcha' ? recaptcha(env) : undefined,
-    s3: env.S3_BUCKET ? s3(env) : undefined,
+    smtpUrl: readUrl(env, 'SMTP_URL', ['smtp:', 'smtps:']),
+    recaptcha: botCheck === 'recaptcha' ? readRecaptcha(env) : undefined,
+    s3: env.S3_BUCKET ? readS3(env) : undefined,
     paymentProvider,
     isTrial: isReachable && paymentProvider === 'TEST',
     isProviderChosen: Boolean(env.PAYMENT_PROVIDER),
-    stripe: paymentProvider === 'STRIPE' || hasStripe(env) ? stripe(env) : undefined,
-    tap: paymentProvider === 'TAP' || env.TAP_SECRET_KEY ? tap(env) : undefined,
-    secret: env.TOKEN_SECRET ? textOfLength(env, 'TOKEN_SECRET', 32, '') : undefined,
-    logLevel: oneOf(
+    stripe: paymentProvider === 'STRIPE' || hasStripe(env) ? readStripe(env) : undefined,
+    tap: paymentProvider === 'TAP' || env.TAP_SECRET_KEY ? readTap(env) : undefined,
+    secret: env.TOKEN_SECRET ? readMinLength(env, 'TOKEN_SECRET', 32, '') : undefined,
+    logLevel: readChoice(
       env,
       'LOG_LEVEL',
       ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const,
@@ -91,50 +96,50 @@ export function readConfig(env: Environment, defaults: { brand: string }): Confi
 }
 
 /** `BRANDS`: the keys of several, or `all`. */
-function brandsIn({ BRANDS, BRAND }: Environment): Config['brands'] {
+function readBrands({ BRANDS, BRAND }: Environment): Config['brands'] {
   const keys = (BRANDS ?? '').split(',').map((key) => key.trim())
-  const named = keys.filter(Boolean)
-  if (named.length === 1 && named[0] === 'all') return 'all'
-  if (named.length && BRAND && !named.includes(BRAND))
-    throw new ConfigError(`BRAND ${BRAND} must be one of BRANDS: ${named.join(', ')}`)
-  return [...new Set(named)]
+  const namedKeys = keys.filter(Boolean)
+  if (namedKeys.length === 1 && namedKeys[0] === 'all') return 'all'
+  if (namedKeys.length && BRAND && !namedKeys.includes(BRAND))
+    throw new ConfigError(`BRAND ${BRAND} must be one of BRANDS: ${namedKeys.join(', ')}`)
+  return [...new Set(namedKeys)]
 }
 
 /** Hosts on which it listens for this machine, or for everybody: `localhost` leads there from here. */
 const localListenHosts = new Set(['127.0.0.1', '::1', 'localhost', '0.0.0.0', '::'])
 
 /** Where this machine finds it. Passkeys are bound to a name, which `127.0.0.1` is not. */
-export function addressAt(host: string, port: number): string {
+export function urlAt(host: string, port: number): string {
   const name = localListenHosts.has(host) ? 'localhost' : host
   return `http://${name.includes(':') ? `[${name}]` : name}:${port}`
 }
 
-function proxies({ TRUST_PROXY }: Environment): string {
+function readTrustedProxies({ TRUST_PROXY }: Environment): string {
   const list = TRUST_PROXY || 'loopback'
   try {
-    trustedAddresses(list)
+    parseTrustedAddresses(list)
     return list
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error)
+    const reason = error instanceof Error ? error.message : String(error)
     throw new ConfigError(
-      `TRUST_PROXY must list addresses, networks such as 10.0.0.0/8, or loopback, linklocal and uniquelocal, by commas: ${why}`,
+      `TRUST_PROXY must list addresses, networks such as 10.0.0.0/8, or loopback, linklocal and uniquelocal, by commas: ${reason}`,
     )
   }
 }
 
-const defaultCheck = (env: Environment) => (env.RECAPTCHA_SECRET ? 'recaptcha' : 'altcha')
+const defaultBotCheck = (env: Environment) => (env.RECAPTCHA_SECRET ? 'recaptcha' : 'altcha')
 
-const recaptcha = (env: Environment) => ({
-  siteKey: required(env, 'RECAPTCHA_SITE_KEY'),
-  secret: required(env, 'RECAPTCHA_SECRET'),
+const readRecaptcha = (env: Environment) => ({
+  siteKey: readRequired(env, 'RECAPTCHA_SITE_KEY'),
+  secret: readRequired(env, 'RECAPTCHA_SECRET'),
 })
 
-const s3 = (env: Environment): S3Config => ({
-  endpoint: address(env, 'S3_ENDPOINT', ['http:', 'https:']) ?? required(env, 'S3_ENDPOINT'),
-  bucket: required(env, 'S3_BUCKET'),
+const readS3 = (env: Environment): S3Config => ({
+  endpoint: readUrl(env, 'S3_ENDPOINT', ['http:', 'https:']) ?? readRequired(env, 'S3_ENDPOINT'),
+  bucket: readRequired(env, 'S3_BUCKET'),
   region: env.S3_REGION || 'auto',
-  accessKeyId: required(env, 'S3_ACCESS_KEY_ID'),
-  secretAccessKey: required(env, 'S3_SECRET_ACCESS_KEY'),
+  accessKeyId: readRequired(env, 'S3_ACCESS_KEY_ID'),
+  secretAccessKey: readRequired(env, 'S3_SECRET_ACCESS_KEY'),
 })
 
 const hasStripe = (env: Environment): boolean =>
@@ -145,42 +150,42 @@ const defaultProvider = (env: Environment) => {
   return env.TAP_SECRET_KEY ? 'TAP' : 'TEST'
 }
 
-const stripe = (env: Environment): StripeConfig => ({
-  secretKey: required(env, 'STRIPE_SECRET_KEY'),
-  webhookSecret: required(env, 'STRIPE_WEBHOOK_SECRET'),
-  ...apiUrl(env, 'STRIPE_API_URL'),
+const readStripe = (env: Environment): StripeConfig => ({
+  secretKey: readRequired(env, 'STRIPE_SECRET_KEY'),
+  webhookSecret: readRequired(env, 'STRIPE_WEBHOOK_SECRET'),
+  ...readApiUrl(env, 'STRIPE_API_URL'),
 })
 
-const tap = (env: Environment): TapConfig => ({
-  secretKey: required(env, 'TAP_SECRET_KEY'),
-  ...apiUrl(env, 'TAP_API_URL'),
+const readTap = (env: Environment): TapConfig => ({
+  secretKey: readRequired(env, 'TAP_SECRET_KEY'),
+  ...readApiUrl(env, 'TAP_API_URL'),
 })
 
-function apiUrl(env: Environment, name: string): { readonly apiUrl?: string } {
-  const url = address(env, name, ['http:', 'https:'])
+function readApiUrl(env: Environment, name: string): { readonly apiUrl?: string } {
+  const url = readUrl(env, name, ['http:', 'https:'])
   return url === undefined ? {} : { apiUrl: url }
 }
 
-function required(env: Environment, name: string): string {
+function readRequired(env: Environment, name: string): string {
   const value = env[name]
   if (!value) throw new ConfigError(`${name} is needed here but not set`)
   return value
 }
 
-function wholeNumber(
+function readInteger(
   env: Environment,
   name: string,
   fallback: number,
-  { least, most }: { least: number; most: number },
+  { min, max }: { min: number; max: number },
 ): number {
   const text = env[name]
   if (!text) return fallback
   const value = Number(text)
-  if (Number.isInteger(value) && value >= least && value <= most) return value
-  throw new ConfigError(`${name} must be a whole number from ${least} to ${most}, not "${text}"`)
+  if (Number.isInteger(value) && value >= min && value <= max) return value
+  throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${text}"`)
 }
 
-function oneOf<const T extends string>(
+function readChoice<const T extends string>(
   env: Environment,
   name: string,
   values: readonly T[],
@@ -188,25 +193,25 @@ function oneOf<const T extends string>(
 ): T {
   const text = env[name]
   if (!text) return fallback
-  const found = values.find((value) => value === text)
-  if (found) return found
+  const choice = values.find((value) => value === text)
+  if (choice) return choice
   throw new ConfigError(`${name} must be one of ${values.join(', ')}, not "${text}"`)
 }
 
-function address(env: Environment, name: string, protocols: readonly string[]): string | undefined {
+function readUrl(env: Environment, name: string, protocols: readonly string[]): string | undefined {
   const text = env[name]
   if (!text) return undefined
   if (URL.canParse(text) && protocols.includes(new URL(text).protocol)) return text
   throw new ConfigError(`${name} must be an address that begins with ${protocols.join('// or ')}//`)
 }
 
-function email(env: Environment, name: string, fallback: string): string {
+function readEmail(env: Environment, name: string, fallback: string): string {
   const text = env[name] || fallback
   if (/^\S+@\S+\.\S+$/.test(text)) return text
   throw new ConfigError(`${name} must be an email address, not "${text}"`)
 }
 
-function textOfLength(env: Environment, name: string, length: number, fallback: string): string {
+function readMinLength(env: Environment, name: string, length: number, fallback: string): string {
   const text = env[name] || fallback
   if (text.length >= length) return text
   throw new ConfigError(`${name} must have at least ${length} characters`)

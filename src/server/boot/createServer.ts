@@ -7,7 +7,7 @@ import {
   type BrandCatalogue,
   type FindUnservedBrand,
 } from './unservedBrands.ts'
-import { assemble } from './assemble.ts'
+import { assembleApp } from './assemble.ts'
 import { hostsOf } from '#server/brands/brandFile.ts'
 import { hostRouting } from '#server/http/hostRouting.ts'
 import type { CatalogueCache } from '#server/platform/cache/catalogueCache.ts'
@@ -23,9 +23,9 @@ import { ensureSingletons } from '#server/engine/singletons.ts'
 import type { Engines } from '#server/engine/engine.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
-import { knownHosts } from '#server/brands/knownHosts.ts'
-import { knownHostsOnly } from '#server/http/knownHostsOnly.ts'
-import { trustedAddresses } from '#server/http/trustedAddresses.ts'
+import { createKnownHostCheck } from '#server/brands/knownHosts.ts'
+import { refuseUnknownHosts } from '#server/http/knownHostsOnly.ts'
+import { parseTrustedAddresses } from '#server/http/trustedAddresses.ts'
 import { prepareTables } from './prepareTables.ts'
 import { brandPublicUrl } from './brandPublicUrl.ts'
 import { saveBrandUrl } from '#server/commerce/settings/brandAddress.ts'
@@ -49,14 +49,14 @@ export type BrandApp = {
   readonly orders: OrderParts
 }
 
-export type Server = BrandApp & {
+export type ShopServer = BrandApp & {
   readonly db: Database
   readonly files: Files
   readonly jobs: Jobs
   /** brands that are served beside it, each under its hosts */
-  readonly others: readonly BrandApp[]
+  readonly otherApps: readonly BrandApp[]
   /** what happened to the structure of the database */
-  readonly plan: readonly string[]
+  readonly structureChanges: readonly string[]
   readonly adminCreated: boolean
 }
 
@@ -65,13 +65,13 @@ type ServerParts = BrandCatalogue & {
   readonly connection: Connection
   readonly logger?: FastifyServerOptions['logger']
   /** benchmarks of the engine itself do without */
-  readonly keepsAnswers?: boolean
+  readonly cachesResponses?: boolean
   /** brands that are served beside it, from the same database */
   readonly others?: readonly BrandCatalogue[]
   /** those that are not served here, but have sold from this database */
   readonly findUnserved?: FindUnservedBrand
   /** what listens already, because the database was waited for */
-  readonly waiting?: WaitingServer | undefined
+  readonly waitingServer?: WaitingServer | undefined
 }
 
 /** A server from a configuration, an open connection, a catalogue and a brand; the caller listens. */
@@ -81,75 +81,84 @@ export async function createServer({
   catalogue,
   brand: declared,
   logger,
-  keepsAnswers,
+  cachesResponses,
   others: otherBrands = [],
   findUnserved = async () => undefined,
-  waiting,
-}: ServerParts): Promise<Server> {
+  waitingServer,
+}: ServerParts): Promise<ShopServer> {
   const { db } = connection
-  const served = [{ brand: declared, catalogue }, ...otherBrands]
-  const plan = await prepareTables(
+  const servedCatalogues = [{ brand: declared, catalogue }, ...otherBrands]
+  const structureChanges = await prepareTables(
     connection,
-    served.map((each) => each.catalogue),
+    servedCatalogues.map((each) => each.catalogue),
   )
   const settings = await ensureSettingsIds(
     connection,
-    served.map((each) => each.brand),
+    servedCatalogues.map((each) => each.brand),
   )
   await claimRecords(db, catalogue, settings)
-  const selling = await createCurrencyResolver(db, declared, settings)
-  const brand = selling(declared)
-  const others = otherBrands.map((each) => ({ ...each, brand: selling(each.brand) }))
-  const brands = [brand, ...others.map((each) => each.brand)]
+  const resolveCurrency = await createCurrencyResolver(db, declared, settings)
+  const brand = resolveCurrency(declared)
+  const resolvedOthers = otherBrands.map((each) => ({
+    ...each,
+    brand: resolveCurrency(each.brand),
+  }))
+  const brands = [brand, ...resolvedOthers.map((each) => each.brand)]
   const secret = config.secret ?? (await ensureTokenSecret(db))
   const brandRegistry = createBrandRegistry()
   const hosts = new Map<string, RequestListener>()
-  const isKnown = knownHosts(config, brands)
-  const isTrusted = trustedAddresses(config.trustProxy)
-  const common = {
+  const isKnownHost = createKnownHostCheck(config, brands)
+  const isTrustedAddress = parseTrustedAddresses(config.trustProxy)
+  const commonParts = {
     connection,
     secret,
     ...(logger === undefined ? {} : { logger }),
-    ...(keepsAnswers === undefined ? {} : { keepsAnswers }),
+    ...(cachesResponses === undefined ? {} : { cachesResponses }),
   }
   const apps: BrandApp[] = []
   const shared = {
     brandRegistry,
     metrics: createMetrics(),
-    brands: served.length,
-    served: () => apps.map(({ shop }) => shop.brand),
+    brandCount: servedCatalogues.length,
+    servedShops: () => apps.map(({ shop }) => shop.brand),
   }
-  const first = await assemble({
-    ...common,
+  const firstApp = await assembleApp({
+    ...commonParts,
     config,
     catalogue,
     brand,
-    settings: settings.get(brand.key),
+    settingsId: settings.get(brand.key),
     shared: {
       ...shared,
-      dispatch: knownHostsOnly({ isKnown, isTrusted }, hostRouting(hosts)),
-      ...(waiting && { waiting }),
+      dispatch: refuseUnknownHosts({ isKnownHost, isTrustedAddress }, hostRouting(hosts)),
+      ...(waitingServer && { waitingServer }),
     },
   })
-  const { app, jobs } = first
-  apps.push(first)
-  for (const other of others) {
-    const each = await assemble({
-      ...common,
+  const { app, jobs } = firstApp
+  apps.push(firstApp)
+  for (const other of resolvedOthers) {
+    const otherApp = await assembleApp({
+      ...commonParts,
       ...other,
       config: { ...config, publicUrl: brandPublicUrl(other.brand, config) },
-      settings: settings.get(other.brand.key),
+      settingsId: settings.get(other.brand.key),
       shared: { ...shared, jobs },
     })
     for (const host of hostsOf(other.brand)) {
-      hosts.set(host, (request, response) => each.app.routing(request, response))
+      hosts.set(host, (request, response) => otherApp.app.routing(request, response))
     }
-    apps.push(each)
+    apps.push(otherApp)
   }
-  const known = { settings, served: brands, findUnserved, brandRegistry, jobs }
-  await openUnservedBrands({ ...common, config }, { app, ...known })
+  const unservedParts = {
+    settingsIds: settings,
+    servedBrands: brands,
+    findUnserved,
+    brandRegistry,
+    jobs,
+  }
+  await openUnservedBrands({ ...commonParts, config }, { app, ...unservedParts })
   for (const each of apps) await prepareBrand(connection, each)
-  const brandPairs = served.flatMap((each, at) => {
+  const brandPairs = servedCatalogues.flatMap((each, at) => {
     const shop = apps[at]?.shop.brand
     return shop ? [[each.brand, shop] as const] : []
   })
@@ -162,9 +171,9 @@ export async function createServer({
   }
   await jobs.open()
   const adminCreated = await withAdvisoryLock(connection, 'admin', () =>
-    ensureAdmin(db, first.engines, config.admin),
+    ensureAdmin(db, firstApp.engines, config.admin),
   )
-  return { ...first, db, others: apps.slice(1), plan, adminCreated }
+  return { ...firstApp, db, otherApps: apps.slice(1), structureChanges, adminCreated }
 }
 
 /** What must be in the database before a brand is visited. */
@@ -175,7 +184,7 @@ async function prepareBrand(
   const { db } = connection
   const { language } = shop.baseBrand
   const unapplied = await withAdvisoryLock(connection, 'singletons', () =>
-    ensureSingletons(engines, { db, language, publicly: false, identity: undefined }),
+    ensureSingletons(engines, { db, language, isPublic: false, identity: undefined }),
   )
   if (unapplied.length)
     app.log.warn(

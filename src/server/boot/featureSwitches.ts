@@ -40,7 +40,7 @@ function withoutDisabled(schema: unknown, features: Features): unknown {
   if (!isRecord(schema)) return schema
   return Object.fromEntries(
     Object.entries(schema).flatMap(([name, value]) => {
-      if (name === keyword) return []
+      if (name === featureKeyword) return []
       const isList = name === 'properties' && isRecord(value)
       return [[name, isList ? enabledOnly(value, features) : withoutDisabled(value, features)]]
     }),
@@ -50,13 +50,13 @@ function withoutDisabled(schema: unknown, features: Features): unknown {
 const enabledOnly = (properties: Readonly<Record<string, unknown>>, features: Features): unknown =>
   Object.fromEntries(
     Object.entries(properties).flatMap(([name, property]) =>
-      isRecord(property) && isDisabled(features, property[keyword])
+      isRecord(property) && isDisabled(features, property[featureKeyword])
         ? []
         : [[name, withoutDisabled(property, features)]],
     ),
   )
 
-const keyword = 'x-feature'
+const featureKeyword = 'x-feature'
 
 const isDisabled = (features: Features, feature: unknown): boolean =>
   Object.entries(features).some(([name, on]) => name === feature && !on)

@@ -1,17 +1,17 @@
-import { injectFetch } from '#server/pages/injectFetch.ts'
-import { keepServing } from './keepServing.ts'
+import { createInjectFetch } from '#server/pages/injectFetch.ts'
+import { handleUncaughtErrors } from './keepServing.ts'
 import type { Front } from '#server/pages/front.ts'
 import { pages } from '#server/pages/pages.ts'
 import { sitemap } from '#server/pages/sitemap.ts'
 import type { OpenServer } from './openServer.ts'
-import type { BrandApp, Server } from './createServer.ts'
+import type { BrandApp, ShopServer } from './createServer.ts'
 
 /** Adds the pages, listens, and goes down in order when it is asked to: no request is cut off. */
 export async function listen(server: OpenServer, loadFront: LoadFront): Promise<string> {
-  await servePages(server, loadFront)
+  await registerPages(server, loadFront)
   const address = await startListening(server)
   const stop = stopOnSignal(server)
-  keepServing(server.app.log, stop)
+  handleUncaughtErrors(server.app.log, stop)
   return address
 }
 
@@ -19,23 +19,23 @@ export async function listen(server: OpenServer, loadFront: LoadFront): Promise<
 export async function startListening({
   app,
   config,
-  waiting,
-}: Pick<OpenServer, 'app' | 'config' | 'waiting'>): Promise<string> {
-  if (!waiting) return app.listen({ port: config.port, host: config.host })
+  waitingServer,
+}: Pick<OpenServer, 'app' | 'config' | 'waitingServer'>): Promise<string> {
+  if (!waitingServer) return app.listen({ port: config.port, host: config.host })
   await app.ready()
-  return waiting.open()
+  return waitingServer.open()
 }
 
 /** The pages of each brand, and what searchers ask for. */
-export async function servePages(server: ServerWithConfig, loadFront: LoadFront): Promise<void> {
+export async function registerPages(server: ServerWithConfig, loadFront: LoadFront): Promise<void> {
   await addPages(server, server, loadFront)
-  for (const other of server.others) {
+  for (const other of server.otherApps) {
     await addPages(server, other, loadFront)
     await other.app.ready()
   }
 }
 
-type ServerWithConfig = Server & Pick<OpenServer, 'config'>
+type ServerWithConfig = ShopServer & Pick<OpenServer, 'config'>
 
 /** The build of a brand, by its key. */
 type LoadFront = (brand: string) => Promise<Front>
@@ -50,9 +50,9 @@ async function addPages(
   await app.register(pages, {
     front: await loadFront(shop.baseBrand.key),
     shop,
-    served: [server, ...server.others].map((each) => each.shop.brand),
+    served: [server, ...server.otherApps].map((each) => each.shop.brand),
     cache,
-    fetchApi: injectFetch(app),
+    fetchApi: createInjectFetch(app),
     isDev: false,
     botCheck: config.botCheck,
     isTrial: config.isTrial,
@@ -64,10 +64,10 @@ async function addPages(
 const shutdownTimeout = 10_000
 
 function stopOnSignal({ app, close }: OpenServer): (reason: string) => void {
-  let stopping = false
+  let isStopping = false
   const stop = (signal: string): void => {
-    if (stopping) return
-    stopping = true
+    if (isStopping) return
+    isStopping = true
     app.log.info(`${signal}: finishing open requests`)
     setTimeout(() => process.exit(1), shutdownTimeout).unref()
     close().then(

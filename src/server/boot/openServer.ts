@@ -4,23 +4,23 @@ import { brandKeys, loadBrand, loadBrands } from '#server/brands/brandFile.ts'
 import { loadCatalogue } from './catalogueFiles.ts'
 import { readConfig, type Config } from './config.ts'
 import { connect } from '#server/platform/database/connect.ts'
-import { run, type Connection } from '#server/platform/database/database.ts'
+import { runSql, type Connection } from '#server/platform/database/database.ts'
 import { withDeadlines } from '#server/platform/database/deadlines.ts'
 import { retryUntilAvailable } from '#server/platform/database/untilAvailable.ts'
 import type { Context } from '#server/engine/context.ts'
 import type { BrandCatalogue } from './unservedBrands.ts'
 import { serveControlSocket } from './backup/backup.ts'
 import { assertSafePosture } from './posture/assertSafePosture.ts'
-import { createServer, type Server } from './createServer.ts'
+import { createServer, type ShopServer } from './createServer.ts'
 import { openWaitingServer, type WaitingServer } from './waitingServer.ts'
 
-export type OpenServer = Server & {
+export type OpenServer = ShopServer & {
   readonly config: Config
   readonly connection: Connection
   /** for writes that nobody in particular makes */
   readonly context: Context
   /** what listens already, because the database was waited for */
-  readonly waiting: WaitingServer | undefined
+  readonly waitingServer: WaitingServer | undefined
   readonly close: () => Promise<void>
 }
 
@@ -28,7 +28,7 @@ const root = join(import.meta.dirname, '../../..')
 
 const brandsFolder = join(root, 'brands')
 
-const withCatalogue = async (
+const loadBrandCatalogue = async (
   brand: Brand,
   served: readonly Brand[] = [brand],
 ): Promise<BrandCatalogue> => ({
@@ -41,7 +41,7 @@ const withCatalogue = async (
 /** One that is not served, where there is one. */
 export const findBrandOnDisk = async (key: string): Promise<BrandCatalogue | undefined> =>
   (await brandKeys(brandsFolder)).includes(key)
-    ? withCatalogue(await loadBrand(brandsFolder, key))
+    ? loadBrandCatalogue(await loadBrand(brandsFolder, key))
     : undefined
 
 type Defaults = {
@@ -58,45 +58,45 @@ export async function openServer(
   const config = readConfig(env, defaults)
   const brands = await loadBrands(brandsFolder, config)
   const [first, ...others] = brands
-  const own = await withCatalogue(first, brands)
-  const otherBrands = await Promise.all(others.map((each) => withCatalogue(each, brands)))
+  const firstCatalogue = await loadBrandCatalogue(first, brands)
+  const otherBrands = await Promise.all(others.map((each) => loadBrandCatalogue(each, brands)))
   const connection = await connect(config)
-  let waiting: WaitingServer | undefined
+  let waitingServer: WaitingServer | undefined
   const onWait = async (): Promise<void> => {
-    waiting ??= await openWaitingServer({ ...config, brands })
+    waitingServer ??= await openWaitingServer({ ...config, brands })
   }
   try {
-    const create = async (): Promise<Server> => {
+    const create = async (): Promise<ShopServer> => {
       await withDeadlines('structure', () => assertSafePosture(config, connection))
-      await withDeadlines('structure', () => run(connection.db, 'select 1'))
+      await withDeadlines('structure', () => runSql(connection.db, 'select 1'))
       return createServer({
         config,
         connection,
-        ...own,
+        ...firstCatalogue,
         others: otherBrands,
         findUnserved: findBrandOnDisk,
         logger: { level: config.logLevel },
-        waiting,
+        waitingServer,
       })
     }
     const server = await retryUntilAvailable(create, { log, onWait })
-    const endAnswers = await serveControlSocket(config, connection, server.app.log)
+    const closeControls = await serveControlSocket(config, connection, server.app.log)
     const close = async (): Promise<void> => {
-      await endAnswers()
-      await Promise.all([waiting?.close(), server.app.close()])
+      await closeControls()
+      await Promise.all([waitingServer?.close(), server.app.close()])
       // It was it who listened: by now nobody asks the others anything.
-      await Promise.all(server.others.map(({ app }) => app.close()))
+      await Promise.all(server.otherApps.map(({ app }) => app.close()))
       await connection.close()
     }
     const context: Context = {
       db: connection.db,
       language: 'en',
-      publicly: false,
+      isPublic: false,
       identity: undefined,
     }
-    return { ...server, config, connection, context, waiting, close }
+    return { ...server, config, connection, context, waitingServer, close }
   } catch (error) {
-    await waiting?.close()
+    await waitingServer?.close()
     await connection.close()
     throw error
   }

@@ -14,24 +14,25 @@ export const prepareTables = (
   catalogues: readonly Catalogue[],
 ): Promise<readonly string[]> =>
   withAdvisoryLock(connection, 'structure', async () => {
-    const done = await migrate(connection, 'before')
+    const completed = await migrate(connection, 'beforeSync')
     // What one brand switched off, another may need.
-    for (const each of catalogues) done.push(...(await syncTables(connection, each)))
-    done.push(...(await migrate(connection, 'after')))
+    for (const each of catalogues) completed.push(...(await syncTables(connection, each)))
+    completed.push(...(await migrate(connection, 'afterSync')))
     const resources = widestResources(catalogues)
     await refreshLinks(connection.db, resources)
     await refreshDerived(connection.db, resources)
     await syncSearchTriggers(connection, resources)
     await createMissingLevels(connection)
-    return done
+    return completed
   })
 
 /** Every resource once, as the brand knows it that finds it by most. */
 function widestResources(catalogues: readonly Catalogue[]): readonly Resource[] {
-  const found = new Map<string, Resource>()
+  const resourcesByName = new Map<string, Resource>()
   for (const resource of catalogues.flatMap((each) => [...each.values()])) {
-    const known = found.get(resource.name)
-    if (!known || known.search.length < resource.search.length) found.set(resource.name, resource)
+    const existing = resourcesByName.get(resource.name)
+    if (!existing || existing.search.length < resource.search.length)
+      resourcesByName.set(resource.name, resource)
   }
-  return [...found.values()]
+  return [...resourcesByName.values()]
 }

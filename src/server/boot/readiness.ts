@@ -17,10 +17,14 @@ const minFreeSpace = 32 * 1024 * 1024
 
 /** Whether requests can be answered: said within a second, also when they cannot. */
 export function createReadiness({ connection, engines, folder }: Options): () => Promise<boolean> {
-  const shown = [...engines.values()].filter(
+  const publicEngines = [...engines.values()].filter(
     ({ resource }) => resource.public || resource.singleton,
   )
-  const tables = ['catalogue_changes', 'level_changes', ...shown.map((each) => each.resource.table)]
+  const tables = [
+    'catalogue_changes',
+    'level_changes',
+    ...publicEngines.map((each) => each.resource.table),
+  ]
   const freeSpace = throttleAsync(500, async () =>
     folder === undefined ? Infinity : withTimeout(500, freeSpaceIn(resolve(folder))).catch(() => 0),
   )

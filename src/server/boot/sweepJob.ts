@@ -1,8 +1,8 @@
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { browserRetention } from '#server/accounts/knownBrowsers.ts'
 import { auditRetention } from '#server/platform/audit/retention.ts'
 import type { Job } from '#server/platform/jobs/job.ts'
-import { deleteUnconfirmedRequests } from '#server/commerce/quotes/unconfirmedRequests.ts'
+import { deleteUnconfirmedRequestsSql } from '#server/commerce/quotes/unconfirmedRequests.ts'
 
 /** What has run out; the audit is kept for a year, what was decided of a failed job for a season. */
 const sweeps = [
@@ -11,7 +11,7 @@ const sweeps = [
   'delete from codes where expires_at < now()',
   `delete from known_browsers where used_at < now() - interval '${browserRetention}'`,
   'delete from request_links where expires_at < now()',
-  deleteUnconfirmedRequests,
+  deleteUnconfirmedRequestsSql,
   'delete from factor_challenges where expires_at < now()',
   "delete from spent_challenges where at < now() - interval '1 hour'",
   'delete from attempts where until < now()',
@@ -30,11 +30,11 @@ const sweeps = [
 /** Nothing that has run out is kept, and no request pays for throwing it away. */
 export const sweepJob = (db: Database): Job => ({
   name: 'sweep',
-  every: 3600,
+  schedule: 3600,
   concurrency: 1,
   retries: { limit: 3, delay: 60 },
-  expire: 300,
+  expireInSeconds: 300,
   work: async (_, { signal }) => {
-    for (const sweep of sweeps) if (!signal.aborted) await run(db, sweep)
+    for (const sweep of sweeps) if (!signal.aborted) await runSql(db, sweep)
   },
 })

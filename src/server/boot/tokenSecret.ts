@@ -1,27 +1,27 @@
 import { newSecret } from '#server/platform/newSecret.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 
 const key = 'token-secret'
 
 /** One secret for every process on the same database, made by whichever comes first. */
 export async function ensureTokenSecret(db: Database): Promise<string> {
-  await run(db, 'insert into kept_values (key, value) values ($1, $2) on conflict do nothing', [
+  await runSql(db, 'insert into kept_values (key, value) values ($1, $2) on conflict do nothing', [
     key,
     JSON.stringify(newSecret()),
   ])
-  const kept = await findSecret(db)
-  if (kept === undefined) throw new Error('the secret vanished as it was made')
-  return kept
+  const storedSecret = await readStoredSecret(db)
+  if (storedSecret === undefined) throw new Error('the secret vanished as it was made')
+  return storedSecret
 }
 
 /** The one that a start would use; undefined: it would make one. */
 export const currentTokenSecret = async (
   { secret }: { readonly secret: string | undefined },
   db: Database,
-): Promise<string | undefined> => secret ?? findSecret(db)
+): Promise<string | undefined> => secret ?? readStoredSecret(db)
 
-async function findSecret(db: Database): Promise<string | undefined> {
-  const { rows } = await run<{ value: string }>(
+async function readStoredSecret(db: Database): Promise<string | undefined> {
+  const { rows } = await runSql<{ value: string }>(
     db,
     'select value from kept_values where key = $1',
     [key],

@@ -19,8 +19,8 @@ type UnservedBrandsParts = {
   /** the one that listens */
   readonly app: FastifyInstance
   /** of every brand that ever sold from this database */
-  readonly settings: ReadonlyMap<string, string>
-  readonly served: readonly Brand[]
+  readonly settingsIds: ReadonlyMap<string, string>
+  readonly servedBrands: readonly Brand[]
   readonly findUnserved: FindUnservedBrand
   readonly brandRegistry: BrandRegistry
   readonly jobs: Jobs
@@ -35,25 +35,34 @@ const refreshInterval = 60_000
  */
 export async function openUnservedBrands(
   { config, ...common }: Omit<BrandRuntimeParts, keyof BrandCatalogue | 'settings'>,
-  { app, settings, served, findUnserved, brandRegistry, jobs }: UnservedBrandsParts,
+  { app, settingsIds, servedBrands, findUnserved, brandRegistry, jobs }: UnservedBrandsParts,
 ): Promise<void> {
   const { db } = common.connection
   const shops: Shop[] = []
-  const prefixes = new Set(served.map(({ commerce }) => commerce.orderPrefix))
-  for (const [key, id] of settings) {
+  const prefixes = new Set(servedBrands.map(({ commerce }) => commerce.orderPrefix))
+  for (const [key, id] of settingsIds) {
     if (brandRegistry.keys().includes(key)) continue
-    const found = await findUsable(findUnserved, key)
-    const prefix = typeof found === 'string' ? '' : found.brand.commerce.orderPrefix
+    const catalogueOrReason = await loadUsableBrand(findUnserved, key)
+    const prefix =
+      typeof catalogueOrReason === 'string' ? '' : catalogueOrReason.brand.commerce.orderPrefix
     const reason =
-      typeof found === 'string' ? found : prefixes.has(prefix) && `${prefix} is another's`
-    if (typeof found === 'string' || reason) {
+      typeof catalogueOrReason === 'string'
+        ? catalogueOrReason
+        : prefixes.has(prefix) && `${prefix} is another's`
+    if (typeof catalogueOrReason === 'string' || reason) {
       app.log.warn(`Nothing can be done about what ${key} sold: ${reason}`)
       continue
     }
     prefixes.add(prefix)
-    const publicUrl = (await readBrandUrl(db, key)) ?? brandPublicUrl(found.brand, config)
-    const parts = { ...common, ...found, config: { ...config, publicUrl }, settings: id }
-    shops.push(createBrandRuntime(parts, { houses: brandRegistry, jobs }).shop)
+    const publicUrl =
+      (await readBrandUrl(db, key)) ?? brandPublicUrl(catalogueOrReason.brand, config)
+    const parts = {
+      ...common,
+      ...catalogueOrReason,
+      config: { ...config, publicUrl },
+      settingsId: id,
+    }
+    shops.push(createBrandRuntime(parts, { brandRegistry, jobs }).shop)
   }
   const refresh = async () => void (await Promise.all(shops.map((shop) => shop.refresh())))
   await refresh()
@@ -67,7 +76,7 @@ export async function openUnservedBrands(
 }
 
 /** Or why it cannot be used. */
-const findUsable = async (
+const loadUsableBrand = async (
   findUnserved: FindUnservedBrand,
   key: string,
 ): Promise<BrandCatalogue | string> =>

@@ -8,7 +8,7 @@ import { hostsOf } from '#server/brands/brandFile.ts'
 import type { Config } from './config.ts'
 import { parseHost } from '#server/http/hostRouting.ts'
 import { errorDocument } from '#server/pages/brokenDocument.ts'
-import { retryAfter } from '#server/http/problemHandler.ts'
+import { retryAfterSeconds } from '#server/http/problemHandler.ts'
 import { connectionLimits } from '#server/http/requestLimits.ts'
 
 /** Listens while there is nothing to answer with yet, and goes on as the server of the app. */
@@ -30,7 +30,7 @@ type Options = Pick<Config, 'port' | 'host'> & {
 export async function openWaitingServer({ port, host, brands }: Options): Promise<WaitingServer> {
   const brandAt = (name: string | undefined): Brand | undefined =>
     brands.find((each) => hostsOf(each).has(parseHost(name ?? ''))) ?? brands[0]
-  let answer: RequestListener = (request, response) => {
+  let listener: RequestListener = (request, response) => {
     if (request.url === '/healthz') {
       response.setHeader('content-type', 'application/json; charset=utf-8')
       return void response.end(JSON.stringify({ status: 'ok' }))
@@ -40,25 +40,25 @@ export async function openWaitingServer({ port, host, brands }: Options): Promis
       .writeHead(problems.unavailable, {
         'content-type': `${type}; charset=utf-8`,
         'cache-control': 'no-store',
-        'retry-after': String(retryAfter),
+        'retry-after': String(retryAfterSeconds),
       })
       .end(text)
   }
-  let attached: RequestListener | undefined
+  let attachedListener: RequestListener | undefined
   const server = createServer(
     { ...connectionLimits.http, requestTimeout: connectionLimits.requestTimeout },
-    (request, response) => answer(request, response),
+    (request, response) => listener(request, response),
   )
   server.listen(port, host)
   await once(server, 'listening')
   return {
     server,
-    attach: (next) => void (attached = next),
+    attach: (next) => void (attachedListener = next),
     open: () => {
-      if (attached) answer = attached
+      if (attachedListener) listener = attachedListener
       const address = server.address()
-      const at = typeof address === 'object' ? address?.port : port
-      return `http://${host.includes(':') ? `[${host}]` : host}:${at}`
+      const boundPort = typeof address === 'object' ? address?.port : port
+      return `http://${host.includes(':') ? `[${host}]` : host}:${boundPort}`
     },
     close: async () => {
       const closed = once(server, 'close')

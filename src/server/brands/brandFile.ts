@@ -38,18 +38,18 @@ export async function loadBrandFiles(
       `${setting ? `${setting}: there` : 'There'} is no brand "${key}"; there are: ${available}`,
     )
   }
-  const drawing = async (name: string): Promise<string> => {
+  const readDrawing = async (name: string): Promise<string> => {
     const path = join(folder, key, name)
     return existsSync(path) ? stripProlog(await readFile(path, 'utf8')) : ''
   }
   const module: { brand?: DeclaredBrand } = await import(pathToFileURL(file).href).catch(
     (error: unknown) => {
-      const why = error instanceof Error ? error.message : String(error)
-      throw new ConfigError(`brands/${key}/brand.ts cannot be read: ${why}`)
+      const reason = error instanceof Error ? error.message : String(error)
+      throw new ConfigError(`brands/${key}/brand.ts cannot be read: ${reason}`)
     },
   )
   const { brand } = module
-  const [logo, favicon] = [await drawing('logo.svg'), await drawing('favicon.svg')]
+  const [logo, favicon] = [await readDrawing('logo.svg'), await readDrawing('favicon.svg')]
   const drawings = { 'logo.svg': logo, 'favicon.svg': favicon }
   const problems = brandProblems({ key, brand, drawings })
   if (problems.length > 0 || !brand)
@@ -64,7 +64,7 @@ export const loadBrand = async (folder: string, key: string, setting = 'BRAND'):
 export const hostsOf = ({ key, hosts }: Pick<Brand, 'key' | 'hosts'>): ReadonlySet<string> =>
   new Set([...hosts, `${key}.localhost`])
 
-export type ServedBrands = {
+export type ServedBrandsConfig = {
   /** the key of the brand for unknown hosts */
   readonly brand: string
   /** which others are served beside it, each under its hosts */
@@ -76,7 +76,7 @@ export type ServedBrands = {
 /** Every brand that is served, the one for unknown hosts first; no host is that of two. */
 export async function loadBrands(
   folder: string,
-  { brand: defaultKey, brands, ...config }: ServedBrands,
+  { brand: defaultKey, brands, ...config }: ServedBrandsConfig,
 ): Promise<readonly [Brand, ...Brand[]]> {
   const first = await loadBrand(
     folder,

@@ -3,7 +3,7 @@ import formats from 'ajv-formats'
 import { isValidBIC, isValidIBAN } from 'ibantools'
 import { themes } from '#domain/brand.ts'
 import { brandSchema, paletteSchema } from '#domain/brandSchema.ts'
-import { weakPairs } from '#domain/contrast.ts'
+import { lowContrastPairs } from '#domain/contrast.ts'
 import type { DeclaredBrand } from '#domain/declaredBrand.ts'
 import { isPartial } from '#domain/locale.ts'
 import { suggestion } from '#resource/check/report.ts'
@@ -20,16 +20,16 @@ export type BrandFolder = {
 }
 
 /** What a command or a file in their folder is called, which would be taken for a brand. */
-const reserved = new Set(['all', 'default'])
+const reservedKeys = new Set(['all', 'default'])
 
 /** What is wrong with a brand, a sentence each, which names the place; none when it can be built. */
 export function brandProblems({ key, brand, drawings }: BrandFolder): string[] {
   const wellFormed = isBrand(brand)
   return [
-    ...(reserved.has(key) ? [`key: "${key}" is taken; call it something else`] : []),
+    ...(reservedKeys.has(key) ? [`key: "${key}" is taken; call it something else`] : []),
     ...(wellFormed
       ? [...keyProblems(key, brand), ...languageProblems(brand)]
-      : (isBrand.errors ?? []).map(sentenceOf)),
+      : (isBrand.errors ?? []).map(describeError)),
     ...paletteProblems(isRecord(brand) ? brand['palette'] : undefined),
     ...Object.entries(drawings).flatMap(([name, source]) =>
       drawingProblems(source).map((problem) => `${name}: ${problem}`),
@@ -62,9 +62,16 @@ function isKnownLanguage(code: string): boolean {
   return /^[a-z]{2,3}$/.test(code) && names.of(code) !== undefined
 }
 
-function sentenceOf({ instancePath, keyword, message, params, data, parentSchema }: ErrorObject) {
+function describeError({
+  instancePath,
+  keyword,
+  message,
+  params,
+  data,
+  parentSchema,
+}: ErrorObject) {
   const place = instancePath.slice(1).replaceAll('/', '.') || 'brand'
-  const shown = JSON.stringify(data)
+  const valueText = JSON.stringify(data)
   if (keyword === 'required') return `${place}: ${params['missingProperty']} is missing`
   if (keyword === 'additionalProperties') {
     const name = String(params['additionalProperty'])
@@ -72,11 +79,11 @@ function sentenceOf({ instancePath, keyword, message, params, data, parentSchema
   }
   if (keyword === 'enum') {
     const allowed: readonly unknown[] = params['allowedValues']
-    return `${place}: is ${shown}, and can be ${allowed.join(', ')}`
+    return `${place}: is ${valueText}, and can be ${allowed.join(', ')}`
   }
   if (keyword === 'format')
-    return `${place}: is ${shown}, and must be ${formatDescriptions[params['format']]}`
-  return `${place}: is ${shown}, and ${message}`
+    return `${place}: is ${valueText}, and must be ${formatDescriptions[params['format']]}`
+  return `${place}: is ${valueText}, and ${message}`
 }
 
 const keyProblems = (key: string, { key: own }: DeclaredBrand): string[] =>
@@ -86,7 +93,7 @@ const keyProblems = (key: string, { key: own }: DeclaredBrand): string[] =>
 const paletteProblems = (palette: unknown): string[] =>
   isPalette(palette)
     ? themes.flatMap((theme) =>
-        weakPairs(palette[theme]).map(
+        lowContrastPairs(palette[theme]).map(
           ({ foreground, background, ratio, minimum }) =>
             `palette.${theme}: ${foreground} on ${background} has a contrast of ${ratio.toFixed(2)}, and needs ${minimum}`,
         ),
@@ -102,7 +109,7 @@ function languageProblems({
   contact,
   commerce,
 }: DeclaredBrand): string[] {
-  const translated = {
+  const textsByPlace = {
     name,
     texts,
     'contact.hours': contact.hours,
@@ -117,7 +124,7 @@ function languageProblems({
     ...languages
       .filter((code) => !isPartial(code))
       .flatMap((code) =>
-        Object.entries(translated).flatMap(([place, said]) =>
+        Object.entries(textsByPlace).flatMap(([place, said]) =>
           said[code] ? [] : [`${place}: has nothing in ${code}, which is among the languages`],
         ),
       ),

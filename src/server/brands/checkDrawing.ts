@@ -1,4 +1,4 @@
-import { svgParts, type SvgAttribute, type SvgPart } from './svgParts.ts'
+import { parseSvg, type SvgAttribute, type SvgPart } from './svgParts.ts'
 
 /** What draws: nothing here runs, moves, holds a page of its own or leads anywhere. */
 const allowedElements = new Set(
@@ -13,9 +13,9 @@ const allowedElements = new Set(
 /** What is wrong with a logo or an icon, which is written into pages as it is; none when it only draws. */
 export function drawingProblems(source: string): string[] {
   if (!source.trim()) return ['is missing, or empty']
-  const parts = svgParts(stripProlog(source))
+  const parts = parseSvg(stripProlog(source))
   if (typeof parts === 'string') return [parts]
-  const [root] = parts.filter(({ is }) => is === 'element')
+  const [root] = parts.filter(({ kind }) => kind === 'element')
   return [...(hasViewBox(root) ? [] : ['is no SVG with a viewBox']), ...parts.flatMap(problemsOf)]
 }
 
@@ -29,7 +29,7 @@ const allowedProperties =
   /^(fill|stroke|stop|flood|marker|font|clip|mask|filter|transform|color)(-[a-z-]+)?$|^(text-anchor|dominant-baseline|letter-spacing|paint-order|vector-effect|opacity|mix-blend-mode|isolation|shape-rendering)$/
 
 const hasViewBox = (root: SvgPart | undefined): boolean =>
-  root?.is === 'element' &&
+  root?.kind === 'element' &&
   root.name === 'svg' &&
   root.attributes.some(({ name, value }) => name === 'viewBox' && isViewBox(value))
 
@@ -37,12 +37,12 @@ const hasViewBox = (root: SvgPart | undefined): boolean =>
 function isViewBox(value: string): boolean {
   const numbers = value.trim().split(/\s*,\s*|\s+/)
   const [, , width = 0, height = 0] = numbers.map(Number)
-  const areNumbers = numbers.every((each) => /^-?(\d+\.?\d*|\.\d+)$/.test(each))
-  return numbers.length === 4 && areNumbers && width > 0 && height > 0
+  const areAllNumbers = numbers.every((each) => /^-?(\d+\.?\d*|\.\d+)$/.test(each))
+  return numbers.length === 4 && areAllNumbers && width > 0 && height > 0
 }
 
 function problemsOf(part: SvgPart): string[] {
-  if (part.is === 'text') return []
+  if (part.kind === 'text') return []
   if (part.name === 'style') return ['carries <style>, which would change the whole page around it']
   if (!allowedElements.has(part.name)) return [`carries <${part.name}>, which no drawing needs`]
   return part.attributes.flatMap((each) => problemsOfAttribute(part.name, each))
@@ -59,9 +59,11 @@ function problemsOfAttribute(element: string, { name, value }: SvgAttribute): st
   if (text.includes('\\')) return [`hides letters: ${where}`]
   if (/\b(url|src|image|image-set|cross-fade)\((?!\s*['"]?\s*#)/i.test(text))
     return [`leads to another file: ${where}`]
-  const strange =
+  const forbiddenProperty =
     name === 'style' && propertiesOf(text).find((each) => !allowedProperties.test(each))
-  return strange ? [`says more than how it is painted (${strange}): ${where}`] : []
+  return forbiddenProperty
+    ? [`says more than how it is painted (${forbiddenProperty}): ${where}`]
+    : []
 }
 
 const propertiesOf = (style: string): string[] =>

@@ -8,7 +8,7 @@ import { isLoopbackHost } from '#server/http/loopback.ts'
  * names of this machine alone: a proxy that passes on a visitor's host finds nothing here until
  * `PUBLIC_URL` says that the shop is published.
  */
-export function knownHosts(
+export function createKnownHostCheck(
   { isReachable, publicUrl }: { readonly isReachable: boolean; readonly publicUrl: string },
   brands: readonly Pick<Brand, 'hosts' | 'key'>[],
 ): IsKnownHost {

@@ -5,9 +5,9 @@ import { scriptOf, type Language, type Script } from '#domain/locale.ts'
 /** What a page of a front loads. */
 export type PageFiles = {
   /** brings scripts and modules once the page can be seen; without it they come at once */
-  readonly start?: string
+  readonly startScript?: string
   /** gives the page the theme of the device, before it is painted */
-  readonly systemTheme?: string
+  readonly systemThemeScript?: string
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
   readonly modules: readonly string[]
@@ -15,7 +15,7 @@ export type PageFiles = {
 }
 
 /** What the build wrote about its files, by the module they come from. */
-export type Manifest = Readonly<Record<string, Chunk>>
+export type BuildManifest = Readonly<Record<string, Chunk>>
 
 type Chunk = {
   readonly file: string
@@ -24,17 +24,17 @@ type Chunk = {
   readonly assets?: readonly string[]
 }
 
-export const readManifest = (folder: string): Manifest =>
+export const readManifest = (folder: string): BuildManifest =>
   JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
 
 /** Everything a page needs at once: the entry, its modules and all that they import. */
-export function filesOf(
-  manifest: Manifest,
+export function pageFilesOf(
+  manifest: BuildManifest,
   entry: string,
   modules: readonly string[],
   language: Language,
 ): PageFiles {
-  const chunks = reachable(manifest, [entry, ...modules])
+  const chunks = reachableChunks(manifest, [entry, ...modules])
   const main = manifest[entry]
   const assets = chunks.flatMap(({ assets: own = [] }) => own)
   return {
@@ -44,37 +44,43 @@ export function filesOf(
       (file) => file.endsWith('.js'),
     ),
     fonts: unique(
-      assets.filter((file) => scripts[scriptOf(language)].test(file)).map((file) => `/${file}`),
+      assets
+        .filter((file) => fontFilePatterns[scriptOf(language)].test(file))
+        .map((file) => `/${file}`),
     ),
   }
 }
 
 /** The words of all pages, and those of the page by which most visitors come. */
-const textsOf = (modules: readonly string[]): string[] => [
+const textModulesOf = (modules: readonly string[]): string[] => [
   'storefront',
   ...(modules.includes('src/storefront/pages/HomePage.tsx') ? ['home'] : []),
 ]
 
 /** What a page of the shop needs, of which its pages are `modules`. */
 export function storeFilesOf(
-  manifest: Manifest,
+  manifest: BuildManifest,
   modules: readonly string[],
   language: Language,
 ): PageFiles {
-  const files = filesOf(
+  const files = pageFilesOf(
     manifest,
     'src/storefront/client.tsx',
-    [...modules, ...textsOf(modules).map((name) => `src/ui/i18n/${language}/${name}.ts`)],
+    [...modules, ...textModulesOf(modules).map((name) => `src/ui/i18n/${language}/${name}.ts`)],
     language,
   )
   const start = manifest['src/storefront/start/start.ts']
-  return { ...files, ...(start && { start: `/${start.file}` }), ...systemThemeIn(manifest) }
+  return {
+    ...files,
+    ...(start && { startScript: `/${start.file}` }),
+    ...systemThemeFiles(manifest),
+  }
 }
 
 /** The script that follows the theme of the device. */
-export function systemThemeIn(manifest: Manifest): Pick<PageFiles, 'systemTheme'> {
-  const found = manifest[systemThemeEntry]
-  return found ? { systemTheme: `/${found.file}` } : {}
+export function systemThemeFiles(manifest: BuildManifest): Pick<PageFiles, 'systemThemeScript'> {
+  const themeChunk = manifest[systemThemeEntry]
+  return themeChunk ? { systemThemeScript: `/${themeChunk.file}` } : {}
 }
 
 export const systemThemeEntry = 'src/ui/systemTheme.ts'
@@ -82,17 +88,17 @@ export const systemThemeEntry = 'src/ui/systemTheme.ts'
 const unique = <T>(items: readonly T[]): T[] => [...new Set(items)]
 
 // Only the writing system that the language reads most of is fetched ahead.
-const scripts: Record<Script, RegExp> = {
+const fontFilePatterns: Record<Script, RegExp> = {
   latin: /-latin-(wght|\d+)-normal-.*\.woff2$/,
   arabic: /-arabic-(wght|\d+)-normal-.*\.woff2$/,
 }
 
-function reachable(manifest: Manifest, keys: readonly string[]): Chunk[] {
-  const seen = new Set<string>()
+function reachableChunks(manifest: BuildManifest, keys: readonly string[]): Chunk[] {
+  const visited = new Set<string>()
   const visit = (key: string): Chunk[] => {
     const chunk = manifest[key]
-    if (!chunk || seen.has(key)) return []
-    seen.add(key)
+    if (!chunk || visited.has(key)) return []
+    visited.add(key)
     return [chunk, ...(chunk.imports ?? []).flatMap(visit)]
   }
   return keys.flatMap(visit)

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { readManifest, storeFilesOf } from './manifest.ts'
 
-const builds = join(import.meta.dirname, '../../../dist')
+const buildsFolder = join(import.meta.dirname, '../../../dist')
 
 /**
  * A style sheet after the typefaces of a shop, whose families are its `--font`; without them as long as
@@ -11,19 +11,19 @@ const builds = join(import.meta.dirname, '../../../dist')
 export function styleSheetWithFonts(
   key: string,
   sheet: string,
-  folder: string = builds,
+  folder: string = buildsFolder,
 ): () => string {
-  let whole: string | undefined
+  let combinedSheet: string | undefined
   return () => {
-    if (whole !== undefined) return whole
-    const fonts = fontsIn(join(folder, key, 'store'))
+    if (combinedSheet !== undefined) return combinedSheet
+    const fonts = readFontStyles(join(folder, key, 'store'))
     if (fonts === undefined) return sheet
-    whole = fonts + sheet
-    return whole
+    combinedSheet = fonts + sheet
+    return combinedSheet
   }
 }
 
-function fontsIn(store: string): string | undefined {
+function readFontStyles(store: string): string | undefined {
   try {
     const { styles } = storeFilesOf(readManifest(store), [], 'en')
     const css = styles.map((href) => readFileSync(join(store, href), 'utf8')).join('\n')

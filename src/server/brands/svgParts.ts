@@ -1,40 +1,44 @@
 /** What an SVG is made of, in the order in which it stands there. */
 export type SvgPart =
-  | { readonly is: 'element'; readonly name: string; readonly attributes: readonly SvgAttribute[] }
-  | { readonly is: 'text'; readonly inside: string; readonly text: string }
+  | {
+      readonly kind: 'element'
+      readonly name: string
+      readonly attributes: readonly SvgAttribute[]
+    }
+  | { readonly kind: 'text'; readonly inside: string; readonly text: string }
 export type SvgAttribute = { readonly name: string; readonly value: string }
 
 /** Comments and data that a page would end sooner than a drawing does are none. */
-const part =
+const partPattern =
   /<!--(?!-?>)(?:(?!--)[^])*-->|<!\[CDATA\[(?<data>[^<]*?)\]\]>|<\/(?<end>[\w:.-]+)\s*>|<(?<start>[\w:.-]+)(?<attributes>(?:\s+[\w:.-]+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(?<alone>\/?)>|(?<text>[^<]+)/y
-const attribute = /(?<name>[\w:.-]+)\s*=\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)')/g
+const attributePattern = /(?<name>[\w:.-]+)\s*=\s*(?:"(?<double>[^"]*)"|'(?<single>[^']*)')/g
 
 /** Strictly: what a browser might mend in its own way, nobody else has read. Or why it cannot be. */
-export function svgParts(source: string): readonly SvgPart[] | string {
-  const found: SvgPart[] = []
-  const open: string[] = []
-  part.lastIndex = 0
-  while (part.lastIndex < source.length) {
-    const at = part.lastIndex
-    const groups = part.exec(source)?.groups
+export function parseSvg(source: string): readonly SvgPart[] | string {
+  const parts: SvgPart[] = []
+  const openElements: string[] = []
+  partPattern.lastIndex = 0
+  while (partPattern.lastIndex < source.length) {
+    const at = partPattern.lastIndex
+    const groups = partPattern.exec(source)?.groups
     if (!groups) return `cannot be read from "${source.slice(at, at + 40)}" on`
     const { end, start, attributes = '', alone } = groups
-    if (end && open.pop() !== end) return `cannot be read: </${end}> closes nothing`
+    if (end && openElements.pop() !== end) return `cannot be read: </${end}> closes nothing`
     if (start) {
-      if (open.length === 0 && found.some(({ is }) => is === 'element'))
+      if (openElements.length === 0 && parts.some(({ kind }) => kind === 'element'))
         return `cannot be read: <${start}> stands after the end`
-      found.push({ is: 'element', name: start, attributes: attributesIn(attributes) })
-      if (!alone) open.push(start)
+      parts.push({ kind: 'element', name: start, attributes: attributesIn(attributes) })
+      if (!alone) openElements.push(start)
     }
     const text = groups['data'] ?? decodeEntities(groups['text'] ?? '')
-    const inside = open.at(-1) ?? ''
-    if (text.trim()) found.push({ is: 'text', inside, text })
+    const inside = openElements.at(-1) ?? ''
+    if (text.trim()) parts.push({ kind: 'text', inside, text })
   }
-  return open.length > 0 ? `cannot be read: <${open.at(-1)}> is not closed` : found
+  return openElements.length > 0 ? `cannot be read: <${openElements.at(-1)}> is not closed` : parts
 }
 
 const attributesIn = (source: string): SvgAttribute[] =>
-  [...source.matchAll(attribute)].map(({ groups }) => ({
+  [...source.matchAll(attributePattern)].map(({ groups }) => ({
     name: groups?.['name'] ?? '',
     value: decodeEntities(groups?.['double'] ?? groups?.['single'] ?? ''),
   }))

@@ -36,29 +36,29 @@ export function readableEngine(
   return engine && canAccess(account, engine.resource, 'read') ? engine : undefined
 }
 
-export type Part = { readonly count: number; readonly records: readonly Row[] }
+export type DashboardPart = { readonly count: number; readonly records: readonly Row[] }
 
 /** The first records of a list and how many it has: just what the list itself would show. */
-export async function partOf(
+export async function readPart(
   { account, context }: DashboardRequest,
   { resource, query, list }: Engine,
   parameters: Row & { readonly fields: string },
-): Promise<Part> {
-  const listed = guardQuery(resource, query({ limit: maxShown, ...parameters }), account)
-  const { data, meta } = await list(listed, context)
+): Promise<DashboardPart> {
+  const guardedQuery = guardQuery(resource, query({ limit: maxShown, ...parameters }), account)
+  const { data, meta } = await list(guardedQuery, context)
   return { count: meta.total ?? 0, records: data }
 }
 
 /** A `where` that leaves the records `a` of a list that somebody meets, and its values. */
-export type Where = { readonly sql: string; readonly values: readonly unknown[] }
+export type SqlFilter = { readonly sql: string; readonly values: readonly unknown[] }
 
 /** By the filters of the list; placeholders begin with `$first`. */
-export function whereOf(
+export function listFilter(
   { catalogue, context }: DashboardRequest,
   { resource, query }: Engine,
   filters: Row = {},
   first = 1,
-): Where {
+): SqlFilter {
   const conditions = [...query(filters).conditions, ...rowConditions(resource, catalogue)(context)]
   return {
     sql: whereClause(resource, conditions, readingOf(catalogue, context), first),

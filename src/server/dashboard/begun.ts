@@ -1,4 +1,4 @@
-import { partOf, readableEngine, type DashboardRequest } from './asked.ts'
+import { readPart, readableEngine, type DashboardRequest } from './asked.ts'
 
 type SetupState = {
   readonly products: boolean | null
@@ -7,12 +7,12 @@ type SetupState = {
 }
 
 /** Whether there is any of what a new shop needs first. */
-export async function setupState(request: DashboardRequest): Promise<SetupState> {
+export async function readSetupState(request: DashboardRequest): Promise<SetupState> {
   const has = async (name: string): Promise<boolean | null> => {
     const engine = readableEngine(request, name)
     if (!engine) return null
     const fields = engine.resource.titleField.name
-    const { records } = await partOf(request, engine, { limit: 1, total: false, fields })
+    const { records } = await readPart(request, engine, { limit: 1, total: false, fields })
     return records.length > 0
   }
   const [products, shippingMethods, orders] = await Promise.all([

@@ -1,7 +1,7 @@
 import type { Money } from '#domain/money.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import type { Row } from '#server/engine/context.ts'
-import { partOf, readableEngine, whereOf, type DashboardRequest } from './asked.ts'
+import { readPart, readableEngine, listFilter, type DashboardRequest } from './asked.ts'
 
 type BestProduct = { readonly product: Row; readonly quantity: number; readonly revenue: Money }
 type ProductSales = { readonly _id: string; readonly quantity: number; readonly revenue: number }
@@ -9,7 +9,7 @@ type ProductSales = { readonly _id: string; readonly quantity: number; readonly 
 const maxProducts = 6
 
 /** By what their lines came to in the orders that count as revenue, without shipping. */
-export async function bestProducts(
+export async function readBestProducts(
   request: DashboardRequest,
 ): Promise<readonly BestProduct[] | null> {
   const [orders, products] = [
@@ -18,11 +18,11 @@ export async function bestProducts(
   ]
   if (!orders || !products) return null
   const { period, currency, context } = request
-  const where = whereOf(request, orders, {
+  const where = listFilter(request, orders, {
     'placedAt[gte]': period.from,
     'placedAt[lte]': period.to,
   })
-  const { rows } = await run<ProductSales>(
+  const { rows } = await runSql<ProductSales>(
     context.db,
     `select i.target_id as "_id", sum(f.quantity) as quantity,
        coalesce(sum((f.total ->> 'amount')::bigint), 0) as revenue
@@ -33,15 +33,15 @@ export async function bestProducts(
     [...where.values, currency],
   )
   if (!rows.length) return []
-  const { records } = await partOf(request, products, {
+  const { records } = await readPart(request, products, {
     _id: rows.map(({ _id }) => _id),
     fields: 'name,code,images',
     limit: maxProducts,
     total: false,
   })
-  const named = new Map(records.map((product) => [product._id, product]))
+  const productsById = new Map(records.map((product) => [product._id, product]))
   return rows.flatMap(({ _id, quantity, revenue }) => {
-    const product = named.get(_id)
+    const product = productsById.get(_id)
     return product ? [{ product, quantity, revenue: { amount: revenue, currency } }] : []
   })
 }

@@ -1,14 +1,14 @@
 import type { DashboardRequest } from './asked.ts'
-import { setupState } from './begun.ts'
-import { bestProducts } from './bestProducts.ts'
-import { endingLicences } from './endingLicences.ts'
-import { lowStock } from './lowStock.ts'
-import { newCustomers } from './newCustomers.ts'
-import { newRequests } from './newRequests.ts'
-import { orderFigures } from './orders.ts'
-import { translations } from './translations.ts'
-import { usedDiscounts } from './usedDiscounts.ts'
-import { waitingPayments } from './waitingPayments.ts'
+import { readSetupState } from './begun.ts'
+import { readBestProducts } from './bestProducts.ts'
+import { readEndingLicences } from './endingLicences.ts'
+import { readLowStock } from './lowStock.ts'
+import { countNewCustomers } from './newCustomers.ts'
+import { readNewRequests } from './newRequests.ts'
+import { readOrderFigures } from './orders.ts'
+import { readTranslations } from './translations.ts'
+import { readUsedDiscounts } from './usedDiscounts.ts'
+import { countWaitingPayments } from './waitingPayments.ts'
 
 /** Everything of a dashboard; what somebody may not read is null. */
 export async function readDashboard(request: DashboardRequest) {
@@ -24,16 +24,16 @@ export async function readDashboard(request: DashboardRequest) {
     payments,
     setup,
   ] = await Promise.all([
-    orderFigures(request),
-    newCustomers(request),
-    bestProducts(request),
-    lowStock(request),
-    endingLicences(request),
-    usedDiscounts(request),
-    translations(request),
-    newRequests(request),
-    waitingPayments(request),
-    setupState(request),
+    readOrderFigures(request),
+    countNewCustomers(request),
+    readBestProducts(request),
+    readLowStock(request),
+    readEndingLicences(request),
+    readUsedDiscounts(request),
+    readTranslations(request),
+    readNewRequests(request),
+    countWaitingPayments(request),
+    readSetupState(request),
   ])
   const { from, to, until, before, unit } = request.period
   return {

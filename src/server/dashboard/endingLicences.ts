@@ -1,16 +1,16 @@
-import { partOf, readableEngine, type DashboardRequest, type Part } from './asked.ts'
+import { readPart, readableEngine, type DashboardRequest, type DashboardPart } from './asked.ts'
 
-const days = 30
+const endingWithinDays = 30
 
 /** What tenants will soon have to do without, unless it is renewed; the first to end first. */
-export async function endingLicences(
+export async function readEndingLicences(
   request: DashboardRequest,
-): Promise<(Part & { readonly from: string; readonly until: string }) | null> {
+): Promise<(DashboardPart & { readonly from: string; readonly until: string }) | null> {
   const licences = readableEngine(request, 'license-allocation')
   if (!licences) return null
   const from = request.now
-  const until = new Date(Date.parse(from) + days * 86_400_000).toISOString()
-  const part = await partOf(request, licences, {
+  const until = new Date(Date.parse(from) + endingWithinDays * 86_400_000).toISOString()
+  const part = await readPart(request, licences, {
     status: ['active'],
     'endsAt[gte]': from,
     'endsAt[lte]': until,

@@ -1,18 +1,18 @@
-import { partOf, readableEngine, type DashboardRequest, type Part } from './asked.ts'
+import { readPart, readableEngine, type DashboardRequest, type DashboardPart } from './asked.ts'
 
 /** What of a level asks for more; how little is low, the shop decides. */
-const levels = ['low', 'out']
+const lowLevels = ['low', 'out']
 
 /** What there is too little of, the least first. */
-export async function lowStock(
+export async function readLowStock(
   request: DashboardRequest,
-): Promise<(Part & { readonly levels: readonly string[] }) | null> {
+): Promise<(DashboardPart & { readonly levels: readonly string[] }) | null> {
   const inventory = readableEngine(request, 'inventory')
   if (!inventory) return null
-  const part = await partOf(request, inventory, {
-    level: levels,
+  const part = await readPart(request, inventory, {
+    level: lowLevels,
     sort: 'available',
     fields: 'product,code,available,level',
   })
-  return { levels, ...part }
+  return { levels: lowLevels, ...part }
 }

@@ -1,16 +1,19 @@
-import { run } from '#server/platform/database/database.ts'
-import { readableEngine, whereOf, type DashboardRequest } from './asked.ts'
+import { runSql } from '#server/platform/database/database.ts'
+import { readableEngine, listFilter, type DashboardRequest } from './asked.ts'
 
 type ComparedCount = { readonly value: number; readonly before: number }
 
 /** Who has come, in a period and in the one before. */
-export async function newCustomers(request: DashboardRequest): Promise<ComparedCount | null> {
+export async function countNewCustomers(request: DashboardRequest): Promise<ComparedCount | null> {
   const customers = readableEngine(request, 'customers')
   if (!customers) return null
   const { from, to, before } = request.period
-  const where = whereOf(request, customers, { 'createdAt[gte]': before.from, 'createdAt[lte]': to })
+  const where = listFilter(request, customers, {
+    'createdAt[gte]': before.from,
+    'createdAt[lte]': to,
+  })
   const next = where.values.length + 1
-  const { rows } = await run<ComparedCount>(
+  const { rows } = await runSql<ComparedCount>(
     request.context.db,
     `select count(*) filter (where a.created_at >= $${next}::timestamptz) as value,
        count(*) filter (where a.created_at <= $${next + 1}::timestamptz) as before

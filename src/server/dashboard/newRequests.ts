@@ -1,6 +1,6 @@
-import { waitsForStaff } from '#domain/quote/waitsForStaff.ts'
+import { pendingStaffActions } from '#domain/quote/waitsForStaff.ts'
 import type { Row } from '#server/engine/context.ts'
-import { partOf, readableEngine, maxShown, type DashboardRequest } from './asked.ts'
+import { readPart, readableEngine, maxShown, type DashboardRequest } from './asked.ts'
 
 type WaitingRequests = {
   /** what a request waits for where it waits for staff */
@@ -10,7 +10,7 @@ type WaitingRequests = {
 }
 
 /** The newest ones: those that wait for staff, then as many others as have room. */
-export async function newRequests(request: DashboardRequest): Promise<WaitingRequests | null> {
+export async function readNewRequests(request: DashboardRequest): Promise<WaitingRequests | null> {
   const requests = readableEngine(request, 'requests')
   if (!requests) return null
   const newest = {
@@ -18,14 +18,14 @@ export async function newRequests(request: DashboardRequest): Promise<WaitingReq
     fields: 'number,type,status,waitsFor,firstName,lastName,companyName',
   }
   const [waiting, all] = await Promise.all([
-    partOf(request, requests, { ...newest, waitsFor: [...waitsForStaff] }),
-    partOf(request, requests, { ...newest, total: false }),
+    readPart(request, requests, { ...newest, waitsFor: [...pendingStaffActions] }),
+    readPart(request, requests, { ...newest, total: false }),
   ])
   const others = all.records.filter(
-    ({ waitsFor }) => !waitsForStaff.some((each) => each === waitsFor),
+    ({ waitsFor }) => !pendingStaffActions.some((each) => each === waitsFor),
   )
   return {
-    waitsFor: waitsForStaff,
+    waitsFor: pendingStaffActions,
     waiting: waiting.count,
     records: [...waiting.records, ...others].slice(0, maxShown),
   }

@@ -1,7 +1,7 @@
 import { orderStatuses, type OrderStatus } from '#domain/order/orderStatus.ts'
 import type { Money } from '#domain/money.ts'
-import { run } from '#server/platform/database/database.ts'
-import { readableEngine, whereOf, type DashboardRequest } from './asked.ts'
+import { runSql } from '#server/platform/database/database.ts'
+import { readableEngine, listFilter, type DashboardRequest } from './asked.ts'
 
 type Comparison<T> = { readonly value: T; readonly before: T }
 
@@ -31,15 +31,15 @@ type Group = {
  * What was rejected is no order but in the count of states. Revenue is the total of the others in the shop's
  * currency, and their average is that of the same orders.
  */
-export async function orderFigures(request: DashboardRequest): Promise<OrderFigures | null> {
+export async function readOrderFigures(request: DashboardRequest): Promise<OrderFigures | null> {
   const orders = readableEngine(request, 'orders')
   if (!orders) return null
   const { period, currency, context } = request
   const { from, to, before, starts } = period
-  const where = whereOf(request, orders, { 'placedAt[gte]': before.from, 'placedAt[lte]': to })
+  const where = listFilter(request, orders, { 'placedAt[gte]': before.from, 'placedAt[lte]': to })
   const bounds = [afterLast(before.to), from, ...starts.slice(1)]
   const next = where.values.length + 1
-  const { rows } = await run<Group>(
+  const { rows } = await runSql<Group>(
     context.db,
     `select width_bucket(a.placed_at, $${next}::timestamptz[]) as bucket, a.status,
        a.total_currency = $${next + 1}::text as own, count(*) as count, sum(a.total) as total
@@ -47,25 +47,25 @@ export async function orderFigures(request: DashboardRequest): Promise<OrderFigu
     [...where.values, bounds, currency],
   )
   const money = (amount: number): Money => ({ amount, currency })
-  const now = rows.filter(({ bucket }) => bucket >= firstBucket)
-  const earlier = rows.filter(({ bucket }) => bucket === bucketBefore)
+  const currentGroups = rows.filter(({ bucket }) => bucket >= firstBucket)
+  const previousGroups = rows.filter(({ bucket }) => bucket === bucketBefore)
   const average = (groups: readonly Group[]): Money | null => {
-    const sold = countOf(groups.filter(isSold))
-    return sold ? money(Math.round(revenueOf(groups) / sold)) : null
+    const soldCount = countOf(groups.filter(countsAsRevenue))
+    return soldCount ? money(Math.round(revenueOf(groups) / soldCount)) : null
   }
-  const buckets = Map.groupBy(now, ({ bucket }) => bucket - firstBucket)
+  const buckets = Map.groupBy(currentGroups, ({ bucket }) => bucket - firstBucket)
   return {
-    orders: { value: placedOf(now), before: placedOf(earlier) },
-    revenue: { value: money(revenueOf(now)), before: money(revenueOf(earlier)) },
-    averageOrder: { value: average(now), before: average(earlier) },
-    otherCurrencies: placedOf(now.filter(({ own }) => !own)),
+    orders: { value: countPlaced(currentGroups), before: countPlaced(previousGroups) },
+    revenue: { value: money(revenueOf(currentGroups)), before: money(revenueOf(previousGroups)) },
+    averageOrder: { value: average(currentGroups), before: average(previousGroups) },
+    otherCurrencies: countPlaced(currentGroups.filter(({ own }) => !own)),
     series: starts.map((at, index) => {
       const groups = buckets.get(index) ?? []
-      return { at, orders: placedOf(groups), revenue: money(revenueOf(groups)) }
+      return { at, orders: countPlaced(groups), revenue: money(revenueOf(groups)) }
     }),
     byStatus: orderStatuses.map((status) => ({
       status,
-      count: countOf(now.filter((group) => group.status === status)),
+      count: countOf(currentGroups.filter((group) => group.status === status)),
     })),
   }
 }
@@ -77,14 +77,14 @@ const firstBucket = 2
 /** The end of a span belongs to it. */
 const afterLast = (moment: string): string => new Date(Date.parse(moment) + 1).toISOString()
 
-const isKept = ({ status }: Group): boolean => status !== 'rejected'
+const isPlaced = ({ status }: Group): boolean => status !== 'rejected'
 
-const isSold = (group: Group): boolean => group.own === true && isKept(group)
+const countsAsRevenue = (group: Group): boolean => group.own === true && isPlaced(group)
 
 const countOf = (groups: readonly Group[]): number =>
   groups.reduce((sum, { count }) => sum + count, 0)
 
-const placedOf = (groups: readonly Group[]): number => countOf(groups.filter(isKept))
+const countPlaced = (groups: readonly Group[]): number => countOf(groups.filter(isPlaced))
 
 const revenueOf = (groups: readonly Group[]): number =>
-  groups.filter(isSold).reduce((sum, { total }) => sum + (total ?? 0), 0)
+  groups.filter(countsAsRevenue).reduce((sum, { total }) => sum + (total ?? 0), 0)

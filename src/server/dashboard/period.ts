@@ -1,34 +1,34 @@
-import { presetRange, previousRange, type MomentRange } from '#domain/datePresets.ts'
+import { resolveDatePreset, previousRange, type TimeRange } from '#domain/datePresets.ts'
 import { refuse, type FieldProblem } from '#domain/problem.ts'
 
 /** What a dashboard is about: the spans it is cut into, and the one it is compared with. */
-export type Period = MomentRange & {
+export type Period = TimeRange & {
   /** how far it has come: its end, once that is over */
   readonly until: string
   readonly unit: 'hour' | 'day'
   /** the first moment of every hour or day of it */
   readonly starts: readonly string[]
   /** the month, or the days, before; of a period that goes on, as much of it as has come */
-  readonly before: MomentRange
+  readonly before: TimeRange
 }
 
 const hour = 3_600_000
 const day = 24 * hour
-const longest = 400 * day
-const mostHours = 48 * hour
+const maxLength = 400 * day
+const maxHourlyLength = 48 * hour
 
 /** Refuses what is no span of time: its end before its beginning, or too far from it. */
 export function periodOf(
-  range: MomentRange,
+  range: TimeRange,
   { now, timeZone }: { readonly now: number; readonly timeZone: string },
 ): Period {
-  const from = momentOf(range.from, '/from')
-  const to = momentOf(range.to, '/to')
-  if (to < from) throw wrong('/to', { key: 'field.after' })
-  if (to - from > longest)
-    throw wrong('/to', { key: 'field.maximum', values: { max: iso(from + longest) } })
+  const from = parseTime(range.from, '/from')
+  const to = parseTime(range.to, '/to')
+  if (to < from) throw invalidField('/to', { key: 'field.after' })
+  if (to - from > maxLength)
+    throw invalidField('/to', { key: 'field.maximum', values: { max: iso(from + maxLength) } })
   const length = to + 1 - from
-  const unit = length <= mostHours ? 'hour' : 'day'
+  const unit = length <= maxHourlyLength ? 'hour' : 'day'
   const before = previousRange({ from: iso(from), to: iso(to) }, timeZone)
   const reached = Math.max(from, Math.min(to, now))
   return {
@@ -54,8 +54,8 @@ function daysOf({ from, to, timeZone }: Span): number[] {
     starts.push(at)
     if (at >= week.after) week = spanAt('thisWeek', at, timeZone)
     // Asking the calendar is slow, and in most weeks no clock is put back or forward.
-    const isEven = week.after - week.first === 7 * day
-    at = isEven ? at + day : spanAt('today', at, timeZone).after
+    const hasSevenWholeDays = week.after - week.first === 7 * day
+    at = hasSevenWholeDays ? at + day : spanAt('today', at, timeZone).after
   }
   return starts
 }
@@ -68,7 +68,7 @@ function hoursOf({ from, to, timeZone }: Span): number[] {
 
 /** The day or week of a moment. */
 function spanAt(name: 'today' | 'thisWeek', now: number, timeZone: string) {
-  const { from, to } = presetRange(name, { now, timeZone, firstDay: 1 })
+  const { from, to } = resolveDatePreset(name, { now, timeZone, firstDay: 1 })
   return { first: Date.parse(from), after: Date.parse(to) + 1 }
 }
 
@@ -78,11 +78,11 @@ const earliest = Date.UTC(1900, 0)
 const latest = Date.UTC(9900, 0)
 
 /** Within what the database can keep, the time before and after it too. */
-function momentOf(text: string, pointer: string): number {
+function parseTime(text: string, pointer: string): number {
   const moment = Date.parse(text)
   if (moment >= earliest && moment <= latest) return moment
-  throw wrong(pointer, { key: 'field.date' })
+  throw invalidField(pointer, { key: 'field.date' })
 }
 
-const wrong = (pointer: string, problem: FieldProblem) =>
+const invalidField = (pointer: string, problem: FieldProblem) =>
   refuse('validation', { fields: { [pointer]: problem } })

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import type { MomentRange } from '#domain/datePresets.ts'
+import type { TimeRange } from '#domain/datePresets.ts'
 import { requireAccount } from '#server/http/requestAccount.ts'
 import type { RouteAccess } from '#server/http/routeAccess.ts'
 import type { Engines } from '#server/engine/engine.ts'
@@ -11,17 +11,17 @@ import { dashboardSchema } from './schema.ts'
 
 type Options = { readonly parts: OrderParts; readonly engines: Engines }
 
-const staff: RouteAccess = { audience: 'cms' }
+const staffAccess: RouteAccess = { audience: 'cms' }
 
 const labels = { from: { en: 'From', ar: 'من' }, to: { en: 'To', ar: 'إلى' } } as const
 
 /** How the shop does, all in one answer: for staff, each as far as they may read. */
 export const dashboardRoutes: FastifyPluginAsync<Options> = async (app, { parts, engines }) => {
   const { db, catalogue, brand } = parts
-  app.get<{ Querystring: MomentRange }>(
+  app.get<{ Querystring: TimeRange }>(
     '/dashboard',
     {
-      config: { access: staff, labels },
+      config: { access: staffAccess, labels },
       schema: {
         operationId: 'readDashboard',
         summary: 'Figures of a period beside those of the one before, and what waits for staff',
@@ -65,7 +65,7 @@ export const dashboardRoutes: FastifyPluginAsync<Options> = async (app, { parts,
         currency: brand.currency,
         languages: brand.languages,
         now: new Date(now).toISOString(),
-        context: { db, language, publicly: false, identity: account },
+        context: { db, language, isPublic: false, identity: account },
       })
       return { data }
     },

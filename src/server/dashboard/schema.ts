@@ -1,9 +1,9 @@
 import { currencyCodes } from '#domain/money.ts'
 import { languageCodes } from '#domain/locale.ts'
 import { orderStatuses } from '#domain/order/orderStatus.ts'
-import { orNull, type Schema } from '#resource/schema.ts'
+import { nullableSchema, type Schema } from '#resource/schema.ts'
 import type { Engines } from '#server/engine/engine.ts'
-import { ref, schemaNames } from '#server/engine/schemas.ts'
+import { schemaRef, schemaNames } from '#server/engine/schemas.ts'
 
 const text: Schema = { type: 'string' }
 const moment: Schema = { type: 'string', format: 'date-time' }
@@ -25,16 +25,16 @@ const listOf = (items: Schema): Schema => ({ type: 'array', items })
 
 const money = object({ amount: count, currency })
 const span = object({ from: moment, to: moment })
-const compared = (value: Schema): Schema => orNull(object({ value, before: value }))
+const compared = (value: Schema): Schema => nullableSchema(object({ value, before: value }))
 
 /** What a dashboard answers: every part of it, null for whoever may not read what is behind it. */
 export function dashboardSchema(engines: Engines): Schema {
   const record = (name: string): Schema => {
     const engine = engines.get(name)
-    return engine ? ref(schemaNames(engine.resource).record) : { type: 'object' }
+    return engine ? schemaRef(schemaNames(engine.resource).record) : { type: 'object' }
   }
   const part = (name: string, more: Properties = {}): Schema =>
-    orNull(object({ count, records: listOf(record(name)), ...more }))
+    nullableSchema(object({ count, records: listOf(record(name)), ...more }))
   return object({
     data: object({
       period: object({
@@ -48,22 +48,24 @@ export function dashboardSchema(engines: Engines): Schema {
       figures: object({
         orders: compared(count),
         revenue: compared(money),
-        averageOrder: compared(orNull(money)),
+        averageOrder: compared(nullableSchema(money)),
         newCustomers: compared(count),
       }),
       otherCurrencies: {
         type: ['integer', 'null'],
         description: 'how many of the orders are in another currency than the sums',
       },
-      series: orNull(listOf(object({ at: moment, orders: count, revenue: money }))),
-      byStatus: orNull(listOf(object({ status: { type: 'string', enum: orderStatuses }, count }))),
-      bestProducts: orNull(
+      series: nullableSchema(listOf(object({ at: moment, orders: count, revenue: money }))),
+      byStatus: nullableSchema(
+        listOf(object({ status: { type: 'string', enum: orderStatuses }, count })),
+      ),
+      bestProducts: nullableSchema(
         listOf(object({ product: record('products'), quantity: count, revenue: money })),
       ),
       lowStock: part('inventory', { levels: listOf(text) }),
       licences: part('license-allocation', { from: moment, until: moment }),
       discounts: part('discounts'),
-      translations: orNull(
+      translations: nullableSchema(
         object({
           languages: listOf(object({ language, complete: count, outdated: count, total: count })),
           gaps: listOf(
@@ -75,10 +77,10 @@ export function dashboardSchema(engines: Engines): Schema {
           ),
         }),
       ),
-      requests: orNull(
+      requests: nullableSchema(
         object({ waitsFor: listOf(text), waiting: count, records: listOf(record('requests')) }),
       ),
-      payments: orNull(object({ count })),
+      payments: nullableSchema(object({ count })),
       begun: object({ products: flag, shippingMethods: flag, orders: flag }),
     }),
   })

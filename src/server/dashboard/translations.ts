@@ -1,6 +1,6 @@
 import type { Language } from '#domain/locale.ts'
-import { run } from '#server/platform/database/database.ts'
-import { readableEngine, maxShown, whereOf, type DashboardRequest } from './asked.ts'
+import { runSql } from '#server/platform/database/database.ts'
+import { readableEngine, maxShown, listFilter, type DashboardRequest } from './asked.ts'
 
 type Coverage = {
   readonly language: Language
@@ -20,13 +20,13 @@ type ResourceCounts = { readonly resource: string; readonly total: number } & Re
 >
 
 /** How much of what can be translated is, in each language; and where most is missing. */
-export async function translations(
+export async function readTranslations(
   request: DashboardRequest,
 ): Promise<{ readonly languages: readonly Coverage[]; readonly gaps: readonly Gap[] } | null> {
-  const counted = await countAll(request)
-  if (!counted) return null
-  const sum = (of: (each: ResourceCounts) => number): number =>
-    counted.reduce((all, each) => all + of(each), 0)
+  const counts = await countTranslations(request)
+  if (!counts) return null
+  const sum = (countOf: (each: ResourceCounts) => number): number =>
+    counts.reduce((all, each) => all + countOf(each), 0)
   const total = sum((each) => each.total)
   const missingIn = (each: ResourceCounts): number =>
     request.languages.reduce((all, language) => all + each[`missing_${language}`], 0)
@@ -37,7 +37,7 @@ export async function translations(
       outdated: sum((each) => each[`outdated_${language}`]),
       total,
     })),
-    gaps: counted
+    gaps: counts
       .filter((each) => missingIn(each) > 0)
       .toSorted((a, b) => missingIn(b) - missingIn(a))
       .slice(0, maxShown)
@@ -53,7 +53,9 @@ export async function translations(
 }
 
 /** Every resource in one statement. */
-async function countAll(request: DashboardRequest): Promise<readonly ResourceCounts[] | undefined> {
+async function countTranslations(
+  request: DashboardRequest,
+): Promise<readonly ResourceCounts[] | undefined> {
   const counts = request.languages.map((code) =>
     ['missing', 'outdated']
       .map(
@@ -67,13 +69,17 @@ async function countAll(request: DashboardRequest): Promise<readonly ResourceCou
   for (const { name, table, translatable } of request.catalogue.values()) {
     const engine = translatable.length ? readableEngine(request, name) : undefined
     if (!engine) continue
-    const where = whereOf(request, engine, {}, values.length + 1)
+    const where = listFilter(request, engine, {}, values.length + 1)
     texts.push(
       `select '${name}' as resource, count(*) as total, ${counts.join(', ')} from ${table} a ${where.sql}`,
     )
     values.push(...where.values)
   }
   if (!texts.length) return undefined
-  const { rows } = await run<ResourceCounts>(request.context.db, texts.join(' union all '), values)
+  const { rows } = await runSql<ResourceCounts>(
+    request.context.db,
+    texts.join(' union all '),
+    values,
+  )
   return rows
 }

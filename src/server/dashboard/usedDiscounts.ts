@@ -1,10 +1,10 @@
-import { partOf, readableEngine, type DashboardRequest, type Part } from './asked.ts'
+import { readPart, readableEngine, type DashboardRequest, type DashboardPart } from './asked.ts'
 
 /** Discounts that are switched on and neither used up nor over, the most used first. */
-export async function usedDiscounts(request: DashboardRequest): Promise<Part | null> {
+export async function readUsedDiscounts(request: DashboardRequest): Promise<DashboardPart | null> {
   const discounts = readableEngine(request, 'discounts')
   if (!discounts) return null
-  return partOf(request, discounts, {
+  return readPart(request, discounts, {
     state: ['active'],
     sort: '-used',
     fields: 'title,type,code,percentage,used,usageLimit,endsAt',

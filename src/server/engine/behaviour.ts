@@ -20,7 +20,7 @@ export type ActivityEntry = {
   readonly by: { readonly id: string; readonly name: string } | undefined
   readonly message: string
   /** an amount, a reason; or nothing */
-  readonly about: string
+  readonly detail: string
 }
 
 /** Where a verb leads that is declared to open a page. */
@@ -34,7 +34,7 @@ export type CascadeRules = Readonly<
 /** What a declaration cannot say, attached from outside. Every member runs in the write's transaction. */
 export type Behaviour = {
   /** the fields that `prepare`, `guard` and `after` look at; default: all of them */
-  readonly concerns?: readonly string[]
+  readonly watchedFields?: readonly string[]
   /** completes or corrects what was sent, before it is stored */
   readonly prepare?: (input: Row, before: Row | undefined, context: Context) => Row | Promise<Row>
   /** refuses a change that the schema allows */
@@ -84,6 +84,6 @@ export type Behaviour = {
 }
 
 /** The resource's own list route, for a further address of the same list. */
-export type BehaviourRouteOptions = { readonly list: RouteShorthandOptionsWithHandler }
+export type BehaviourRouteOptions = { readonly listRoute: RouteShorthandOptionsWithHandler }
 
 export type Behaviours = Readonly<Record<string, Behaviour>>

@@ -3,30 +3,30 @@ import type { Derivation } from '#resource/kinds/kind.ts'
 import type { Catalogue, Resource } from '#resource/resource.ts'
 
 /** Of which brand a record is that says so by the one it follows, perhaps in several steps. */
-export function brandDerivation(resource: Resource, catalogue: Catalogue): Derivation {
-  const steps = stepsOf(resource, catalogue)
+export function createBrandDerivation(resource: Resource, catalogue: Catalogue): Derivation {
+  const steps = relationStepsOf(resource, catalogue)
   const [first] = steps
   if (!first) throw new Error(`schemas/${resource.name}.ts /brandOf: leads to no brand`)
-  const nameOf = (alias: string, step: number): string =>
+  const aliasOf = (alias: string, step: number): string =>
     step === 0 ? alias : `${alias}_brand${step}`
-  const last = (alias: string): string => `${nameOf(alias, steps.length)}.${brandField}`
-  const on = (alias: string, step: number): string =>
-    `${nameOf(alias, step + 1)}.id = ${nameOf(alias, step)}.${steps[step]?.column}`
+  const brandColumn = (alias: string): string => `${aliasOf(alias, steps.length)}.${brandField}`
+  const joinCondition = (alias: string, step: number): string =>
+    `${aliasOf(alias, step + 1)}.id = ${aliasOf(alias, step)}.${steps[step]?.column}`
   return {
     from: [first.name],
     sql: (alias) => {
-      const tables = steps.map(({ table }, step) => `${table} ${nameOf(alias, step + 1)}`)
-      const conditions = steps.map((_, step) => on(alias, step))
-      return `(select ${last(alias)} from ${tables.join(', ')} where ${conditions.join(' and ')})`
+      const tables = steps.map(({ table }, step) => `${table} ${aliasOf(alias, step + 1)}`)
+      const conditions = steps.map((_, step) => joinCondition(alias, step))
+      return `(select ${brandColumn(alias)} from ${tables.join(', ')} where ${conditions.join(' and ')})`
     },
     joined: (alias) => ({
       from: steps
         .map(
           ({ table }, step) =>
-            `left join ${table} ${nameOf(alias, step + 1)} on ${on(alias, step)}`,
+            `left join ${table} ${aliasOf(alias, step + 1)} on ${joinCondition(alias, step)}`,
         )
         .join(' '),
-      value: last(alias),
+      value: brandColumn(alias),
     }),
   }
 }
@@ -34,10 +34,10 @@ export function brandDerivation(resource: Resource, catalogue: Catalogue): Deriv
 type Step = { readonly name: string; readonly column: string; readonly table: string }
 
 /** The relations that are followed, up to the record that belongs to a brand by itself. */
-function stepsOf({ brandOf, field }: Resource, catalogue: Catalogue): readonly Step[] {
+function relationStepsOf({ brandOf, field }: Resource, catalogue: Catalogue): readonly Step[] {
   const relation = field[brandOf ?? '']
   const target = catalogue.get(relation?.target ?? '')
   if (!relation || !target) return []
   const { name, column } = relation
-  return [{ name, column, table: target.table }, ...stepsOf(target, catalogue)]
+  return [{ name, column, table: target.table }, ...relationStepsOf(target, catalogue)]
 }

@@ -1,10 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { offersVerb } from '#resource/access.ts'
-import { guardInput, shownFields } from './guard.ts'
+import { guardInput, visibleFields } from './guard.ts'
 import { memberRoutes } from './memberRoutes.ts'
 import { moveRecord } from './place.ts'
 import { restoreRecord } from './restore.ts'
-import { idParams, oneOf, ref } from './schemas.ts'
+import { idParams, recordResponse, schemaRef } from './schemas.ts'
 import { singletonIdOf } from './singletons.ts'
 import { ifMatch, staffRouteHelpers, type ById, type WithBody } from './staffKit.ts'
 import type { EngineOptions } from './engineOptions.ts'
@@ -16,7 +16,7 @@ export const capabilityRoutes: FastifyPluginAsync<EngineOptions> = async (app, o
   const { resource } = engine
   const { names, allow, describe, contextOf, missing, send } = staffRouteHelpers(engine, db)
   const one = resource.labels.one.en.toLowerCase()
-  const answer = { response: { 200: oneOf(names.record) } }
+  const okResponse = { response: { 200: recordResponse(names.record) } }
 
   if (offersVerb(resource, 'update')) addRestore()
   if (resource.ordered && offersVerb(resource, 'update')) addMove()
@@ -37,7 +37,7 @@ export const capabilityRoutes: FastifyPluginAsync<EngineOptions> = async (app, o
             additionalProperties: false,
             properties: { version: { type: 'integer', minimum: 1 } },
           },
-          ...answer,
+          ...okResponse,
         }),
       },
       async (request, reply) => {
@@ -63,14 +63,14 @@ export const capabilityRoutes: FastifyPluginAsync<EngineOptions> = async (app, o
             additionalProperties: false,
             properties: { to: { type: 'integer', minimum: 1, maximum: 1_000_000 } },
           },
-          ...answer,
+          ...okResponse,
         }),
       },
       async (request, reply) => {
         const context = contextOf(request)
         const { id } = request.params
         await moveRecord(engine, id, request.body.to, context)
-        const record = await engine.one(id, context)
+        const record = await engine.findOne(id, context)
         if (!record) throw missing(request)
         return send(reply, record)
       },
@@ -83,11 +83,11 @@ export const capabilityRoutes: FastifyPluginAsync<EngineOptions> = async (app, o
       '/',
       {
         config: allow('read'),
-        schema: describe('readOnly', `Read the ${one}`, answer),
+        schema: describe('readOnly', `Read the ${one}`, okResponse),
       },
       async (request, reply) => {
-        const fields = shownFields(resource, resource.fields, request.account)
-        const record = await engine.one(recordId, contextOf(request), fields)
+        const fields = visibleFields(resource, resource.fields, request.account)
+        const record = await engine.findOne(recordId, contextOf(request), fields)
         if (!record) throw missing(request)
         return send(reply, record)
       },
@@ -98,8 +98,8 @@ export const capabilityRoutes: FastifyPluginAsync<EngineOptions> = async (app, o
         config: allow('update'),
         schema: describe('updateOnly', `Change the ${one}`, {
           headers: ifMatch,
-          body: ref(names.update),
-          ...answer,
+          body: schemaRef(names.update),
+          ...okResponse,
         }),
       },
       async (request, reply) => {

@@ -1,4 +1,4 @@
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
 import type { Behaviour } from './behaviour.ts'
 import { actorOf, type Context, type Row } from './context.ts'
@@ -15,7 +15,7 @@ export type ChangeRecord = {
 /** Written in the transaction of the change itself: there is no change without its record. */
 export async function recordChange(context: Context, change: ChangeRecord): Promise<void> {
   const { db, language } = context
-  await run(
+  await runSql(
     db,
     `insert into changes (resource, record_id, kind, version, language, actor, changes)
      values ($1, $2, $3, $4, $5, $6, $7)`,
@@ -41,33 +41,33 @@ export async function historyOf(
   readActivity?: ReadActivity,
 ): Promise<Row[]> {
   const activity = (await readActivity?.(id, context)) ?? []
-  const events = activity.map(({ id: event, at, by, message, about }) => ({
+  const events = activity.map(({ id: event, at, by, message, detail }) => ({
     _id: `event-${event}`,
     at,
     kind: 'event',
     by: by ? { _id: by.id, email: by.name } : null,
     said: message,
-    about,
+    about: detail,
     changes: {},
   }))
-  return mergeByTime(await changesOf(resource, id, context), events)
+  return mergeByTime(await readChanges(resource, id, context), events)
 }
 
 /** Both come newest first; those who wrote at the same time stay in the sequence they wrote in. */
 function mergeByTime(changes: readonly Row[], events: readonly Row[]): Row[] {
-  const waiting = [...events]
+  const remaining = [...events]
   const isNewer = (event: Row, { at }: Row) => String(event.at) >= String(at)
   return [
     ...changes.flatMap((change) => {
-      const from = waiting.findIndex((event) => !isNewer(event, change))
-      return [...waiting.splice(0, from < 0 ? waiting.length : from), change]
+      const from = remaining.findIndex((event) => !isNewer(event, change))
+      return [...remaining.splice(0, from < 0 ? remaining.length : from), change]
     }),
-    ...waiting,
+    ...remaining,
   ]
 }
 
-async function changesOf(resource: string, id: string, { db }: Context): Promise<Row[]> {
-  const { rows } = await run(
+async function readChanges(resource: string, id: string, { db }: Context): Promise<Row[]> {
+  const { rows } = await runSql(
     db,
     `select c.id::text as "_id", c.at, c.kind, c.version, c.language, c.changes,
        case when a.id is not null then json_build_object('_id', a.id, 'email', a.email) end as by

@@ -1,15 +1,15 @@
-import { typeNames } from '#domain/fileTypes.ts'
+import { formatTypeNames } from '#domain/fileTypes.ts'
 import { refuse, type FieldProblem } from '#domain/problem.ts'
 import { acceptedTypes, isPrivateFile } from '#resource/kinds/file.ts'
 import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import type { Field, Resource } from '#resource/resource.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import type { Context, Row } from './context.ts'
 
 export const holdsFile = (field: Field): boolean =>
   columnsOf(field).some(({ references }) => references === 'files')
 
-type File = {
+type ClaimedFile = {
   readonly id: string
   readonly type: string
   readonly owner: string | null
@@ -29,11 +29,11 @@ export async function claimFiles(
   /** the record, where it is not a new one */
   record?: string,
 ): Promise<void> {
-  await claimMentioned(input, context)
+  await claimMentionedFiles(input, context)
   for (const field of resource.fields) {
     const id = input[field.name]
     if (typeof id !== 'string' || !holdsFile(field)) continue
-    const { rows } = await run<File>(
+    const { rows } = await runSql<ClaimedFile>(
       context.db,
       `with claimed as (select id, public from files where id = $1 for no key update)
        update files f set claims = claims + 1, public = f.public or $2
@@ -43,24 +43,27 @@ export async function claimFiles(
     )
     const [file] = rows
     if (!file) continue
-    const isOpen = mayUse(file, context) || (await hadBefore(resource, field, record, id, context))
-    const problem = isOpen ? typeProblem(field, file) : ({ key: 'field.missing_target' } as const)
+    const isAllowed =
+      canUse(file, context) || (await hadFileBefore(resource, field, record, id, context))
+    const problem = isAllowed
+      ? typeProblem(field, file)
+      : ({ key: 'field.missing_target' } as const)
     if (problem) throw refuse('validation', { fields: { [`/${field.name}`]: problem } })
   }
 }
 
-const mayUse = (file: File, { identity }: Context): boolean =>
+const canUse = (file: ClaimedFile, { identity }: Context): boolean =>
   file.public || !identity || file.owner === null || file.owner === identity.id
 
 /** Whoever goes back to an earlier version of a record brings back the file that it had. */
-async function hadBefore(
+async function hadFileBefore(
   { name }: Resource,
   field: Field,
   record: string | undefined,
   file: string,
   { db }: Context,
 ): Promise<boolean> {
-  const { rows } = await run(
+  const { rows } = await runSql(
     db,
     `select from changes where resource = $1 and record_id = $2 and changes->$3->>'from' = $4 limit 1`,
     [name, record ?? null, field.name, file],
@@ -68,20 +71,20 @@ async function hadBefore(
   return rows.length > 0
 }
 
-function typeProblem(field: Field, file: File): FieldProblem | undefined {
+function typeProblem(field: Field, file: ClaimedFile): FieldProblem | undefined {
   const accepted = acceptedTypes(field)
   if (accepted.some((type) => type === file.type)) return undefined
-  return { key: 'field.fileType', values: { types: typeNames(accepted) } }
+  return { key: 'field.fileType', values: { types: formatTypeNames(accepted) } }
 }
 
-const address = /\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/gi
+const filePathPattern = /\/files\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})/gi
 
 /** Whether a text among what is written leads to a file. */
 export const mentionsFile = (input: Row): boolean =>
   Object.values(input).some((value) => value !== null && JSON.stringify(value)?.includes('/files/'))
 
-async function claimMentioned(input: Row, { db }: Context): Promise<void> {
+async function claimMentionedFiles(input: Row, { db }: Context): Promise<void> {
   if (!mentionsFile(input)) return
-  const ids = [...JSON.stringify(input).matchAll(address)].map(([, id]) => id)
-  await run(db, 'update files set claims = claims + 1 where id = any($1::uuid[])', [ids])
+  const ids = [...JSON.stringify(input).matchAll(filePathPattern)].map(([, id]) => id)
+  await runSql(db, 'update files set claims = claims + 1 where id = any($1::uuid[])', [ids])
 }

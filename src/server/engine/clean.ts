@@ -4,7 +4,7 @@ import { isTextLink } from '#domain/links.ts'
 import type { Field } from '#resource/resource.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 
-const allowed = {
+const sanitizeOptions = {
   allowedTags: [
     'p',
     'br',
@@ -41,7 +41,7 @@ const allowed = {
 export const cleanValue = (field: Field, value: unknown): unknown => {
   if (field.property['x-case'] && typeof value === 'string') return value.toUpperCase()
   if (field.kind === 'phone' && typeof value === 'string') return toLatinDigits(value).trim()
-  if (!kinds[field.kind].markup || typeof value !== 'string') return value
-  const html = sanitizeHtml(value, allowed)
+  if (!kinds[field.kind].allowsMarkup || typeof value !== 'string') return value
+  const html = sanitizeHtml(value, sanitizeOptions)
   return sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} }).trim() === '' ? null : html
 }

@@ -8,11 +8,11 @@ export type Context = {
   readonly db: Database
   readonly language: Language
   /** a shopper's view: hidden and inactive records do not exist */
-  readonly publicly: boolean
+  readonly isPublic: boolean
   /** whose shop it is asked in: what belongs to other brands does not exist. Staff meets those of all */
   readonly brand?: string
   /** what the shop keeps from its shoppers */
-  readonly hides?: ReadonlySet<ShownName>
+  readonly hiddenNames?: ReadonlySet<ShownName>
   /** who acts; nobody for shoppers and for the product itself, which meet all records */
   readonly identity: Identity | undefined
   /** who is noted as the author, where the product itself acts for them */

@@ -2,7 +2,7 @@ import { languageCodes } from '#domain/locale.ts'
 import { refuse } from '#domain/problem.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { copiedFields } from '#resource/variants.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import type { Context, Row } from './context.ts'
 import type { Engine } from './engine.ts'
 
@@ -21,13 +21,13 @@ export async function copyRecord(
   const { resource } = engine
   return engine.withTransaction(context, async (inner) => {
     // Copies of the same record follow one another, so that each finds its own number.
-    const { rows } = await run<{ version: number }>(
+    const { rows } = await runSql<{ version: number }>(
       inner.db,
       `select version from ${resource.table} where id = $1 for no key update`,
       [id],
     )
     if (version !== undefined && rows[0] && rows[0].version !== version)
-      throw refuse('stale', { details: { current: await engine.one(id, inner) } })
+      throw refuse('stale', { details: { current: await engine.findOne(id, inner) } })
     const { source, first } = await sourceOf(engine, id, inner)
     const input: Record<string, unknown> = {}
     for (const field of copiedFields(resource)) {
@@ -40,38 +40,39 @@ export async function copyRecord(
       ...(resource.visible && { visible: false }),
       ...(resource.activatable && { active: false }),
     }
-    const isText = (name: string): boolean => resource.field[name]?.translatable ?? false
-    const others = pick(changes, (name) => !isText(name))
+    const isTranslatable = (name: string): boolean => resource.field[name]?.translatable ?? false
+    const otherChanges = pick(changes, (name) => !isTranslatable(name))
     const copy = await engine.create(
-      { ...input, ...initialState, ...others },
+      { ...input, ...initialState, ...otherChanges },
       { ...inner, language: first },
     )
     for (const language of languageCodes.filter((each) => each !== first)) {
       await copyTexts(engine, id, String(copy._id), { ...inner, language })
     }
     // Last, so that translations of a text that differs are known to be of the former one.
-    const texts = pick(changes, isText)
+    const texts = pick(changes, isTranslatable)
     if (Object.keys(texts).length) {
       return engine.patch(String(copy._id), texts, undefined, inner)
     }
-    return (await engine.one(String(copy._id), inner)) ?? copy
+    return (await engine.findOne(String(copy._id), inner)) ?? copy
   })
 }
 
 /** The record in a language that has every text it needs, the reader's own if possible. */
 async function sourceOf(engine: Engine, id: string, context: Context) {
   const { resource } = engine
-  const needed = resource.translatable.filter(({ required }) => required)
+  const requiredTexts = resource.translatable.filter(({ required }) => required)
   for (const language of [context.language, ...languageCodes]) {
-    const source = await engine.one(id, { ...context, language })
+    const source = await engine.findOne(id, { ...context, language })
     if (!source) break
-    if (!needed.some(({ name }) => isFallback(source, name))) return { source, first: language }
+    if (!requiredTexts.some(({ name }) => isFallback(source, name)))
+      return { source, first: language }
   }
   throw refuse('not_found', { values: { what: resource.labels.one[context.language] } })
 }
 
-const pick = (row: Row, belongs: (name: string) => boolean): Row =>
-  Object.fromEntries(Object.entries(row).filter(([name]) => belongs(name)))
+const pick = (row: Row, isIncluded: (name: string) => boolean): Row =>
+  Object.fromEntries(Object.entries(row).filter(([name]) => isIncluded(name)))
 
 const isFallback = (record: Row, name: string): boolean =>
   Array.isArray(record._fallback) && record._fallback.includes(name)
@@ -83,10 +84,10 @@ async function copyTexts(
   context: Context,
 ): Promise<void> {
   const { translatable } = engine.resource
-  const source = (await engine.one(from, context, translatable)) ?? {}
-  const own = translatable.filter(({ name }) => !isFallback(source, name))
-  const texts = Object.fromEntries(own.map(({ name }) => [name, source[name]]))
-  if (own.length) await engine.patch(to, texts, undefined, context)
+  const source = (await engine.findOne(from, context, translatable)) ?? {}
+  const ownTexts = translatable.filter(({ name }) => !isFallback(source, name))
+  const texts = Object.fromEntries(ownTexts.map(({ name }) => [name, source[name]]))
+  if (ownTexts.length) await engine.patch(to, texts, undefined, context)
 }
 
 /** CODE → CODE-2, CODE-3 …, in whichever spelling the field's pattern allows. */
@@ -100,12 +101,15 @@ async function uniqueValue(
   const { pattern: patternText = '', maxLength = 255 } = resource.field[name]?.property ?? {}
   const pattern = new RegExp(patternText)
   for (let number = 2; number < 1000; number += 1) {
-    const spelling = ['-', '_', '']
-      .map((mark) => value.slice(0, maxLength - `${mark}${number}`.length) + mark + number)
+    const candidate = ['-', '_', '']
+      .map(
+        (separator) =>
+          value.slice(0, maxLength - `${separator}${number}`.length) + separator + number,
+      )
       .find((each) => pattern.test(each))
-    if (!spelling) return null
-    const { meta } = await list(query({ [name]: [spelling], limit: 1, fields: name }), context)
-    if (meta.total === 0) return spelling
+    if (!candidate) return null
+    const { meta } = await list(query({ [name]: [candidate], limit: 1, fields: name }), context)
+    if (meta.total === 0) return candidate
   }
   return null
 }

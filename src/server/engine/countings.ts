@@ -1,9 +1,9 @@
 import type { Derivation } from '#resource/kinds/kind.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import {
-  countOf,
+  countFieldOf,
   incompleteField,
-  pointersOf,
+  fieldsAndMembers,
   usesField,
   type Catalogue,
   type Field,
@@ -11,8 +11,8 @@ import {
 } from '#resource/resource.ts'
 import { brandField } from '#resource/branded.ts'
 import { joinTable } from './tables/sync.ts'
-import { brandDerivation } from './brandDerivation.ts'
-import { incompleteness } from './requiredWhenVisible.ts'
+import { createBrandDerivation } from './brandDerivation.ts'
+import { createIncompletenessDerivation } from './requiredWhenVisible.ts'
 
 /**
  * What the engine itself works out: how many members there are, in how many places a record is used, whether it
@@ -22,39 +22,41 @@ export function builtInDerivations(
   resource: Resource,
   catalogue: Catalogue,
 ): Map<Field, Derivation> {
-  const found = new Map<Field, Derivation>()
-  const count = (name: string, places: readonly ReferencingColumn[]): void => {
+  const derivations = new Map<Field, Derivation>()
+  const addCount = (name: string, sources: readonly ReferencingColumn[]): void => {
     const field = resource.field[name]
-    if (field) found.set(field, countDerivation(name, places))
+    if (field) derivations.set(field, countDerivation(name, sources))
   }
   for (const member of resource.members)
-    count(countOf(member.name), [{ table: joinTable(resource, member), column: 'source_id' }])
-  if (resource.counted) count(usesField, referencingColumns(resource, catalogue))
+    addCount(countFieldOf(member.name), [
+      { table: joinTable(resource, member), column: 'source_id' },
+    ])
+  if (resource.counted) addCount(usesField, referencingColumns(resource, catalogue))
   const incomplete = resource.field[incompleteField]
-  if (incomplete) found.set(incomplete, incompleteness(resource))
+  if (incomplete) derivations.set(incomplete, createIncompletenessDerivation(resource))
   const brand = resource.brandOf === undefined ? undefined : resource.field[brandField]
-  if (brand) found.set(brand, brandDerivation(resource, catalogue))
-  return found
+  if (brand) derivations.set(brand, createBrandDerivation(resource, catalogue))
+  return derivations
 }
 
 /** A column that points to what is counted. */
 type ReferencingColumn = { readonly table: string; readonly column: string }
 
 /** One by one for a few records; for all of them each place is read once. */
-function countDerivation(name: string, places: readonly ReferencingColumn[]): Derivation {
-  if (!places.length) return { sql: () => '(0)' }
-  const [first = '', ...others] = places.map(
+function countDerivation(name: string, sources: readonly ReferencingColumn[]): Derivation {
+  if (!sources.length) return { sql: () => '(0)' }
+  const [first = '', ...others] = sources.map(
     ({ table, column }) =>
       `select u.${column} as id, count(*) as n from ${table} u where u.${column} is not null group by 1`,
   )
-  const all = others.length
+  const union = others.length
     ? `select id, sum(n)::bigint as n from (${[first, ...others].join(' union all ')}) p group by 1`
     : first
   return {
     sql: (alias) =>
-      `(${places.map(({ table, column }) => `(select count(*) from ${table} u where u.${column} = ${alias}.id)`).join(' + ')})`,
+      `(${sources.map(({ table, column }) => `(select count(*) from ${table} u where u.${column} = ${alias}.id)`).join(' + ')})`,
     joined: (alias) => ({
-      from: `left join (${all}) ${alias}_${name} on ${alias}_${name}.id = ${alias}.id`,
+      from: `left join (${union}) ${alias}_${name} on ${alias}_${name}.id = ${alias}.id`,
       value: `coalesce(${alias}_${name}.n, 0)`,
     }),
   }
@@ -62,7 +64,7 @@ function countDerivation(name: string, places: readonly ReferencingColumn[]): De
 
 const referencingColumns = (resource: Resource, catalogue: Catalogue): ReferencingColumn[] =>
   [...catalogue.values()].flatMap((source) =>
-    pointersOf(source)
+    fieldsAndMembers(source)
       .filter(({ target, derived }) => target === resource.name && !derived)
       .map((field) =>
         kinds[field.kind].members

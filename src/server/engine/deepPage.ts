@@ -1,5 +1,5 @@
 import type { Catalogue, Resource } from '#resource/resource.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import type { Context, Row } from './context.ts'
 import type { ListQuery } from './listQuery.ts'
 import {
@@ -8,16 +8,16 @@ import {
   readingOf,
   recordColumns,
   whereClause,
-  type Order,
-  type View,
+  type SortOrder,
+  type ReadingView,
 } from './statements.ts'
 
 /** From the page that begins after so many records it is worth knowing first from which end it is nearer. */
 const deepOffset = 2000
 
 /** Whether the end of the list is asked for, by somebody who asks how long it is as well. */
-export const isDeepPage = ({ total, search, page, limit }: ListQuery): boolean =>
-  total && !search && (page - 1) * limit >= deepOffset
+export const isDeepPage = ({ includeTotal, search, page, limit }: ListQuery): boolean =>
+  includeTotal && !search && (page - 1) * limit >= deepOffset
 
 /** One stretch of a list, in the order of an index throughout: read from its beginning or from its end. */
 type Segment = { readonly forwards: string; readonly backwards: string }
@@ -35,45 +35,48 @@ export function deepPageStatements(
   resource: Resource,
   catalogue: Catalogue,
   { conditions, fields, sort }: DeepPageQuery,
-  context: View,
+  context: ReadingView,
 ): DeepPageStatements {
   const { table, field } = resource
-  const narrowing = conditions.flatMap((each) => each.field ?? [])
-  const sorting = field[sort.replace(/^-/, '')]
+  const conditionFields = conditions.flatMap((each) => each.field ?? [])
+  const sortField = field[sort.replace(/^-/, '')]
   const reading = readingOf(catalogue, context)
-  const matches = joinDerived(reading, narrowing)
-  const all = joinDerived(reading, sorting ? [...narrowing, sorting] : narrowing)
-  const order = orderOf(resource, sort, all.reading)
-  const shown = `select ${recordColumns(resource, fields, reading)}`
+  const matchJoins = joinDerived(reading, conditionFields)
+  const allJoins = joinDerived(
+    reading,
+    sortField ? [...conditionFields, sortField] : conditionFields,
+  )
+  const order = orderOf(resource, sort, allJoins.reading)
+  const selectClause = `select ${recordColumns(resource, fields, reading)}`
   const bounds = `limit $${conditions.length + 1} offset $${conditions.length + 2}`
-  const where = whereClause(resource, conditions, all.reading)
-  const segment = (gate: string, ordered: Order): Segment => {
+  const where = whereClause(resource, conditions, allJoins.reading)
+  const segment = (extraCondition: string, segmentOrder: SortOrder): Segment => {
     const page = (inner: string): string =>
-      `${shown} from (select a.id, ${order.key} as k from ${table} a${all.joins} ${where}${gate} ${inner} ${bounds}) f` +
-      ` join ${table} a on a.id = f.id ${orderBy(ordered, 'f.k', 'f.id')}`
+      `${selectClause} from (select a.id, ${order.key} as k from ${table} a${allJoins.joins} ${where}${extraCondition} ${inner} ${bounds}) f` +
+      ` join ${table} a on a.id = f.id ${orderBy(segmentOrder, 'f.k', 'f.id')}`
     return {
-      forwards: page(orderBy(ordered, order.key, 'a.id')),
-      backwards: page(reversed(ordered, order.key, 'a.id')),
+      forwards: page(orderBy(segmentOrder, order.key, 'a.id')),
+      backwards: page(reversedOrderBy(segmentOrder, order.key, 'a.id')),
     }
   }
-  const whole: Order = { ...order, nulls: '' }
+  const orderWithoutNulls: SortOrder = { ...order, nulls: '' }
   return {
     count: order.hasSeparateNulls
-      ? `select count(*) as total, count(${order.key}) as first from ${table} a${all.joins} ${where}`
-      : `select count(*) as total, count(*) as first from ${table} a${matches.joins} ${whereClause(resource, conditions, matches.reading)}`,
+      ? `select count(*) as total, count(${order.key}) as first from ${table} a${allJoins.joins} ${where}`
+      : `select count(*) as total, count(*) as first from ${table} a${matchJoins.joins} ${whereClause(resource, conditions, matchJoins.reading)}`,
     segments: order.hasSeparateNulls
       ? [
-          segment(` and ${order.key} is not null`, whole),
-          segment(` and ${order.key} is null`, whole),
+          segment(` and ${order.key} is not null`, orderWithoutNulls),
+          segment(` and ${order.key} is null`, orderWithoutNulls),
         ]
       : [segment('', order)],
   }
 }
 
-const orderBy = ({ direction, nulls }: Order, key: string, id: string): string =>
+const orderBy = ({ direction, nulls }: SortOrder, key: string, id: string): string =>
   `order by ${key} ${direction}${nulls}, ${id} ${direction}`
 
-function reversed({ direction, nulls }: Order, key: string, id: string): string {
+function reversedOrderBy({ direction, nulls }: SortOrder, key: string, id: string): string {
   const opposite = direction === 'asc' ? 'desc' : 'asc'
   return `order by ${key} ${opposite}${nulls && ' nulls first'}, ${id} ${opposite}`
 }
@@ -85,8 +88,8 @@ export async function readDeepPage(
   { db }: Context,
 ): Promise<{ readonly rows: readonly Row[]; readonly total: number }> {
   const values = conditions.map(({ value }) => value)
-  const counted = await run<{ total: number; first: number }>(db, count, values)
-  const { total = 0, first = 0 } = counted.rows[0] ?? {}
+  const counts = await runSql<{ total: number; first: number }>(db, count, values)
+  const { total = 0, first = 0 } = counts.rows[0] ?? {}
   const rows: Row[] = []
   let start = 0
   for (const [index, { forwards, backwards }] of segments.entries()) {
@@ -97,8 +100,8 @@ export async function readDeepPage(
     if (from >= to) continue
     const isNearEnd = from > size / 2
     const bounds = [to - from, isNearEnd ? size - to : from]
-    const found = await run(db, isNearEnd ? backwards : forwards, [...values, ...bounds])
-    rows.push(...found.rows)
+    const result = await runSql(db, isNearEnd ? backwards : forwards, [...values, ...bounds])
+    rows.push(...result.rows)
   }
   return { rows, total }
 }

@@ -2,15 +2,15 @@ import { isDeepStrictEqual } from 'node:util'
 import type { Language } from '#domain/locale.ts'
 import type { Resource } from '#resource/resource.ts'
 import type { Row } from './context.ts'
-import type { Draft } from './draft.ts'
-import { byLanguage } from './localise.ts'
+import type { RecordDraft } from './draft.ts'
+import { textsByLanguage } from './localise.ts'
 
 export type Differences = Readonly<Record<string, { readonly from: unknown; readonly to: unknown }>>
 
 /** field → from and to, in the words of the language that was written; nothing where nothing differs. */
-export function differences(
+export function findDifferences(
   resource: Resource,
-  draft: Draft,
+  draft: RecordDraft,
   before: Row,
   language: Language,
 ): Differences {
@@ -18,11 +18,11 @@ export function differences(
   for (const name of draft.changed) {
     const field = resource.field[name]
     if (!field) continue
-    const plain = (value: unknown): unknown =>
-      (field.translatable ? byLanguage(value)[language] : value) ?? null
-    const many = draft.members[name]
-    const from = many ? (before[name] ?? []) : plain(before[name])
-    const to = many ?? plain(draft.values[name])
+    const textOrValue = (value: unknown): unknown =>
+      (field.translatable ? textsByLanguage(value)[language] : value) ?? null
+    const members = draft.members[name]
+    const from = members ? (before[name] ?? []) : textOrValue(before[name])
+    const to = members ?? textOrValue(draft.values[name])
     if (!isDeepStrictEqual(from, to)) changes[name] = { from, to }
   }
   return changes

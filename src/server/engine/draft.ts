@@ -1,14 +1,14 @@
 import { defaultLanguage, languageCodes, type Language } from '#domain/locale.ts'
-import { searchText } from '#domain/searchText.ts'
-import { applies, type Field, type Resource } from '#resource/resource.ts'
+import { toSearchText } from '#domain/searchText.ts'
+import { fieldApplies, type Field, type Resource } from '#resource/resource.ts'
 import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import type { Member } from '#resource/kinds/kind.ts'
 import type { Row } from './context.ts'
-import { byLanguage } from './localise.ts'
+import { textsByLanguage } from './localise.ts'
 
 /** A record on its way into the database: stored values by field, members by to-many field. */
-export type Draft = {
+export type RecordDraft = {
   /** what each column field will hold: plain, or by language where translatable */
   readonly values: Readonly<Record<string, unknown>>
   readonly changed: ReadonlySet<string>
@@ -39,7 +39,7 @@ export const storedValues = (resource: Resource, row: Row): Record<string, unkno
           field.name,
           field.translatable
             ? row[field.column]
-            : kinds[field.kind].restore(columns.map(({ name }) => row[name])),
+            : kinds[field.kind].fromColumnValues(columns.map(({ name }) => row[name])),
         ],
       ]
     }),
@@ -51,7 +51,7 @@ export function draftOf(
   input: Row,
   before: Readonly<Record<string, unknown>>,
   language: Language,
-): Draft {
+): RecordDraft {
   const values: Record<string, unknown> = { ...before }
   const changed = new Set<string>()
   const members: Record<string, readonly Member[]> = {}
@@ -62,12 +62,12 @@ export function draftOf(
     if (kind.members) members[field.name] = kind.members(value, field)
     else
       values[field.name] = field.translatable
-        ? translated(values[field.name], value, language)
+        ? withTranslation(values[field.name], value, language)
         : value
     changed.add(field.name)
   }
   for (const field of resource.fields) {
-    if (changed.has(field.name) || applies(field, values)) continue
+    if (changed.has(field.name) || fieldApplies(field, values)) continue
     if (kinds[field.kind].members) members[field.name] = []
     else if (isEmpty(values[field.name])) continue
     else values[field.name] = null
@@ -76,8 +76,12 @@ export function draftOf(
   return { values, changed, members }
 }
 
-function translated(stored: unknown, value: unknown, language: Language): Record<string, unknown> {
-  const { [language]: _, ...others } = { ...byLanguage(stored) } as Record<string, unknown>
+function withTranslation(
+  stored: unknown,
+  value: unknown,
+  language: Language,
+): Record<string, unknown> {
+  const { [language]: _, ...others } = { ...textsByLanguage(stored) } as Record<string, unknown>
   return isEmpty(value) ? others : { ...others, [language]: value }
 }
 
@@ -86,27 +90,29 @@ export const searchTextOf = (
   resource: Resource,
   values: Readonly<Record<string, unknown>>,
 ): string =>
-  searchText(
+  toSearchText(
     resource.search
       .flatMap((name) => {
         const field = resource.field[name]
         if (!field) return []
-        const all = field.translatable ? Object.values(byLanguage(values[name])) : [values[name]]
-        return all.map(kinds[field.kind].words)
+        const all = field.translatable
+          ? Object.values(textsByLanguage(values[name]))
+          : [values[name]]
+        return all.map(kinds[field.kind].searchableText)
       })
       .join(' '),
   )
 
-export type Stamps = Readonly<Record<string, Readonly<Partial<Record<Language, number>>>>>
+export type TextVersions = Readonly<Record<string, Readonly<Partial<Record<Language, number>>>>>
 
 /** At which version each text of each language was last written. */
-export function stampsOf(
+export function nextTextVersions(
   resource: Resource,
-  { changed }: Draft,
-  before: Stamps,
+  { changed }: RecordDraft,
+  before: TextVersions,
   language: Language,
   version: number,
-): Stamps {
+): TextVersions {
   const touched = resource.translatable.filter(({ name }) => changed.has(name))
   return {
     ...before,
@@ -123,7 +129,7 @@ export const missingLanguages = (
 ): Language[] =>
   languageCodes.filter((language) =>
     resource.translatable.some(({ name }) => {
-      const texts = byLanguage(values[name])
+      const texts = textsByLanguage(values[name])
       return Object.keys(texts).length > 0 && isEmpty(texts[language])
     }),
   )
@@ -132,7 +138,7 @@ export const missingLanguages = (
 export const outdatedLanguages = (
   resource: Resource,
   values: Readonly<Record<string, unknown>>,
-  stamps: Stamps,
+  stamps: TextVersions,
 ): Language[] =>
   languageCodes.filter(
     (language) =>
@@ -140,7 +146,7 @@ export const outdatedLanguages = (
       resource.translatable.some(({ name }) => {
         const written = stamps[name]?.[language]
         const source = stamps[name]?.[defaultLanguage]
-        const present = !isEmpty(byLanguage(values[name])[language])
-        return present && written !== undefined && source !== undefined && source > written
+        const hasText = !isEmpty(textsByLanguage(values[name])[language])
+        return hasText && written !== undefined && source !== undefined && source > written
       }),
   )

@@ -2,24 +2,24 @@ import type { Catalogue, Field, Resource } from '#resource/resource.ts'
 import type { Derivation, Derivations } from '#resource/kinds/kind.ts'
 import type { Behaviour, Behaviours } from './behaviour.ts'
 import { builtInDerivations } from './countings.ts'
-import { listQueryReader, type ListQuery } from './listQuery.ts'
-import { createReader, type Reader } from './reader.ts'
+import { createListQueryParser, type ListQuery } from './listQuery.ts'
+import { createReader, type RecordReader } from './reader.ts'
 import type { Row } from './context.ts'
 import { withPrivateFiles, type SignFile } from './privateFiles.ts'
 import { translateDatabaseError } from './refusals.ts'
 import { registerDerivations } from './statements.ts'
-import { createWriter, type Writer } from './writer.ts'
+import { createWriter, type RecordWriter } from './writer.ts'
 
 /** Everything that is prepared once per resource. */
 export type Engine = {
   readonly resource: Resource
   readonly behaviour: Behaviour
   readonly query: (query: Row) => ListQuery
-  readonly sign: SignFile
+  readonly signFile: SignFile
   /** whose shop it is */
   readonly brand: string
-} & Reader &
-  Writer
+} & RecordReader &
+  RecordWriter
 
 export type Engines = ReadonlyMap<string, Engine>
 
@@ -30,7 +30,7 @@ export function createEngines(
   sign: SignFile,
   brand: string,
 ): Engines {
-  checkBehaviours(catalogue, behaviours)
+  assertBehaviours(catalogue, behaviours)
   registerDerivations(catalogue, derivationsOf(catalogue, behaviours))
   return new Map(
     [...catalogue.values()].map((resource) => {
@@ -38,16 +38,19 @@ export function createEngines(
       const present = withPrivateFiles(resource, behaviour.present, sign)
       const reader = createReader(resource, catalogue, present)
       const writer = createWriter(resource, catalogue, { reader, behaviour, clean, brand })
-      const query = listQueryReader(resource)
+      const query = createListQueryParser(resource)
       const throwRefusal = (error: unknown): never => {
         throw translateDatabaseError(error, resource, catalogue)
       }
-      const explained: Reader = {
+      const explainedReader: RecordReader = {
         ...reader,
-        one: (...asked) => reader.one(...asked).catch(throwRefusal),
-        list: (...asked) => reader.list(...asked).catch(throwRefusal),
+        findOne: (...args) => reader.findOne(...args).catch(throwRefusal),
+        list: (...args) => reader.list(...args).catch(throwRefusal),
       }
-      return [resource.name, { resource, behaviour, query, sign, brand, ...explained, ...writer }]
+      return [
+        resource.name,
+        { resource, behaviour, query, signFile: sign, brand, ...explainedReader, ...writer },
+      ]
     }),
   )
 }
@@ -56,9 +59,9 @@ const derivationsOf = (catalogue: Catalogue, behaviours: Behaviours): Derivation
   new Map(
     [...catalogue.values()].flatMap((resource) => {
       const { name, fields } = resource
-      const counted = builtInDerivations(resource, catalogue)
+      const engineDerived = builtInDerivations(resource, catalogue)
       return fields.flatMap((field): [Field, Derivation][] => {
-        const derivation = counted.get(field) ?? behaviours[name]?.derive?.[field.name]
+        const derivation = engineDerived.get(field) ?? behaviours[name]?.derive?.[field.name]
         if (!derivation !== !field.derived)
           throw new Error(`schemas/${name}.ts /${field.name}: derived here, but not there`)
         return derivation ? [[field, derivation]] : []
@@ -67,7 +70,7 @@ const derivationsOf = (catalogue: Catalogue, behaviours: Behaviours): Derivation
   )
 
 /** A verb is declared and implemented, or the server does not start. */
-function checkBehaviours(catalogue: Catalogue, behaviours: Behaviours): void {
+function assertBehaviours(catalogue: Catalogue, behaviours: Behaviours): void {
   for (const [name, { actions = {} }] of Object.entries(behaviours)) {
     const resource = catalogue.get(name)
     if (!resource) throw new Error(`src/server/behaviours.ts: no resource is called "${name}"`)

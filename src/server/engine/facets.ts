@@ -1,11 +1,11 @@
-import { inLanguage } from '#domain/locale.ts'
+import { pickTranslation } from '#domain/locale.ts'
 import { formatMessage } from '#domain/messages/messages.ts'
 import { maxFacetValues } from '#resource/query.ts'
 import type { Catalogue, Field, Resource } from '#resource/resource.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { columnOf, translatedText } from '#resource/kinds/kind.ts'
 import { publicCondition } from '#resource/kinds/relations.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import type { Context } from './context.ts'
 import type { ListQuery } from './listQuery.ts'
 import { qualifyJoinTables, readingOf, whereClause } from './statements.ts'
@@ -20,7 +20,7 @@ type Query = Pick<ListQuery, 'conditions' | 'facets'>
  * Disjunctive counts: each facet is counted under every other filter, but not under itself. What was
  * chosen is always there, also where nothing is left of it: it would have no name otherwise.
  */
-export async function facetCounts(
+export async function countFacets(
   resource: Resource,
   catalogue: Catalogue,
   query: Query,
@@ -29,13 +29,13 @@ export async function facetCounts(
   const counted = await Promise.all(
     query.facets.map(async (field) => [
       field.name,
-      await facet(resource, catalogue, field, query, context),
+      await countFacet(resource, catalogue, field, query, context),
     ]),
   )
   return Object.fromEntries(counted)
 }
 
-async function facet(
+async function countFacet(
   resource: Resource,
   catalogue: Catalogue,
   field: Field,
@@ -49,7 +49,7 @@ async function facet(
   const from = `from ${resource.table} a`
   if (kinds[field.kind].facet === 'range') {
     const column = columnOf(field, reading)
-    const { rows } = await run<{ min: number | null; max: number | null }>(
+    const { rows } = await runSql<{ min: number | null; max: number | null }>(
       context.db,
       `select min(${column}) as min, max(${column}) as max ${from} ${where}`,
       values,
@@ -60,10 +60,10 @@ async function facet(
       : { min, max }
   }
   const target = catalogue.get(field.target ?? '')
-  const chosen = query.conditions.flatMap(({ key, value }) =>
+  const selected = query.conditions.flatMap(({ key, value }) =>
     key.replace(/=$/, '') === field.name ? value : [],
   )
-  const { rows } = await run<FacetValue>(
+  const { rows } = await runSql<FacetValue>(
     context.db,
     target
       ? qualifyJoinTables(
@@ -71,15 +71,15 @@ async function facet(
           relationCounts(field, target, { from, where, reading }, values.length + 1),
         )
       : `select ${columnOf(field, reading)}::text as value, count(*) as count ${from} ${where} and ${columnOf(field, reading)} is not null group by 1 order by 2 desc, 1 limit ${maxFacetValues}`,
-    target ? [...values, chosen] : values,
+    target ? [...values, selected] : values,
   )
   const labels = field.property['x-enum-labels']
   const labelOf = (value: string): string =>
     field.kind === 'flag'
       ? formatMessage(value === 'true' ? 'word.yes' : 'word.no', context.language)
-      : (inLanguage(labels?.[value] ?? {}, context.language) ?? value)
+      : (pickTranslation(labels?.[value] ?? {}, context.language) ?? value)
   if (target) return rows
-  const empty = chosen
+  const empty = selected
     .map(String)
     .filter((each) => !rows.some(({ value }) => value === each))
     .map((value) => ({ value, count: 0 }))
@@ -91,7 +91,7 @@ function relationCounts(
   target: Resource,
   { from, where, reading }: { from: string; where: string; reading: ReturnType<typeof readingOf> },
   /** the number of the parameter with the ids that are chosen */
-  chosen: number,
+  selectedParameter: number,
 ): string {
   const inner = { ...reading, alias: 't' }
   const label = target.titleField.translatable
@@ -100,7 +100,7 @@ function relationCounts(
   const pointers = kinds[field.kind].members
     ? `select j.target_id as id, count(*) as count from @@__${field.column} j where j.source_id in (select a.id ${from} ${where}) group by 1`
     : `select ${columnOf(field, reading)} as id, count(*) as count ${from} ${where} group by 1`
-  const isChosen = `t.id = any($${chosen}::uuid[])`
+  const isChosen = `t.id = any($${selectedParameter}::uuid[])`
   return (
     `select * from (select t.id::text as value, ${label} as label, coalesce(f.count, 0) as count` +
     ` from ${target.table} t left join (${pointers}) f on f.id = t.id` +

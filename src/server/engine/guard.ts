@@ -6,12 +6,12 @@ import type { Field, Resource } from '#resource/resource.ts'
 import type { Context, Row } from './context.ts'
 import type { ListQuery } from './listQuery.ts'
 
-type Hidden = NonNullable<Context['hides']>
+type HiddenNames = NonNullable<Context['hiddenNames']>
 type Viewer = Identity | undefined
 
 /** Of the fields that were asked for, those that somebody may see. */
-export function shownFields(resource: Resource, fields: readonly Field[], viewer: Viewer) {
-  if (!resource.guarded) return fields
+export function visibleFields(resource: Resource, fields: readonly Field[], viewer: Viewer) {
+  if (!resource.hasGuardedFields) return fields
   const allowed = new Set(fieldsFor(viewer, resource))
   return fields.every((field) => allowed.has(field))
     ? fields
@@ -19,8 +19,8 @@ export function shownFields(resource: Resource, fields: readonly Field[], viewer
 }
 
 /** A record without what somebody may not see. */
-export function shownRecord(resource: Resource, record: Row, viewer: Viewer): Row {
-  if (!resource.guarded) return record
+export function visibleRecord(resource: Resource, record: Row, viewer: Viewer): Row {
+  if (!resource.hasGuardedFields) return record
   const allowed = new Set(fieldsFor(viewer, resource).map(({ name }) => name))
   return Object.fromEntries(
     Object.entries(record).filter(([name]) => !resource.field[name] || allowed.has(name)),
@@ -28,43 +28,50 @@ export function shownRecord(resource: Resource, record: Row, viewer: Viewer): Ro
 }
 
 /** A change without the fields that somebody may not see, and without the names of foreign people. */
-export function shownChange(resource: Resource, change: Row, viewer: Viewer): Row {
+export function visibleChange(resource: Resource, change: Row, viewer: Viewer): Row {
   const allowed = new Set(fieldsFor(viewer, resource).map(({ name }) => name))
   const changes = Object.entries(Object(change.changes)).filter(
     ([name]) => !resource.field[name] || allowed.has(name),
   )
-  const foreign = rowScopeFor(viewer, resource) !== 'all' && Object(change.by)._id !== viewer?.id
+  const isForeign = rowScopeFor(viewer, resource) !== 'all' && Object(change.by)._id !== viewer?.id
   return {
     ...change,
     changes: Object.fromEntries(changes),
-    ...(foreign ? { by: null } : {}),
+    ...(isForeign ? { by: null } : {}),
   }
 }
 
 /** A list may neither show, sort, count nor filter by what somebody may not see. */
 export function guardQuery(resource: Resource, query: ListQuery, viewer: Viewer): ListQuery {
-  if (!resource.guarded) return query
+  if (!resource.hasGuardedFields) return query
   const allowed = new Set(fieldsFor(viewer, resource))
   const sort = resource.field[query.sort?.replace(/^-/, '') ?? '']
-  const used = [...query.facets, ...query.conditions.map(({ field }) => field), sort]
-  if (used.some((field) => field && !allowed.has(field))) throw refuse('forbidden')
-  return { ...query, fields: shownFields(resource, query.fields, viewer) }
+  const usedFields = [...query.facets, ...query.conditions.map(({ field }) => field), sort]
+  if (usedFields.some((field) => field && !allowed.has(field))) throw refuse('forbidden')
+  return { ...query, fields: visibleFields(resource, query.fields, viewer) }
 }
 
 /** Nor may a shopper's list sort, count or filter by what the shop keeps from its shoppers. */
-export function guardPublicQuery(resource: Resource, query: ListQuery, hides: Hidden): ListQuery {
+export function guardPublicQuery(
+  resource: Resource,
+  query: ListQuery,
+  hiddenNames: HiddenNames,
+): ListQuery {
   const sort = resource.field[query.sort?.replace(/^-/, '') ?? '']
-  const used = [...query.facets, ...query.conditions.map(({ field }) => field), sort]
-  if (used.some((field) => field && isHidden(field, { hides }))) throw refuse('forbidden')
+  const usedFields = [...query.facets, ...query.conditions.map(({ field }) => field), sort]
+  if (usedFields.some((field) => field && isHidden(field, { hiddenNames })))
+    throw refuse('forbidden')
   return query
 }
 
 /** What somebody may not see they may not set either. */
 export function guardInput(resource: Resource, input: Row, viewer: Viewer): void {
-  if (!resource.guarded) return
+  if (!resource.hasGuardedFields) return
   const allowed = new Set(fieldsFor(viewer, resource).map(({ name }) => name))
-  const refused = Object.keys(input).filter((name) => resource.field[name] && !allowed.has(name))
-  if (!refused.length) return
-  const fields = refused.map((name) => [`/${name}`, { key: 'field.forbidden' as const }])
+  const forbiddenNames = Object.keys(input).filter(
+    (name) => resource.field[name] && !allowed.has(name),
+  )
+  if (!forbiddenNames.length) return
+  const fields = forbiddenNames.map((name) => [`/${name}`, { key: 'field.forbidden' as const }])
   throw refuse('forbidden', { fields: Object.fromEntries(fields) })
 }

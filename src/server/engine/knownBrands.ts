@@ -6,8 +6,8 @@ import { kinds } from '#resource/kinds/kinds.ts'
 export const assertKnownBrands =
   (keys: () => readonly string[]) =>
   ({ name, kind }: Field, value: unknown): void => {
-    if (!kinds[kind].namesBrands) return
-    const known = keys()
-    if ([value ?? []].flat().every((key) => known.includes(String(key)))) return
+    if (!kinds[kind].holdsBrandKeys) return
+    const knownKeys = keys()
+    if ([value ?? []].flat().every((key) => knownKeys.includes(String(key)))) return
     throw refuse('validation', { fields: { [`/${name}`]: { key: 'field.choice' } } })
   }

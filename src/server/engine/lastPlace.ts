@@ -1,11 +1,11 @@
 import type { Resource } from '#resource/resource.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import type { Context } from './context.ts'
 
 /** The place after the last one, kept free until the transaction ends. */
 export async function nextPlace({ table }: Pick<Resource, 'table'>, { db }: Context) {
-  await run(db, 'select pg_advisory_xact_lock(hashtext($1))', [`${table} places`])
-  const { rows } = await run<{ place: number }>(
+  await runSql(db, 'select pg_advisory_xact_lock(hashtext($1))', [`${table} places`])
+  const { rows } = await runSql<{ place: number }>(
     db,
     `select coalesce(max(place), 0) + 1 as place from ${table}`,
   )

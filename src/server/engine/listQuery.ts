@@ -1,9 +1,9 @@
-import { searchQueryText, searchText } from '#domain/searchText.ts'
+import { toSearchQuery, toSearchText } from '#domain/searchText.ts'
 import { refuse } from '#domain/problem.ts'
-import { filtersOf, facetFields, type Filter } from '#resource/query.ts'
+import { filtersOf, facetFields, type ListFilter } from '#resource/query.ts'
 import type { Field, Resource } from '#resource/resource.ts'
 import { searchHeader } from '#resource/searchHeader.ts'
-import type { Condition } from './statements.ts'
+import type { SqlCondition } from './statements.ts'
 import type { Row } from './context.ts'
 
 /** A list's query string, understood. Conditions know their field, so that facets can leave it out. */
@@ -14,29 +14,29 @@ export type ListQuery = {
   /** the words that are looked for */
   readonly search: string
   /** the same with the article where it was typed */
-  readonly typed: string
+  readonly searchAsTyped: string
   /** what may be a whole secret code */
   readonly secret: string
-  readonly total: boolean
+  readonly includeTotal: boolean
   readonly fields: readonly Field[]
   readonly facets: readonly Field[]
-  readonly conditions: readonly (Condition & { readonly key: string; readonly field?: Field })[]
+  readonly conditions: readonly (SqlCondition & { readonly key: string; readonly field?: Field })[]
 }
 
 type ListQueryReader = (query: Row) => ListQuery
 
 /** Prepares once per resource what every request to its list needs. */
-export function listQueryReader(resource: Resource): ListQueryReader {
+export function createListQueryParser(resource: Resource): ListQueryReader {
   const filters = new Map(filtersOf(resource).map((filter) => [filter.param, filter]))
   const facetable = new Set(facetFields(resource))
   return ({ [searchHeader]: secret, ...query }) => ({
     page: Number(query.page ?? 1),
     limit: Number(query.limit ?? 12),
     sort: typeof query.sort === 'string' ? query.sort : undefined,
-    search: searchQueryText(words(secret ?? query.search)),
-    typed: searchText(words(secret ?? query.search)),
-    secret: words(secret),
-    total: query.total !== false,
+    search: toSearchQuery(stringOrEmpty(secret ?? query.search)),
+    searchAsTyped: toSearchText(stringOrEmpty(secret ?? query.search)),
+    secret: stringOrEmpty(secret),
+    includeTotal: query.total !== false,
     fields: requestedFields(resource, query.fields),
     facets: requestedFacets(resource, facetable, query.facets),
     conditions: Object.entries(query).flatMap(([param, value]) =>
@@ -45,7 +45,7 @@ export function listQueryReader(resource: Resource): ListQueryReader {
   })
 }
 
-const words = (value: unknown): string => (typeof value === 'string' ? value : '')
+const stringOrEmpty = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 const systemConditions: Readonly<Record<string, (value: string) => string>> = {
   _id: (value) => `a.id = any(${value}::uuid[])`,
@@ -58,18 +58,18 @@ const systemConditions: Readonly<Record<string, (value: string) => string>> = {
 }
 
 function conditionOf(
-  filter: Filter | undefined,
+  filter: ListFilter | undefined,
   param: string,
   value: unknown,
 ): ListQuery['conditions'] {
   if (filter) {
     const { field, operator } = filter
-    const bound = operator.bind ? operator.bind(value) : value
-    const [first, ...others] = Array.isArray(bound) ? bound : []
+    const boundValue = operator.bind ? operator.bind(value) : value
+    const [first, ...others] = Array.isArray(boundValue) ? boundValue : []
     const { single } = operator
     return single && first !== undefined && others.length === 0
-      ? [{ key: `${param}=`, field, value: first, sql: (...asked) => single(field, ...asked) }]
-      : [{ key: param, field, value: bound, sql: (...asked) => operator.sql(field, ...asked) }]
+      ? [{ key: `${param}=`, field, value: first, sql: (...args) => single(field, ...args) }]
+      : [{ key: param, field, value: boundValue, sql: (...args) => operator.sql(field, ...args) }]
   }
   const sql = systemConditions[param]
   return sql ? [{ key: param, value, sql: (_, placeholder) => sql(placeholder) }] : []
@@ -82,21 +82,21 @@ const requestedChoices = new WeakMap<Resource, Map<string, readonly Field[]>>()
 /** The fields a reader asked for by name, else all. */
 export function requestedFields(resource: Resource, requested: unknown): readonly Field[] {
   if (typeof requested !== 'string' || requested === '') return resource.fields
-  const known = requestedChoices.get(resource) ?? new Map<string, readonly Field[]>()
-  requestedChoices.set(resource, known)
-  const fields = known.get(requested) ?? fieldsNamed(resource, requested, '/fields')
-  if (known.size < maxChoices) known.set(requested, fields)
+  const cache = requestedChoices.get(resource) ?? new Map<string, readonly Field[]>()
+  requestedChoices.set(resource, cache)
+  const fields = cache.get(requested) ?? fieldsNamed(resource, requested, '/fields')
+  if (cache.size < maxChoices) cache.set(requested, fields)
   return fields
 }
 
 function requestedFacets(
   resource: Resource,
-  known: ReadonlySet<string>,
+  allowed: ReadonlySet<string>,
   requested: unknown,
 ): Field[] {
   const fields =
     requested === undefined || requested === '' ? [] : fieldsNamed(resource, requested, '/facets')
-  if (fields.every((field) => known.has(field.name))) return fields
+  if (fields.every((field) => allowed.has(field.name))) return fields
   throw refuse('validation', { fields: { '/facets': { key: 'field.choice' } } })
 }
 

@@ -1,12 +1,13 @@
-import { inLanguage, type ByLanguage, type Language } from '#domain/locale.ts'
+import { pickTranslation, type ByLanguage, type Language } from '#domain/locale.ts'
 import type { Field } from '#resource/resource.ts'
 import { isRecord } from '#resource/kinds/kind.ts'
 
 /** A stored translatable value as texts by language. */
-export const byLanguage = (stored: unknown): ByLanguage<unknown> => (isRecord(stored) ? stored : {})
+export const textsByLanguage = (stored: unknown): ByLanguage<unknown> =>
+  isRecord(stored) ? stored : {}
 
 /** Picks one language of every translatable field and says which ones had to fall back. */
-export function localise(
+export function localiseRecord(
   record: Record<string, unknown>,
   fields: readonly Field[],
   language: Language,
@@ -14,9 +15,9 @@ export function localise(
   const fallback: string[] = []
   for (const { name } of fields) {
     if (!(name in record)) continue
-    const texts = byLanguage(record[name])
+    const texts = textsByLanguage(record[name])
     if (texts[language] === undefined) fallback.push(name)
-    record[name] = inLanguage(texts, language) ?? null
+    record[name] = pickTranslation(texts, language) ?? null
   }
   record._fallback = fallback
 }

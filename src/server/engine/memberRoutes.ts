@@ -4,8 +4,14 @@ import { canAccess, offersVerb } from '#resource/access.ts'
 import type { Field } from '#resource/resource.ts'
 import { guardQuery } from './guard.ts'
 import { memberCondition, removeMembers, addMembers } from './members.ts'
-import { idParams, listQuery, oneOf, pageOf, schemaNames } from './schemas.ts'
-import { rangedFields, staffRouteHelpers, type ById, type WithBody } from './staffKit.ts'
+import {
+  idParams,
+  listQuerySchemaWithFields,
+  recordResponse,
+  pageResponse,
+  schemaNames,
+} from './schemas.ts'
+import { rangeFacetNames, staffRouteHelpers, type ById, type WithBody } from './staffKit.ts'
 import type { EngineOptions } from './engineOptions.ts'
 
 /** The members of a record: who is in, and how they come and go. */
@@ -27,7 +33,7 @@ export const memberRoutes: FastifyPluginAsync<EngineOptions> = async (app, optio
   function addList(member: Field): void {
     const target = engines.get(member.target ?? '')
     if (!target) return
-    const of = target.resource
+    const targetResource = target.resource
     app.get<ById>(
       `/:id/${member.name}`,
       {
@@ -37,16 +43,22 @@ export const memberRoutes: FastifyPluginAsync<EngineOptions> = async (app, optio
           `The ${member.label.en.toLowerCase()} of one ${one}`,
           {
             params: idParams,
-            querystring: listQuery(of),
-            response: { 200: pageOf(of, schemaNames(of).record, rangedFields(of)) },
+            querystring: listQuerySchemaWithFields(targetResource),
+            response: {
+              200: pageResponse(
+                targetResource,
+                schemaNames(targetResource).record,
+                rangeFacetNames(targetResource),
+              ),
+            },
           },
         ),
       },
       async (request) => {
         const { account } = request
-        if (!account || !canAccess(account, of, 'read')) throw refuse('forbidden')
+        if (!account || !canAccess(account, targetResource, 'read')) throw refuse('forbidden')
         await assertRecord(request)
-        const query = guardQuery(of, target.query(Object(request.query)), account)
+        const query = guardQuery(targetResource, target.query(Object(request.query)), account)
         const conditions = [
           ...query.conditions,
           memberCondition(resource, member, request.params.id),
@@ -69,14 +81,14 @@ export const memberRoutes: FastifyPluginAsync<EngineOptions> = async (app, optio
             minProperties: 1,
             properties: Object.fromEntries(resource.members.map(({ name }) => [name, ids])),
           },
-          response: { 200: oneOf(names.record) },
+          response: { 200: recordResponse(names.record) },
         }),
       },
       async (request, reply) => {
         const context = contextOf(request)
         const { id } = request.params
         await move({ engine, catalogue }, id, request.body, context)
-        const record = await engine.one(id, context)
+        const record = await engine.findOne(id, context)
         if (!record) throw missing(request)
         return send(reply, record)
       },

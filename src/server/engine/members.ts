@@ -1,7 +1,7 @@
 import { refuse } from '#domain/problem.ts'
 import { canAccess } from '#resource/access.ts'
 import type { Catalogue, Field, Resource } from '#resource/resource.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { joinTable } from './tables/sync.ts'
 import { recordChange } from './changes.ts'
 import type { Context, Row } from './context.ts'
@@ -27,7 +27,7 @@ export const addMembers = (parts: Parts, id: string, input: Row, context: Contex
   changeMembers(parts, id, input, context, async (field, ids, db) => {
     await assertKnown(parts, field, ids, { ...context, db })
     const join = joinTable(parts.engine.resource, field)
-    const { rows } = await run<{ id: string }>(
+    const { rows } = await runSql<{ id: string }>(
       db,
       `insert into ${join} (source_id, target_id, position)
        select $1::uuid, asked.id, (select coalesce(max(position), 0) from ${join} where source_id = $1) + asked.place
@@ -47,7 +47,7 @@ export const removeMembers = (
   context: Context,
 ): Promise<void> =>
   changeMembers(parts, id, input, context, async (field, ids, db) => {
-    const { rows } = await run<{ id: string }>(
+    const { rows } = await runSql<{ id: string }>(
       db,
       `delete from ${joinTable(parts.engine.resource, field)}
        where source_id = $1 and target_id = any($2::uuid[]) returning target_id as id`,
@@ -70,7 +70,7 @@ async function changeMembers(
   id: string,
   input: Row,
   context: Context,
-  move: MoveMembers,
+  changeField: MoveMembers,
 ): Promise<void> {
   const { resource } = engine
   await engine.withTransaction(context, async (inner) => {
@@ -79,11 +79,12 @@ async function changeMembers(
     const changes: Record<string, MemberChange> = {}
     for (const field of resource.members) {
       const ids = idsIn(input[field.name])
-      const moved = ids.length ? await move(field, ids, inner.db) : undefined
-      if (moved && Object.values(moved).some((each) => each.length)) changes[field.name] = moved
+      const fieldChange = ids.length ? await changeField(field, ids, inner.db) : undefined
+      if (fieldChange && Object.values(fieldChange).some((each) => each.length))
+        changes[field.name] = fieldChange
     }
     if (!Object.keys(changes).length) return
-    await run(
+    await runSql(
       inner.db,
       `update ${resource.table} set version = $2, updated_at = now() where id = $1`,
       [id, version],
@@ -95,8 +96,8 @@ async function changeMembers(
 /** Held until the transaction ends, so that two who move members at once count one after the other. */
 async function lockRecord(engine: Engine, id: string, context: Context): Promise<number> {
   const { resource } = engine
-  await run(context.db, `select 1 from ${resource.table} where id = $1 for no key update`, [id])
-  const record = await engine.one(id, context, [resource.titleField])
+  await runSql(context.db, `select 1 from ${resource.table} where id = $1 for no key update`, [id])
+  const record = await engine.findOne(id, context, [resource.titleField])
   if (!record)
     throw refuse('not_found', { values: { what: resource.labels.one[context.language] } })
   return Number(record.version) + 1
@@ -110,8 +111,13 @@ function assertReadable(
   { identity }: Context,
 ): void {
   for (const { name, target } of members) {
-    const of = catalogue.get(target ?? '')
-    if (idsIn(input[name]).length && identity && of && !canAccess(identity, of, 'read'))
+    const targetResource = catalogue.get(target ?? '')
+    if (
+      idsIn(input[name]).length &&
+      identity &&
+      targetResource &&
+      !canAccess(identity, targetResource, 'read')
+    )
       throw refuse('forbidden')
   }
 }
@@ -125,14 +131,14 @@ async function assertKnown(
 ): Promise<void> {
   const target = catalogue.get(field.target ?? '')
   if (!target) throw new Error(`${engine.resource.name}/${field.name} points nowhere`)
-  const known = await knownIds(target, catalogue, ids, context)
-  const unknown = ids.flatMap((id, index) => (known.has(id) ? [] : [`/${field.name}/${index}`]))
-  if (!unknown.length) return
-  const fields = unknown.map((pointer) => [pointer, { key: 'field.missing_target' as const }])
+  const existing = await findExistingIds(target, catalogue, ids, context)
+  const missing = ids.flatMap((id, index) => (existing.has(id) ? [] : [`/${field.name}/${index}`]))
+  if (!missing.length) return
+  const fields = missing.map((pointer) => [pointer, { key: 'field.missing_target' as const }])
   throw refuse('validation', { fields: Object.fromEntries(fields) })
 }
 
-async function knownIds(
+async function findExistingIds(
   target: Resource,
   catalogue: Catalogue,
   ids: readonly string[],
@@ -142,12 +148,12 @@ async function knownIds(
     value: ids,
     sql: (_: unknown, value: string) => `a.id = any(${value}::uuid[])`,
   }
-  const all = [requested, ...rowConditions(target, catalogue)(context)]
-  const where = whereClause(target, all, readingOf(catalogue, context))
-  const { rows } = await run<{ id: string }>(
+  const conditions = [requested, ...rowConditions(target, catalogue)(context)]
+  const where = whereClause(target, conditions, readingOf(catalogue, context))
+  const { rows } = await runSql<{ id: string }>(
     context.db,
     `select a.id from ${target.table} a ${where}`,
-    all.map(({ value }) => value),
+    conditions.map(({ value }) => value),
   )
   return new Set(rows.map(({ id }) => id))
 }

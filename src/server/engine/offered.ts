@@ -1,5 +1,5 @@
 import { formatMessage } from '#domain/messages/messages.ts'
-import { inLanguage, languages, type Language } from '#domain/locale.ts'
+import { pickTranslation, languages, type Language } from '#domain/locale.ts'
 import { refuse, type Refusal } from '#domain/problem.ts'
 import { choiceLabel, sortValues } from '#resource/choices.ts'
 import type { ActionDeclaration } from '#resource/declaration.ts'
@@ -15,18 +15,18 @@ export function actionRefusal(
   language: Language,
 ): Refusal | undefined {
   const block = actionBlocker(action, record)
-  const deciding = block && field[block.field]
-  if (!deciding) return undefined
-  const labels = sortValues(deciding.property, block.values).map((value) =>
-    deciding.kind === 'flag'
+  const decidingField = block && field[block.field]
+  if (!decidingField) return undefined
+  const labels = sortValues(decidingField.property, block.values).map((value) =>
+    decidingField.kind === 'flag'
       ? formatMessage(value === 'true' ? 'word.yes' : 'word.no', language)
-      : choiceLabel(deciding.property, value, language),
+      : choiceLabel(decidingField.property, value, language),
   )
   const list = new Intl.ListFormat(languages[language].tag, { type: 'disjunction' })
   return refuse('action_not_now', {
     values: {
-      action: inLanguage(action.label, language) ?? '',
-      field: deciding.label[language],
+      action: pickTranslation(action.label, language) ?? '',
+      field: decidingField.label[language],
       values: list.format(labels),
     },
   })

@@ -1,8 +1,14 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Row } from './context.ts'
-import { guardInput, guardQuery, shownFields } from './guard.ts'
+import { guardInput, guardQuery, visibleFields } from './guard.ts'
 import { ownRouteHelpers } from './ownKit.ts'
-import { idParams, listQuery, oneOf, pageOf, ref } from './schemas.ts'
+import {
+  idParams,
+  listQuerySchemaWithFields,
+  recordResponse,
+  pageResponse,
+  schemaRef,
+} from './schemas.ts'
 import { ifMatch, noContent } from './staffKit.ts'
 import type { EngineOptions } from './engineOptions.ts'
 import { ifMatchVersion } from './version.ts'
@@ -15,7 +21,7 @@ export const ownRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engine
   const { resource } = engine
   const { names, config, contextOf, describe, requireRecord, send } = ownRouteHelpers(engine, db)
   const one = resource.labels.one.en.toLowerCase()
-  const record = { 200: oneOf(names.record) }
+  const record = { 200: recordResponse(names.record) }
   if (resource.shoppers.includes('read')) addReads()
   if (resource.shoppers.includes('create')) addCreate()
   if (resource.shoppers.includes('update')) addUpdate()
@@ -27,8 +33,8 @@ export const ownRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engine
       {
         config: { ...config, feature: resource.listedWith },
         schema: describe('list', `List your own ${resource.labels.many.en.toLowerCase()}`, {
-          querystring: listQuery(resource),
-          response: { 200: pageOf(resource, names.record, new Set()) },
+          querystring: listQuerySchemaWithFields(resource),
+          response: { 200: pageResponse(resource, names.record, new Set()) },
         }),
       },
       (request) => {
@@ -44,7 +50,7 @@ export const ownRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engine
         schema: describe('read', `Read your own ${one}`, { params: idParams, response: record }),
       },
       async (request, reply) => {
-        const fields = shownFields(resource, resource.fields, request.account)
+        const fields = visibleFields(resource, resource.fields, request.account)
         return send(reply, await requireRecord(request.params.id, contextOf(request), fields))
       },
     )
@@ -56,8 +62,8 @@ export const ownRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engine
       {
         config,
         schema: describe('create', `Add one ${one} of your own`, {
-          body: ref(names.create),
-          response: { 201: oneOf(names.record) },
+          body: schemaRef(names.create),
+          response: { 201: recordResponse(names.record) },
         }),
       },
       async (request, reply) => {
@@ -75,7 +81,7 @@ export const ownRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engine
         schema: describe('update', `Change your own ${one}`, {
           params: idParams,
           headers: ifMatch,
-          body: ref(names.update),
+          body: schemaRef(names.update),
           response: record,
         }),
       },

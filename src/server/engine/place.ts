@@ -1,6 +1,6 @@
 import { refuse } from '#domain/problem.ts'
 import { placeField } from '#resource/resource.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { recordChange } from './changes.ts'
 import type { Context } from './context.ts'
 import type { Engine } from './engine.ts'
@@ -19,8 +19,8 @@ export const moveRecord = (
     const { resource } = engine
     // Held in the sequence of ids, as everybody does who writes several at once; the order of whoever
     // was faster is read after that.
-    await run(inner.db, `select 1 from ${resource.table} order by id for no key update`)
-    const { rows } = await run<{ id: string; place: number | null; version: number }>(
+    await runSql(inner.db, `select 1 from ${resource.table} order by id for no key update`)
+    const { rows } = await runSql<{ id: string; place: number | null; version: number }>(
       inner.db,
       `select id, place, version from ${resource.table} order by place nulls last, id`,
     )
@@ -33,7 +33,7 @@ export const moveRecord = (
       .map((row) => row.id)
       .toSpliced(from, 1)
       .toSpliced(target, 0, id)
-    await run(
+    await runSql(
       inner.db,
       `update ${resource.table} t set place = asked.place
        from unnest($1::uuid[]) with ordinality as asked(id, place)
@@ -42,7 +42,7 @@ export const moveRecord = (
     )
     if (target === from) return
     const version = record.version + 1
-    await run(
+    await runSql(
       inner.db,
       `update ${resource.table} set version = $2, updated_at = now() where id = $1`,
       [id, version],

@@ -7,12 +7,12 @@ const maxShapes = 200
 
 /** What is made once per shape of request. Kept by the very list of fields, which readers of the same choice share. */
 export function preparedByShape<T>(): PreparedByShape<T> {
-  const choices = new WeakMap<readonly Field[], Map<string, T>>()
+  const byFields = new WeakMap<readonly Field[], Map<string, T>>()
   return (fields, shape, make) => {
-    const known = choices.get(fields) ?? new Map<string, T>()
-    choices.set(fields, known)
-    const made = known.get(shape) ?? make()
-    if (known.size < maxShapes) known.set(shape, made)
-    return made
+    const byShape = byFields.get(fields) ?? new Map<string, T>()
+    byFields.set(fields, byShape)
+    const prepared = byShape.get(shape) ?? make()
+    if (byShape.size < maxShapes) byShape.set(shape, prepared)
+    return prepared
   }
 }

@@ -17,12 +17,12 @@ export function withPrivateFiles(
   if (!fields.length) return present
   return (record: Row, context: Context): Row => {
     const signed = { ...record }
-    for (const { name } of context.publicly ? [] : fields)
-      if (name in record) signed[name] = signedFile(record[name], sign)
+    for (const { name } of context.isPublic ? [] : fields)
+      if (name in record) signed[name] = withSignedUrl(record[name], sign)
     return present ? present(signed, context) : signed
   }
 }
 
 /** The facts of a file, with the address that opens it. */
-export const signedFile = (file: unknown, sign: SignFile): unknown =>
+export const withSignedUrl = (file: unknown, sign: SignFile): unknown =>
   isRecord(file) && typeof file['_id'] === 'string' ? { ...file, url: sign(file['_id']) } : file

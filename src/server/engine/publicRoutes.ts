@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { refuse, type Refusal } from '#domain/problem.ts'
-import { showsLevels } from './tables/watchTables.ts'
+import { showsStockLevels } from './tables/watchTables.ts'
 import type { ShownName } from '#resource/declaration.ts'
 import { shopperView } from '#resource/shoppersView.ts'
 import type { Context, Row } from './context.ts'
@@ -8,8 +8,15 @@ import type { Engine } from './engine.ts'
 import { guardPublicQuery } from './guard.ts'
 import { requestedFields } from './listQuery.ts'
 import { memberCondition } from './members.ts'
-import { keyParams, listQuery, oneOf, oneQuery, pageOf, schemaNames } from './schemas.ts'
-import { rangedFields } from './staffKit.ts'
+import {
+  keyParams,
+  listQuerySchemaWithFields,
+  recordResponse,
+  recordQuerySchema,
+  pageResponse,
+  schemaNames,
+} from './schemas.ts'
+import { rangeFacetNames } from './staffKit.ts'
 import type { EngineOptions } from './engineOptions.ts'
 
 type ById = {
@@ -19,29 +26,30 @@ type ById = {
 
 type PublicOptions = EngineOptions & {
   /** what is no part of the shop, and what it hides just now */
-  readonly never: ReadonlySet<ShownName>
-  readonly hides: () => NonNullable<Context['hides']>
+  readonly excludedNames: ReadonlySet<ShownName>
+  readonly hiddenNames: () => NonNullable<Context['hiddenNames']>
 }
 
 /** What shoppers may read of one resource. */
 export const publicRoutes: FastifyPluginAsync<PublicOptions> = async (
   app,
-  { engine, engines, db, never, hides },
+  { engine, engines, db, excludedNames, hiddenNames },
 ) => {
   const { resource, behaviour } = engine
   const names = schemaNames(resource)
-  const ranged = rangedFields(resource)
-  const seen = shopperView(resource, never)
+  const ranged = rangeFacetNames(resource)
+  const publicView = shopperView(resource, excludedNames)
   const contextOf = ({ language }: FastifyRequest): Context => ({
     db,
     language,
-    publicly: true,
+    isPublic: true,
     brand: engine.brand,
-    hides: hides(),
+    hiddenNames: hiddenNames(),
     identity: undefined,
   })
 
-  const shown = (of: Engine) => (showsLevels(of, engines) ? 'levels' : 'catalogue')
+  const cacheDependencyOf = (target: Engine) =>
+    showsStockLevels(target, engines) ? 'levels' : 'catalogue'
 
   const missing = ({ language }: FastifyRequest): Refusal =>
     refuse('not_found', { values: { what: resource.labels.one[language] } })
@@ -49,17 +57,17 @@ export const publicRoutes: FastifyPluginAsync<PublicOptions> = async (
   app.get<{ Querystring: Row }>(
     '/',
     {
-      config: { access: 'anyone', cached: shown(engine) },
+      config: { access: 'anyone', cacheDependency: cacheDependencyOf(engine) },
       schema: {
         operationId: `listPublic${names.record}`,
         summary: `List ${resource.labels.many.en.toLowerCase()} for shoppers`,
         tags: ['shop'],
-        querystring: listQuery(seen),
-        response: { 200: pageOf(seen, names.shopper, ranged) },
+        querystring: listQuerySchemaWithFields(publicView),
+        response: { 200: pageResponse(publicView, names.shopper, ranged) },
       },
     },
     (request) => {
-      const query = guardPublicQuery(resource, engine.query(request.query), hides())
+      const query = guardPublicQuery(resource, engine.query(request.query), hiddenNames())
       return engine.list(query, contextOf(request))
     },
   )
@@ -67,19 +75,19 @@ export const publicRoutes: FastifyPluginAsync<PublicOptions> = async (
   app.get<ById>(
     '/:id',
     {
-      config: { access: 'anyone', cached: shown(engine) },
+      config: { access: 'anyone', cacheDependency: cacheDependencyOf(engine) },
       schema: {
         operationId: `readPublic${names.record}`,
         summary: `Read one ${resource.labels.one.en.toLowerCase()} for shoppers`,
         tags: ['shop'],
         params: keyParams,
-        querystring: oneQuery,
-        response: { 200: oneOf(names.shopper) },
+        querystring: recordQuerySchema,
+        response: { 200: recordResponse(names.shopper) },
       },
     },
     async (request) => {
       const fields = requestedFields(resource, request.query.fields)
-      const record = await engine.one(request.params.id, contextOf(request), fields)
+      const record = await engine.findOne(request.params.id, contextOf(request), fields)
       if (record) return { data: record }
       throw missing(request)
     },
@@ -88,26 +96,32 @@ export const publicRoutes: FastifyPluginAsync<PublicOptions> = async (
   for (const member of resource.members) {
     const target = engines.get(member.target ?? '')
     if (!target?.resource.public) continue
-    const of = target.resource
-    const ofSeen = shopperView(of, never)
+    const targetResource = target.resource
+    const targetView = shopperView(targetResource, excludedNames)
     app.get<ById & { Querystring: Row }>(
       `/:id/${member.name}`,
       {
-        config: { access: 'anyone', cached: shown(target) },
+        config: { access: 'anyone', cacheDependency: cacheDependencyOf(target) },
         schema: {
-          operationId: `listPublic${names.record}${schemaNames(of).record}`,
+          operationId: `listPublic${names.record}${schemaNames(targetResource).record}`,
           summary: `List the ${member.label.en.toLowerCase()} of one ${resource.labels.one.en.toLowerCase()} for shoppers`,
           tags: ['shop'],
           params: keyParams,
-          querystring: listQuery(ofSeen),
-          response: { 200: pageOf(ofSeen, schemaNames(of).shopper, rangedFields(of)) },
+          querystring: listQuerySchemaWithFields(targetView),
+          response: {
+            200: pageResponse(
+              targetView,
+              schemaNames(targetResource).shopper,
+              rangeFacetNames(targetResource),
+            ),
+          },
         },
       },
       async (request) => {
         const context = contextOf(request)
-        const group = await engine.one(request.params.id, context, [resource.titleField])
+        const group = await engine.findOne(request.params.id, context, [resource.titleField])
         if (!group) throw missing(request)
-        const query = guardPublicQuery(of, target.query(request.query), hides())
+        const query = guardPublicQuery(targetResource, target.query(request.query), hiddenNames())
         const conditions = [
           ...query.conditions,
           memberCondition(resource, member, String(group._id)),

@@ -2,13 +2,19 @@ import type { FastifyPluginAsync, RouteShorthandOptionsWithHandler } from 'fasti
 import { rowScopeFor } from '#resource/access.ts'
 import { isSearchedByHeader } from '#resource/searchHeader.ts'
 import { historyOf } from './changes.ts'
-import { guardQuery, shownChange, shownFields } from './guard.ts'
+import { guardQuery, visibleChange, visibleFields } from './guard.ts'
 import { requestedFields } from './listQuery.ts'
 import { readableChanges } from './readableChanges.ts'
-import { referencesTo } from './references.ts'
-import { idParams, listQuery, oneOf, oneQuery, pageOf } from './schemas.ts'
+import { findReferences } from './references.ts'
+import {
+  idParams,
+  listQuerySchemaWithFields,
+  recordResponse,
+  recordQuerySchema,
+  pageResponse,
+} from './schemas.ts'
 import { requestedQuery, searchHeadersOf } from './searchHeaders.ts'
-import { rangedFields, staffRouteHelpers, type ById, type WithFields } from './staffKit.ts'
+import { rangeFacetNames, staffRouteHelpers, type ById, type WithFields } from './staffKit.ts'
 import type { EngineOptions } from './engineOptions.ts'
 
 /** How staff reads one resource: its list, one record, what refers to it and what became of it. */
@@ -22,16 +28,16 @@ export const readRoutes: FastifyPluginAsync<EngineOptions> = async (
     db,
   )
   const one = resource.labels.one.en.toLowerCase()
-  const ranged = rangedFields(resource)
+  const ranged = rangeFacetNames(resource)
 
   const list = (operation: string): RouteShorthandOptionsWithHandler => ({
     config: allow('read'),
     schema: describe(operation, `List ${resource.labels.many.en.toLowerCase()}`, {
-      querystring: listQuery(resource),
+      querystring: listQuerySchemaWithFields(resource),
       ...(isSearchedByHeader(resource) && {
         headers: { type: 'object', properties: searchHeadersOf(resource) },
       }),
-      response: { 200: pageOf(resource, names.record, ranged) },
+      response: { 200: pageResponse(resource, names.record, ranged) },
     }),
     handler: (request) => {
       const query = guardQuery(
@@ -52,14 +58,14 @@ export const readRoutes: FastifyPluginAsync<EngineOptions> = async (
       config: allow('read'),
       schema: describe('read', `Read one ${one}`, {
         params: idParams,
-        querystring: oneQuery,
-        response: { 200: oneOf(names.record) },
+        querystring: recordQuerySchema,
+        response: { 200: recordResponse(names.record) },
       }),
     },
     async (request, reply) => {
       const requested = requestedFields(resource, request.query.fields)
-      const fields = shownFields(resource, requested, request.account)
-      const record = await engine.one(request.params.id, contextOf(request), fields)
+      const fields = visibleFields(resource, requested, request.account)
+      const record = await engine.findOne(request.params.id, contextOf(request), fields)
       if (!record) throw missing(request)
       return send(reply, record)
     },
@@ -78,7 +84,7 @@ export const readRoutes: FastifyPluginAsync<EngineOptions> = async (
       const context = contextOf(request)
       await assertRecord(request)
       return {
-        data: await referencesTo({ resource, catalogue, behaviour }, request.params.id, context),
+        data: await findReferences({ resource, catalogue, behaviour }, request.params.id, context),
       }
     },
   )
@@ -101,14 +107,14 @@ export const readRoutes: FastifyPluginAsync<EngineOptions> = async (
         behaviour.readActivity,
       )
       // A deleted record keeps its history, for those who met all records.
-      const limited = rowScopeFor(request.account, resource) !== 'all'
-      if (limited || !data.length) await assertRecord(request)
-      const shown = data.map((change) => shownChange(resource, change, request.account))
-      return { data: await readableChanges(resource, shown, engines, context) }
+      const isRowLimited = rowScopeFor(request.account, resource) !== 'all'
+      if (isRowLimited || !data.length) await assertRecord(request)
+      const visibleChanges = data.map((change) => visibleChange(resource, change, request.account))
+      return { data: await readableChanges(resource, visibleChanges, engines, context) }
     },
   )
 
-  if (behaviour.routes) await app.register(behaviour.routes, { list: list('listAlso') })
+  if (behaviour.routes) await app.register(behaviour.routes, { listRoute: list('listAlso') })
 }
 
 const listSchema = (properties: object) => ({

@@ -2,10 +2,10 @@ import { canAccess } from '#resource/access.ts'
 import { isPrivateFile } from '#resource/kinds/file.ts'
 import { asList, isRecord } from '#resource/kinds/kind.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
-import { linkOf, pointersOf, type Field, type Resource } from '#resource/resource.ts'
+import { linkRelationOf, fieldsAndMembers, type Field, type Resource } from '#resource/resource.ts'
 import type { Context, Row } from './context.ts'
 import type { Engines } from './engine.ts'
-import { signedFile } from './privateFiles.ts'
+import { withSignedUrl } from './privateFiles.ts'
 
 /** Changes as people read them: what points to other records names them, as far as they are still there. */
 export async function readableChanges(
@@ -14,20 +14,24 @@ export async function readableChanges(
   engines: Engines,
   context: Context,
 ): Promise<Row[]> {
-  const pointers = pointersOf(resource).filter(({ target }) => target !== undefined)
+  const pointers = fieldsAndMembers(resource).filter(({ target }) => target !== undefined)
   // Who is in a group is not told to whom may not read who there is.
   const { identity } = context
-  const sign = engines.get(resource.name)?.sign
-  const open = pointers.filter(({ name, target = '' }) => {
-    const of = engines.get(target)?.resource
+  const signFile = engines.get(resource.name)?.signFile
+  const readablePointers = pointers.filter(({ name, target = '' }) => {
+    const targetResource = engines.get(target)?.resource
     const isMember = resource.members.some((each) => each.name === name)
-    return !isMember || !identity || (of !== undefined && canAccess(identity, of, 'read'))
+    return (
+      !isMember ||
+      !identity ||
+      (targetResource !== undefined && canAccess(identity, targetResource, 'read'))
+    )
   })
-  const known = await namesOf(open, changes, engines, context)
-  const named =
+  const recordsByKey = await readNamedRecords(readablePointers, changes, engines, context)
+  const nameRecord =
     (field: Field) =>
     (id: unknown): unknown =>
-      id === null ? null : (known.get(`${field.target} ${String(id)}`) ?? { _id: id })
+      id === null ? null : (recordsByKey.get(`${field.target} ${String(id)}`) ?? { _id: id })
   return changes.map((change) => {
     const entries = Object.entries(Object(change.changes)).map(([name, entry]) => {
       const pointer = pointers.find((each) => each.name === name)
@@ -35,26 +39,30 @@ export async function readableChanges(
       const kind = kinds[field?.kind ?? 'text']
       const forHistory =
         field && isPrivateFile(field)
-          ? (side: unknown) => sign && signedFile(kind.forHistory?.(side), sign)
+          ? (side: unknown) => signFile && withSignedUrl(kind.forHistory?.(side), signFile)
           : kind.forHistory
       if (pointer)
-        return [name, sidesOf(entry, (side) => readableValue(pointer, side, named(pointer)))]
-      return [name, forHistory ? sidesOf(entry, forHistory) : entry]
+        return [name, mapSides(entry, (side) => readableValue(pointer, side, nameRecord(pointer)))]
+      return [name, forHistory ? mapSides(entry, forHistory) : entry]
     })
     return { ...change, changes: Object.fromEntries(entries) }
   })
 }
 
 /** from and to, added or removed: whichever a change has. */
-const sidesOf = (entry: unknown, show: (side: unknown) => unknown): object =>
-  Object.fromEntries(Object.entries(Object(entry)).map(([side, value]) => [side, show(value)]))
+const mapSides = (entry: unknown, mapSide: (side: unknown) => unknown): object =>
+  Object.fromEntries(Object.entries(Object(entry)).map(([side, value]) => [side, mapSide(value)]))
 
-function readableValue(field: Field, value: unknown, named: (id: unknown) => unknown): unknown {
-  if (!kinds[field.kind].members) return named(value)
-  const link = linkOf(field.property)?.name
+function readableValue(
+  field: Field,
+  value: unknown,
+  nameRecord: (id: unknown) => unknown,
+): unknown {
+  if (!kinds[field.kind].members) return nameRecord(value)
+  const link = linkRelationOf(field.property)?.name
   return asList(value).map((member) => {
-    if (!isRecord(member)) return named(member)
-    const record = named(member['target'])
+    if (!isRecord(member)) return nameRecord(member)
+    const record = nameRecord(member['target'])
     return link ? { ...Object(member['facts']), [link]: record } : record
   })
 }
@@ -66,7 +74,7 @@ const idsIn = (value: unknown): unknown[] =>
     .filter(Boolean)
 
 /** What each record that changes speak of shows of itself, by its resource and id. */
-async function namesOf(
+async function readNamedRecords(
   pointers: readonly Field[],
   changes: readonly Row[],
   engines: Engines,
@@ -81,17 +89,17 @@ async function namesOf(
       idsByTarget.set(target, ids)
     }
   }
-  const known = new Map<string, Row>()
+  const recordsByKey = new Map<string, Row>()
   for (const [target, ids] of idsByTarget) {
-    for (const record of await recordsOf(target, [...ids], engines, context))
-      known.set(`${target} ${String(record._id)}`, record)
+    for (const record of await readRecords(target, [...ids], engines, context))
+      recordsByKey.set(`${target} ${String(record._id)}`, record)
   }
-  return known
+  return recordsByKey
 }
 
 const maxNamed = 1000
 
-async function recordsOf(
+async function readRecords(
   target: string,
   ids: readonly string[],
   engines: Engines,

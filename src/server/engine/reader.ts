@@ -1,10 +1,10 @@
 import type { Catalogue, Field, Resource } from '#resource/resource.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
-import { isPooled, run } from '#server/platform/database/database.ts'
+import { isPooled, runSql } from '#server/platform/database/database.ts'
 import type { Behaviour } from './behaviour.ts'
 import type { Context, Row } from './context.ts'
-import { facetCounts, type Facets } from './facets.ts'
+import { countFacets, type Facets } from './facets.ts'
 import {
   deepPageStatements,
   isDeepPage,
@@ -13,14 +13,14 @@ import {
 } from './deepPage.ts'
 import type { ListQuery } from './listQuery.ts'
 import { listStatement, type SearchOrder } from './listText.ts'
-import { localise } from './localise.ts'
+import { localiseRecord } from './localise.ts'
 import { preparedByShape } from './preparedByShape.ts'
 import { rowConditions } from './rows.ts'
 import { batch } from './batch.ts'
-import { exactSearch, secretSearch, similarSearch, type searchOrders } from './search.ts'
+import { exactConditions, secretCondition, similarConditions, type searchOrders } from './search.ts'
 import { readingOf, recordColumns, viewKey, whereClause } from './statements.ts'
 
-export type Page = {
+export type RecordPage = {
   readonly data: readonly Row[]
   readonly meta: {
     readonly total?: number
@@ -34,16 +34,16 @@ export type Page = {
 
 type FoundRows = { readonly rows: readonly Row[]; readonly total: number | undefined }
 
-export type Reader = {
-  readonly one: (
+export type RecordReader = {
+  readonly findOne: (
     id: string,
     context: Context,
     fields?: readonly Field[],
   ) => Promise<Row | undefined>
-  readonly list: (query: ListQuery, context: Context) => Promise<Page>
+  readonly list: (query: ListQuery, context: Context) => Promise<RecordPage>
   /** a row that `recordColumns` selected, as readers get it */
-  readonly finish: (
-    stored: Record<string, unknown>,
+  readonly toRecord: (
+    row: Record<string, unknown>,
     context: Context,
     fields: readonly Field[],
   ) => Row
@@ -56,80 +56,86 @@ export function createReader(
   resource: Resource,
   catalogue: Catalogue,
   present: Behaviour['present'],
-): Reader {
+): RecordReader {
   const statements = preparedByShape<string>()
   const deepPages = preparedByShape<DeepPageStatements>()
-  const limits = rowConditions(resource, catalogue)
+  const scopeConditionsOf = rowConditions(resource, catalogue)
   const recordLoaders = preparedByShape<(id: string) => Promise<Row | undefined>>()
 
   /** The row is the driver's, made for us alone: it is turned into the record in place. */
-  function finish(
+  function toRecord(
     record: Record<string, unknown>,
     context: Context,
     fields: readonly Field[],
   ): Row {
     record.createdAt = isoDate(record.createdAt)
     record.updatedAt = isoDate(record.updatedAt)
-    if (resource.translatable.length) localise(record, resource.translatable, context.language)
-    for (const { name, kind } of fields) record[name] = kinds[kind].read(record[name])
+    if (resource.translatable.length)
+      localiseRecord(record, resource.translatable, context.language)
+    for (const { name, kind } of fields) record[name] = kinds[kind].toOutput(record[name])
     return present ? present(record, context) : record
   }
 
-  async function one(
+  async function findOne(
     id: string,
     context: Context,
     fields = resource.fields,
   ): Promise<Row | undefined> {
-    const key = context.publicly && !uuidPattern.test(id) ? resource.public?.key : '_id'
+    const key = context.isPublic && !uuidPattern.test(id) ? resource.public?.key : '_id'
     if (key === undefined || (key === '_id' && !uuidPattern.test(id))) return undefined
-    const limit = limits(context)
-    const shape = `one|${key}|${viewKey(context)}|${limit.map((each) => each.key).join()}`
-    const text = statements(fields, shape, () => recordStatement(fields, key, limit, context))
-    const values = limit.map((each) => each.value)
+    const scopeConditions = scopeConditionsOf(context)
+    const shape = `one|${key}|${viewKey(context)}|${scopeConditions.map((each) => each.key).join()}`
+    const text = statements(fields, shape, () =>
+      recordStatement(fields, key, scopeConditions, context),
+    )
+    const values = scopeConditions.map((each) => each.value)
     const read = async (keys: readonly string[]) =>
-      (await run(context.db, text, [keys, ...values])).rows
-    const shared = key === '_id' && limit.length === 0 && isPooled(context.db)
-    const row = shared
-      ? await recordLoaders(fields, shape, () => batch((ids) => rowsOf(ids, read)))(
+      (await runSql(context.db, text, [keys, ...values])).rows
+    const isBatchable = key === '_id' && scopeConditions.length === 0 && isPooled(context.db)
+    const row = isBatchable
+      ? await recordLoaders(fields, shape, () => batch((ids) => readRowsByIds(ids, read)))(
           id.toLowerCase(),
         )
       : (await read([id]))[0]
-    return row && finish(row, context, fields)
+    return row && toRecord(row, context, fields)
   }
 
   function recordStatement(
     fields: readonly Field[],
     key: string,
-    limit: ListQuery['conditions'],
+    scopeConditions: ListQuery['conditions'],
     context: Context,
   ): string {
     const reading = readingOf(catalogue, context)
     const column = key === '_id' ? 'id' : resource.field[key]?.column
-    const found = { sql: (_: unknown, values: string) => `a.${column} = any(${values})`, value: [] }
-    return `select ${recordColumns(resource, fields, reading)} from ${resource.table} a ${whereClause(resource, [found, ...limit], reading)}`
+    const keyCondition = {
+      sql: (_: unknown, values: string) => `a.${column} = any(${values})`,
+      value: [],
+    }
+    return `select ${recordColumns(resource, fields, reading)} from ${resource.table} a ${whereClause(resource, [keyCondition, ...scopeConditions], reading)}`
   }
 
-  async function list(asked: ListQuery, context: Context): Promise<Page> {
-    const conditions = [...asked.conditions, ...limits(context)]
-    const query = { ...asked, conditions }
+  async function list(requested: ListQuery, context: Context): Promise<RecordPage> {
+    const conditions = [...requested.conditions, ...scopeConditionsOf(context)]
+    const query = { ...requested, conditions }
     const { search } = query
-    if (!search) return page(query, context)
-    const secret = await findBySecret(query, context)
-    if (secret) return secret
-    const exact = [...conditions, ...exactSearch(search)]
-    const found = await page({ ...query, conditions: exact }, context, 'exact')
-    if (found.data.length > 0 || found.meta.total) return found
+    if (!search) return readPage(query, context)
+    const secretMatch = await findBySecret(query, context)
+    if (secretMatch) return secretMatch
+    const exact = [...conditions, ...exactConditions(search)]
+    const exactPage = await readPage({ ...query, conditions: exact }, context, 'exact')
+    if (exactPage.data.length > 0 || exactPage.meta.total) return exactPage
     if (
       query.page > 1 &&
-      !query.total &&
+      !query.includeTotal &&
       (await hasAny({ ...query, conditions: exact }, context))
     ) {
-      return found
+      return exactPage
     }
     // Of guesses the closest count: the usual order, which nobody chose for them, gives way.
     const sort = query.sort === resource.sort ? undefined : query.sort
-    const similar = await page(
-      { ...query, sort, conditions: [...conditions, ...similarSearch(query)] },
+    const similar = await readPage(
+      { ...query, sort, conditions: [...conditions, ...similarConditions(query)] },
       context,
       'similar',
     )
@@ -139,42 +145,46 @@ export function createReader(
   }
 
   /** What a whole secret code belongs to: it is compared as it is kept. */
-  async function findBySecret(query: ListQuery, context: Context): Promise<Page | undefined> {
+  async function findBySecret(query: ListQuery, context: Context): Promise<RecordPage | undefined> {
     if (!query.secret) return undefined
-    const secret = secretSearch(resource, query.secret)
-    const found = await page(
+    const secret = secretCondition(resource, query.secret)
+    const secretPage = await readPage(
       { ...query, conditions: [...query.conditions, secret] },
       context,
       'exact',
     )
-    return found.data.length > 0 || found.meta.total ? found : undefined
+    return secretPage.data.length > 0 || secretPage.meta.total ? secretPage : undefined
   }
 
   /** Whether a list that was left without a total holds anything at all. */
   const hasAny = async (query: ListQuery, context: Context): Promise<boolean> =>
-    (await page({ ...query, page: 1, limit: 1, facets: [] }, context, 'exact')).data.length > 0
+    (await readPage({ ...query, page: 1, limit: 1, facets: [] }, context, 'exact')).data.length > 0
 
-  async function page(
+  async function readPage(
     query: ListQuery,
     context: Context,
     order?: keyof typeof searchOrders,
-  ): Promise<Page> {
+  ): Promise<RecordPage> {
     const { fields } = query
     const [{ rows, total }, facets] = await Promise.all([
-      isDeepPage(query) ? deepPageRows(query, context) : pageRows(query, context, order),
-      query.facets.length ? facetCounts(resource, catalogue, query, context) : undefined,
+      isDeepPage(query) ? deepPageRows(query, context) : readPageRows(query, context, order),
+      query.facets.length ? countFacets(resource, catalogue, query, context) : undefined,
     ])
     return {
-      data: rows.map((row) => finish(row, context, fields)),
+      data: rows.map((row) => toRecord(row, context, fields)),
       meta: { ...(total === undefined ? {} : { total }), page: query.page, limit: query.limit },
       ...(facets ? { facets } : {}),
     }
   }
 
-  const shapeOf = ({ conditions, total }: ListQuery, sort: string, context: Context): string =>
-    `list|${viewKey(context)}|${conditions.map(({ key }) => key).join()}|${sort}|${total}`
+  const shapeOf = (
+    { conditions, includeTotal }: ListQuery,
+    sort: string,
+    context: Context,
+  ): string =>
+    `list|${viewKey(context)}|${conditions.map(({ key }) => key).join()}|${sort}|${includeTotal}`
 
-  async function pageRows(
+  async function readPageRows(
     query: ListQuery,
     context: Context,
     order?: keyof typeof searchOrders,
@@ -192,9 +202,16 @@ export function createReader(
     })
     const values = conditions.map((each) => each.value)
     const offset = (query.page - 1) * query.limit
-    const ordering = order && !query.sort ? [search] : []
-    const { rows } = await run(context.db, text, [...values, query.limit, offset, ...ordering])
-    const total = query.total ? await totalOf(rows, conditions, offset, context) : undefined
+    const searchValues = order && !query.sort ? [search] : []
+    const { rows } = await runSql(context.db, text, [
+      ...values,
+      query.limit,
+      offset,
+      ...searchValues,
+    ])
+    const total = query.includeTotal
+      ? await readTotal(rows, conditions, offset, context)
+      : undefined
     return { rows, total }
   }
 
@@ -209,7 +226,7 @@ export function createReader(
   }
 
   /** A page beyond the last one has no row to carry the total. */
-  async function totalOf(
+  async function readTotal(
     rows: readonly Row[],
     conditions: ListQuery['conditions'],
     offset: number,
@@ -219,19 +236,19 @@ export function createReader(
     if (offset === 0) return 0
     const where = whereClause(resource, conditions, readingOf(catalogue, context))
     const values = conditions.map((each) => each.value)
-    const counted = await run<{ total: number }>(
+    const counts = await runSql<{ total: number }>(
       context.db,
       `select count(*) as total from ${resource.table} a ${where}`,
       values,
     )
-    return counted.rows[0]?.total ?? 0
+    return counts.rows[0]?.total ?? 0
   }
 
-  return { one, list, finish }
+  return { findOne, list, toRecord }
 }
 
 /** The row of each id; whoever asks for the same one gets a row of their own. */
-async function rowsOf(
+async function readRowsByIds(
   ids: readonly string[],
   read: (ids: readonly string[]) => Promise<readonly Row[]>,
 ): Promise<(Row | undefined)[]> {

@@ -6,7 +6,7 @@ import type { Catalogue, Field, Resource } from '#resource/resource.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { columnOf, translatedText } from '#resource/kinds/kind.ts'
 import { joinTable } from './tables/sync.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import type { Behaviour, CascadeRules } from './behaviour.ts'
 import type { Context } from './context.ts'
 import { rowConditions } from './rows.ts'
@@ -35,7 +35,7 @@ type Parts = {
 }
 
 /** Everything in the catalogue that still points to a record, as far as the reader may know of it. */
-export async function referencesTo(
+export async function findReferences(
   { resource, catalogue, behaviour }: Parts,
   id: string,
   context: Context,
@@ -46,9 +46,9 @@ export async function referencesTo(
     if (identity && !canAccess(identity, source, 'read')) continue
     for (const field of [...fieldsFor(identity, source), ...source.members]) {
       if (field.target !== resource.name) continue
-      const along = behaviour.cascadeRules?.[source.name]
+      const cascadeRule = behaviour.cascadeRules?.[source.name]
       const reference = await countReferences(
-        { source, field, catalogue, cascadeRule: along },
+        { source, field, catalogue, cascadeRule },
         id,
         context,
       )
@@ -68,13 +68,17 @@ export async function applyCascadeRules(
     const source = catalogue.get(name)
     for (const field of source?.fields ?? []) {
       if (!source || field.target !== resource.name) continue
-      const own = columnOf(field, readingOf(catalogue, context))
-      await run(context.db, `delete from ${source.table} a where ${own} = $1 and ${where}`, [id])
+      const pointerColumn = columnOf(field, readingOf(catalogue, context))
+      await runSql(
+        context.db,
+        `delete from ${source.table} a where ${pointerColumn} = $1 and ${where}`,
+        [id],
+      )
     }
   }
 }
 
-type Source = {
+type ReferenceSource = {
   readonly source: Resource
   readonly field: Field
   readonly catalogue: Catalogue
@@ -82,7 +86,7 @@ type Source = {
 }
 
 async function countReferences(
-  { source, field, catalogue, cascadeRule }: Source,
+  { source, field, catalogue, cascadeRule }: ReferenceSource,
   id: string,
   context: Context,
 ): Promise<Reference> {
@@ -95,13 +99,13 @@ async function countReferences(
     ? `a.id in (select j.source_id from ${joinTable(source, field)} j where j.target_id = $1)`
     : `${columnOf(field, reading)} = $1`
   const limits = rowConditions(source, catalogue)(context)
-  const own = limits.map(({ sql }, index) => ` and ${sql(reading, `$${index + 2}`)}`).join('')
-  const blocks = cascadeRule ? `not (${cascadeRule.where})` : 'true'
-  const { rows } = await run<{ _id: string; title: string; total: number; blocking: number }>(
+  const scopeSql = limits.map(({ sql }, index) => ` and ${sql(reading, `$${index + 2}`)}`).join('')
+  const blockingCondition = cascadeRule ? `not (${cascadeRule.where})` : 'true'
+  const { rows } = await runSql<{ _id: string; title: string; total: number; blocking: number }>(
     context.db,
     `select a.id as "_id", ${title} as title, count(*) over () as total,
-       count(*) filter (where ${blocks}) over () as blocking from ${source.table} a
-     where ${condition}${own} order by ${cascadeRule ? `${blocks} desc, ` : ''}a.id limit ${maxNamed}`,
+       count(*) filter (where ${blockingCondition}) over () as blocking from ${source.table} a
+     where ${condition}${scopeSql} order by ${cascadeRule ? `${blockingCondition} desc, ` : ''}a.id limit ${maxNamed}`,
     [id, ...limits.map(({ value }) => value)],
   )
   const blocking = rows[0]?.blocking ?? 0
@@ -120,16 +124,18 @@ async function countReferences(
 /** Why a record with these references is not deleted: the plural of what still points here, with counts. */
 export function inUseRefusal(
   { behaviour }: Pick<Parts, 'behaviour'>,
-  all: readonly Reference[],
-  seen: readonly Reference[],
+  references: readonly Reference[],
+  visibleReferences: readonly Reference[],
   language: Language,
 ): Refusal {
   const numbers = new Intl.NumberFormat(languages[language].tag)
-  const reasons = new Set(all.map(({ resource }) => behaviour.cascadeRules?.[resource]?.problem))
+  const reasons = new Set(
+    references.map(({ resource }) => behaviour.cascadeRules?.[resource]?.problem),
+  )
   const [only = 'in_use'] = reasons.size === 1 ? reasons : []
-  const what = all.map(({ label, count }) => `${label} (${numbers.format(count)})`)
+  const what = references.map(({ label, count }) => `${label} (${numbers.format(count)})`)
   return refuse(only, {
     values: { what: joinItems(what, language) },
-    details: { references: seen },
+    details: { references: visibleReferences },
   })
 }

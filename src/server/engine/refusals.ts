@@ -16,7 +16,7 @@ export function translateDatabaseError(
   if (code === '23503') {
     return (
       fieldRefusal(resource, constraint, 'field.missing_target') ??
-      refuse('in_use', { values: { what: ownerOf(constraint, catalogue) } })
+      refuse('in_use', { values: { what: resourceOfConstraint(constraint, catalogue) } })
     )
   }
   if (code === '23502' || code.startsWith('22')) {
@@ -30,12 +30,15 @@ const retryableCodes = new Set(['40P01', '40001'])
 const maxTries = 3
 
 /** Does a whole transaction again when PostgreSQL chose it to give way. */
-export async function retryTransaction<T>(work: () => Promise<T>, left = maxTries): Promise<T> {
+export async function retryTransaction<T>(
+  work: () => Promise<T>,
+  remaining = maxTries,
+): Promise<T> {
   try {
     return await work()
   } catch (error) {
-    if (left <= 1 || !retryableCodes.has(databaseError(error).code ?? '')) throw error
-    return retryTransaction(work, left - 1)
+    if (remaining <= 1 || !retryableCodes.has(databaseError(error).code ?? '')) throw error
+    return retryTransaction(work, remaining - 1)
   }
 }
 
@@ -60,7 +63,7 @@ const constraintsOf = (resource: Resource, field: Resource['fields'][number]): s
         shortName(`${resource.table}_${name}_key`),
       ])
 
-const ownerOf = (constraint: string, catalogue: Catalogue): string =>
+const resourceOfConstraint = (constraint: string, catalogue: Catalogue): string =>
   [...catalogue.values()].find((each) =>
     each.fields.some((field) => constraintsOf(each, field).includes(constraint)),
   )?.name ?? ''

@@ -6,7 +6,7 @@ import { missingWhenVisible, missingProblem } from '#resource/requiredWhenVisibl
 import type { Field, Resource } from '#resource/resource.ts'
 import { joinTable } from './tables/sync.ts'
 import type { Row } from './context.ts'
-import { isEmpty, type Draft } from './draft.ts'
+import { isEmpty, type RecordDraft } from './draft.ts'
 
 /** A record as it is stored: its values, and the members of those to-many fields that were read. */
 export type StoredRecord = { readonly values: Row; readonly members: Row }
@@ -15,20 +15,24 @@ export type StoredRecord = { readonly values: Row; readonly members: Row }
  * What a record lacks to be visible. One that was shown without it before the rule came may still be
  * changed elsewhere: only what this change shows, clears or makes apply is asked for.
  */
-export function visibleProblems(
+export function visibilityProblems(
   resource: Resource,
-  { values, members }: Draft,
+  { values, members }: RecordDraft,
   before: StoredRecord | undefined,
 ): Record<string, FieldProblem> {
-  const none = Object.fromEntries(resource.requiredWhenVisible.flat().map(({ name }) => [name, []]))
-  const now = { values, members: { ...(before ? before.members : none), ...members } }
-  const known = before ? lackingOf(resource, before) : []
-  const lacking = lackingOf(resource, now).filter((field) => !known.includes(field))
-  return Object.fromEntries(lacking.map((field) => [`/${field.name}`, missingProblem(field)]))
+  const noMembers = Object.fromEntries(
+    resource.requiredWhenVisible.flat().map(({ name }) => [name, []]),
+  )
+  const now = { values, members: { ...(before ? before.members : noMembers), ...members } }
+  const alreadyMissing = before ? missingFieldsOf(resource, before) : []
+  const newlyMissing = missingFieldsOf(resource, now).filter(
+    (field) => !alreadyMissing.includes(field),
+  )
+  return Object.fromEntries(newlyMissing.map((field) => [`/${field.name}`, missingProblem(field)]))
 }
 
 /** Members that nobody had to read are as they were. */
-const lackingOf = (resource: Resource, { values, members }: StoredRecord): Field[] =>
+const missingFieldsOf = (resource: Resource, { values, members }: StoredRecord): Field[] =>
   missingWhenVisible(resource, values, ({ name, kind }) =>
     kinds[kind].members ? name in members && isEmpty(members[name]) : isEmpty(values[name]),
   )
@@ -36,7 +40,7 @@ const lackingOf = (resource: Resource, { values, members }: StoredRecord): Field
 /** The to-many fields whose stored members decide whether a change may be: all others stay as they are. */
 export function membersToRead(
   resource: Resource,
-  { values, members, changed }: Draft,
+  { values, members, changed }: RecordDraft,
   before: Row,
 ): string[] {
   if (values['visible'] !== true) return []
@@ -51,24 +55,26 @@ export function membersToRead(
 }
 
 /** Whether a stored record lacks what it needs to be visible, in SQL. */
-export function incompleteness(resource: Resource): Derivation {
+export function createIncompletenessDerivation(resource: Resource): Derivation {
   const groups = resource.requiredWhenVisible
   const fields = groups.flat()
   return {
     from: [...new Set(fields.flatMap(({ name, when }) => [name, ...Object.keys(when ?? {})]))],
-    sql: (alias) => `(${groups.map((each) => lackingSql(resource, each, alias)).join(' or ')})`,
+    sql: (alias) => `(${groups.map((each) => missingSql(resource, each, alias)).join(' or ')})`,
   }
 }
 
 /** One of them applies, and whichever applies is empty. */
-function lackingSql(resource: Resource, fields: readonly Field[], alias: string): string {
-  const each = fields.map((field) => ({
+function missingSql(resource: Resource, fields: readonly Field[], alias: string): string {
+  const fieldSql = fields.map((field) => ({
     applies: appliesSql(resource, field, alias),
     empty: emptySql(resource, field, alias),
   }))
-  const some = each.map(({ applies: when }) => when).join(' or ')
-  const all = each.map(({ applies: when, empty }) => `(not (${when}) or ${empty})`).join(' and ')
-  return `((${some}) and ${all})`
+  const anyApplies = fieldSql.map(({ applies: when }) => when).join(' or ')
+  const allEmpty = fieldSql
+    .map(({ applies: when, empty }) => `(not (${when}) or ${empty})`)
+    .join(' and ')
+  return `((${anyApplies}) and ${allEmpty})`
 }
 
 const appliesSql = (resource: Resource, { when = {} }: Field, alias: string): string => {

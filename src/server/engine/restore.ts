@@ -3,8 +3,8 @@ import { refuse } from '#domain/problem.ts'
 import { fieldsFor } from '#resource/access.ts'
 import { asList, isRecord } from '#resource/kinds/kind.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
-import { linkOf, type Field } from '#resource/resource.ts'
-import { run } from '#server/platform/database/database.ts'
+import { linkRelationOf, type Field } from '#resource/resource.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import type { Context, Row } from './context.ts'
 import type { Engine } from './engine.ts'
 
@@ -26,16 +26,16 @@ export async function restoreRecord(
 ): Promise<Row> {
   const { resource } = engine
   return engine.withTransaction(context, async (inner) => {
-    const before = await engine.one(id, inner, [resource.titleField])
+    const before = await engine.findOne(id, inner, [resource.titleField])
     if (!before)
       throw refuse('not_found', { values: { what: resource.labels.one[context.language] } })
     if (version !== undefined && version !== before.version)
-      throw refuse('stale', { details: { current: await engine.one(id, inner) } })
-    const later = await laterChanges(engine, id, to, inner)
-    const open = fieldsFor(inner.identity, resource).filter(isRestorable)
-    for (const [language, input] of stepsOf(inputsOf(open, later)))
+      throw refuse('stale', { details: { current: await engine.findOne(id, inner) } })
+    const changesAfter = await laterChanges(engine, id, to, inner)
+    const restorableFields = fieldsFor(inner.identity, resource).filter(isRestorable)
+    for (const [language, input] of orderInputs(inputsOf(restorableFields, changesAfter)))
       await engine.patch(id, input, undefined, { ...inner, language })
-    const record = await engine.one(id, inner)
+    const record = await engine.findOne(id, inner)
     if (!record) throw new Error(`${resource.name} ${id} vanished inside its transaction`)
     return record
   })
@@ -51,7 +51,7 @@ async function laterChanges(
   to: number,
   { db }: Context,
 ): Promise<readonly Change[]> {
-  const { rows } = await run<Change & { kind: string }>(
+  const { rows } = await runSql<Change & { kind: string }>(
     db,
     `select version, language, changes, kind from changes
      where resource = $1 and record_id = $2 and (version > $3 or (version = $3 and kind <> 'deleted'))
@@ -64,30 +64,34 @@ async function laterChanges(
 }
 
 /** What has to be written in each language; plain fields are written with the first of them. */
-function inputsOf(fields: readonly Field[], later: readonly Change[]): Map<Language, Row> {
+function inputsOf(fields: readonly Field[], undone: readonly Change[]): Map<Language, Row> {
   const inputs = new Map<Language, Record<string, unknown>>()
-  const put = (language: Language, name: string, value: unknown): void => {
+  const setInput = (language: Language, name: string, value: unknown): void => {
     inputs.set(language, { ...inputs.get(language), [name]: value })
   }
-  for (const { language, changes } of later) {
+  for (const { language, changes } of undone) {
     for (const field of fields) {
       const change = changes[field.name]
       if (!isRecord(change) || !('from' in change)) continue
-      put(field.translatable ? language : plainLanguage, field.name, toInput(field, change.from))
+      setInput(
+        field.translatable ? language : plainLanguage,
+        field.name,
+        toInput(field, change.from),
+      )
     }
   }
   return inputs
 }
 
 /** What is filled in comes before what is emptied: a text that must be there in one language always is. */
-function stepsOf(inputs: ReadonlyMap<Language, Row>): readonly (readonly [Language, Row])[] {
+function orderInputs(inputs: ReadonlyMap<Language, Row>): readonly (readonly [Language, Row])[] {
   if (inputs.size < 2) return [...inputs]
-  const part = (isEmptied: boolean) =>
+  const entriesOf = (isEmptied: boolean) =>
     [...inputs].flatMap(([language, input]) => {
       const entries = Object.entries(input).filter(([, value]) => (value === null) === isEmptied)
       return entries.length ? [[language, Object.fromEntries(entries)] as const] : []
     })
-  return [...part(false), ...part(true)]
+  return [...entriesOf(false), ...entriesOf(true)]
 }
 
 const plainLanguage = defaultLanguage
@@ -95,7 +99,7 @@ const plainLanguage = defaultLanguage
 /** From how the history keeps a value to how it is written. */
 function toInput(field: Field, value: unknown): unknown {
   if (!kinds[field.kind].members) return value
-  const link = linkOf(field.property)?.name
+  const link = linkRelationOf(field.property)?.name
   return asList(value)
     .filter(isRecord)
     .map(({ target, facts }) => (link ? { ...Object(facts), [link]: target } : target))

@@ -4,23 +4,23 @@ import { isRecord } from '#resource/kinds/kind.ts'
 import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { joinTable } from './tables/sync.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import type { Context, Row } from './context.ts'
 import {
   missingLanguages,
   outdatedLanguages,
   searchTextOf,
-  stampsOf,
-  type Draft,
-  type Stamps,
+  nextTextVersions,
+  type RecordDraft,
+  type TextVersions,
 } from './draft.ts'
-import { byLanguage } from './localise.ts'
+import { textsByLanguage } from './localise.ts'
 
 export type RowWriter = {
-  readonly insert: (id: string, draft: Draft, context: Context) => Promise<void>
-  readonly update: (id: string, row: Row, draft: Draft, context: Context) => Promise<void>
-  readonly replaceMembers: (id: string, draft: Draft, db: Database) => Promise<void>
-  readonly membersOf: (id: string, names: readonly string[], db: Database) => Promise<Row>
+  readonly insert: (id: string, draft: RecordDraft, context: Context) => Promise<void>
+  readonly update: (id: string, row: Row, draft: RecordDraft, context: Context) => Promise<void>
+  readonly replaceMembers: (id: string, draft: RecordDraft, db: Database) => Promise<void>
+  readonly readMembers: (id: string, names: readonly string[], db: Database) => Promise<Row>
 }
 
 export const derivedColumns = [
@@ -35,16 +35,16 @@ export const columnFieldsOf = ({ fields }: Resource): readonly Field[] =>
   fields.filter((field) => columnsOf(field).length > 0)
 
 /** What the columns of a field will hold. */
-export const writtenValues = (field: Field, { values }: Draft): readonly unknown[] =>
+export const columnValues = (field: Field, { values }: RecordDraft): readonly unknown[] =>
   field.translatable
-    ? [JSON.stringify(byLanguage(values[field.name]))]
-    : kinds[field.kind].write(values[field.name])
+    ? [JSON.stringify(textsByLanguage(values[field.name]))]
+    : kinds[field.kind].toColumnValues(values[field.name])
 
 /** What `derivedColumns` will hold. */
 export const derivedValues = (
   resource: Resource,
-  { values }: Draft,
-  stamps: Stamps,
+  { values }: RecordDraft,
+  stamps: TextVersions,
 ): readonly unknown[] => [
   searchTextOf(resource, values),
   missingLanguages(resource, values),
@@ -57,10 +57,10 @@ export function createRowWriter(resource: Resource): RowWriter {
   const { table } = resource
   const columnFields = columnFieldsOf(resource)
 
-  async function insert(id: string, draft: Draft, context: Context): Promise<void> {
+  async function insert(id: string, draft: RecordDraft, context: Context): Promise<void> {
     const { db, language, identity } = context
     const owner = resource.owned ? { name: 'owner_id', value: identity?.id ?? null } : undefined
-    const stamps = stampsOf(resource, draft, {}, language, 1)
+    const stamps = nextTextVersions(resource, draft, {}, language, 1)
     const columns = columnFields.flatMap((field) => columnsOf(field))
     const names = [
       'id',
@@ -71,21 +71,25 @@ export function createRowWriter(resource: Resource): RowWriter {
     const values = [
       id,
       ...(owner ? [owner.value] : []),
-      ...columnFields.flatMap((field) => writtenValues(field, draft)),
+      ...columnFields.flatMap((field) => columnValues(field, draft)),
       ...derivedValues(resource, draft, stamps),
     ]
-    const marks = values.map((_, index) => `$${index + 1}`)
-    await run(db, `insert into ${table} (${names.join(', ')}) values (${marks.join(', ')})`, values)
+    const placeholders = values.map((_, index) => `$${index + 1}`)
+    await runSql(
+      db,
+      `insert into ${table} (${names.join(', ')}) values (${placeholders.join(', ')})`,
+      values,
+    )
   }
 
   async function update(
     id: string,
     row: Row,
-    draft: Draft,
+    draft: RecordDraft,
     { db, language }: Context,
   ): Promise<void> {
     const version = Number(row.version) + 1
-    const stamps = stampsOf(resource, draft, stampsIn(row), language, version)
+    const stamps = nextTextVersions(resource, draft, readTextVersions(row), language, version)
     const fields = columnFields.filter((field) => draft.changed.has(field.name))
     const names = [
       ...fields.flatMap((field) => columnsOf(field).map(({ name }) => name)),
@@ -94,26 +98,26 @@ export function createRowWriter(resource: Resource): RowWriter {
     ]
     const values = [
       id,
-      ...fields.flatMap((field) => writtenValues(field, draft)),
+      ...fields.flatMap((field) => columnValues(field, draft)),
       version,
       ...derivedValues(resource, draft, stamps),
     ]
     const sets = names.map((name, index) => `${name} = $${index + 2}`)
-    await run(
+    await runSql(
       db,
       `update ${table} set ${sets.join(', ')}, updated_at = now() where id = $1`,
       values,
     )
   }
 
-  async function replaceMembers(id: string, { members }: Draft, db: Database): Promise<void> {
+  async function replaceMembers(id: string, { members }: RecordDraft, db: Database): Promise<void> {
     for (const [name, list] of Object.entries(members)) {
       const field = resource.field[name]
       if (!field) continue
       const join = joinTable(resource, field)
-      await run(db, `delete from ${join} where source_id = $1`, [id])
+      await runSql(db, `delete from ${join} where source_id = $1`, [id])
       if (!list.length) continue
-      await run(
+      await runSql(
         db,
         `insert into ${join} (source_id, target_id, position, facts)
          select $1::uuid, m.target, m.position, m.facts::jsonb
@@ -123,32 +127,32 @@ export function createRowWriter(resource: Resource): RowWriter {
     }
   }
 
-  async function membersOf(id: string, names: readonly string[], db: Database) {
-    const found: Record<string, unknown> = {}
+  async function readMembers(id: string, names: readonly string[], db: Database) {
+    const membersByName: Record<string, unknown> = {}
     for (const name of names) {
       const field = resource.field[name]
       if (!field) continue
-      const { rows } = await run(
+      const { rows } = await runSql(
         db,
         `select target_id as target, facts from ${joinTable(resource, field)} where source_id = $1 order by position`,
         [id],
       )
-      found[name] = rows
+      membersByName[name] = rows
     }
-    return found
+    return membersByName
   }
 
-  return { insert, update, replaceMembers, membersOf }
+  return { insert, update, replaceMembers, readMembers }
 }
 
 /** field → language → version, as the column holds it */
-export const stampsIn = ({ translated_at: stored }: Row): Stamps =>
+export const readTextVersions = ({ translated_at: stored }: Row): TextVersions =>
   Object.fromEntries(
     Object.entries(isRecord(stored) ? stored : {}).map(([name, versions]) => [
       name,
       Object.fromEntries(
         languageCodes.flatMap((language) => {
-          const version = byLanguage(versions)[language]
+          const version = textsByLanguage(versions)[language]
           return typeof version === 'number' ? [[language, version]] : []
         }),
       ),

@@ -2,7 +2,7 @@ import { refuse } from '#domain/problem.ts'
 import { ownerPath, rowScopeFor } from '#resource/access.ts'
 import { isForBrandsSql } from '#resource/kinds/brands.ts'
 import type { Catalogue, Resource } from '#resource/resource.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import type { Context } from './context.ts'
 import type { ListQuery } from './listQuery.ts'
 import { readingOf, whereClause } from './statements.ts'
@@ -16,22 +16,26 @@ export type RowConditions = (context: Pick<Context, 'identity' | 'brand'>) => Co
 export function rowConditions(resource: Resource, catalogue: Catalogue): RowConditions {
   const paths = new Map<string, Sql>()
   const sqlFor = (path: string): Sql => {
-    const known = paths.get(path) ?? pathSql(resource, catalogue, path)
-    paths.set(path, known)
-    return known
+    const existing = paths.get(path) ?? pathSql(resource, catalogue, path)
+    paths.set(path, existing)
+    return existing
   }
-  const ofBrand = brandSql(resource, catalogue, 'a')
+  const brandCondition = brandSql(resource, catalogue, 'a')
   return ({ identity, brand }) => {
-    const inShop: Conditions =
-      brand !== undefined && ofBrand
-        ? [{ key: ' brand', value: brand, sql: (_, value) => ofBrand(value) }]
+    const brandConditions: Conditions =
+      brand !== undefined && brandCondition
+        ? [{ key: ' brand', value: brand, sql: (_, value) => brandCondition(value) }]
         : []
     const rows = rowScopeFor(identity, resource)
-    if (rows === 'all') return inShop
+    if (rows === 'all') return brandConditions
     if (rows === 'none')
       return [{ key: ' none', value: null, sql: (_, value) => `${value}::text is not null` }]
-    const own = rows.map(({ path, value }) => ({ key: ` ${path}`, value, sql: sqlFor(path) }))
-    return [...own, ...inShop]
+    const ownConditions = rows.map(({ path, value }) => ({
+      key: ` ${path}`,
+      value,
+      sql: sqlFor(path),
+    }))
+    return [...ownConditions, ...brandConditions]
   }
 }
 
@@ -74,15 +78,15 @@ export async function matchesRowScope(
   context: Context,
 ): Promise<boolean> {
   if (!conditions.length) return true
-  const own = { value: id, sql: (_: unknown, value: string) => `a.id = ${value}::uuid` }
-  const all = [own, ...conditions]
-  const where = whereClause(resource, all, readingOf(catalogue, context))
-  const values = all.map(({ value }) => value)
-  const { rows } = await run(context.db, `select 1 from ${resource.table} a ${where}`, values)
+  const idCondition = { value: id, sql: (_: unknown, value: string) => `a.id = ${value}::uuid` }
+  const allConditions = [idCondition, ...conditions]
+  const where = whereClause(resource, allConditions, readingOf(catalogue, context))
+  const values = allConditions.map(({ value }) => value)
+  const { rows } = await runSql(context.db, `select 1 from ${resource.table} a ${where}`, values)
   return rows.length === 1
 }
 
 /** What somebody writes must be theirs afterwards too. */
-export const assertRowScope = (own: boolean): void => {
-  if (!own) throw refuse('forbidden')
+export const assertRowScope = (isInScope: boolean): void => {
+  if (!isInScope) throw refuse('forbidden')
 }

@@ -5,9 +5,9 @@ import { shopperCatalogue } from '#resource/shoppersView.ts'
 import { facetFields, listQuerySchema } from '#resource/query.ts'
 import { pascalCase } from '#resource/names.ts'
 import {
-  createdSchema,
+  createdRecordSchema,
   createSchema,
-  publicSchema,
+  publicRecordSchema,
   recordSchema,
   updateSchema,
 } from '#resource/variants.ts'
@@ -29,22 +29,23 @@ export const schemaNames = (resource: Resource) => {
 export function addSchemas(
   app: FastifyInstance,
   catalogue: Catalogue,
-  never: ReadonlySet<ShownName>,
+  excludedNames: ReadonlySet<ShownName>,
 ): void {
-  const shown = shopperCatalogue(catalogue, never)
+  const publicCatalogue = shopperCatalogue(catalogue, excludedNames)
   for (const resource of catalogue.values()) {
     const names = schemaNames(resource)
     app.addSchema({ $id: names.record, ...recordSchema(resource, catalogue) })
     if (resource.secrets.length)
-      app.addSchema({ $id: names.created, ...createdSchema(resource, catalogue) })
+      app.addSchema({ $id: names.created, ...createdRecordSchema(resource, catalogue) })
     app.addSchema({ $id: names.create, ...createSchema(resource) })
     app.addSchema({ $id: names.update, ...updateSchema(resource) })
-    const seen = shown.get(resource.name)
-    if (seen?.public) app.addSchema({ $id: names.shopper, ...publicSchema(seen, shown) })
+    const shopperResource = publicCatalogue.get(resource.name)
+    if (shopperResource?.public)
+      app.addSchema({ $id: names.shopper, ...publicRecordSchema(shopperResource, publicCatalogue) })
   }
 }
 
-export const ref = (name: string): Schema => ({ $ref: `${name}#` })
+export const schemaRef = (name: string): Schema => ({ $ref: `${name}#` })
 
 export const idParams: Schema = {
   type: 'object',
@@ -59,21 +60,21 @@ export const keyParams: Schema = {
   properties: { id: { type: 'string', maxLength: 200 } },
 }
 
-export const oneOf = (record: string): Schema => ({
+export const recordResponse = (record: string): Schema => ({
   type: 'object',
   required: ['data'],
-  properties: { data: ref(record) },
+  properties: { data: schemaRef(record) },
 })
 
 const fieldsParam: Schema = { type: 'string', description: 'names of fields, separated by commas' }
 
-export const oneQuery: Schema = {
+export const recordQuerySchema: Schema = {
   type: 'object',
   additionalProperties: false,
   properties: { fields: fieldsParam },
 }
 
-export const listQuery = (resource: Resource): Schema => {
+export const listQuerySchemaWithFields = (resource: Resource): Schema => {
   const schema = listQuerySchema(resource)
   return { ...schema, properties: { ...schema.properties, fields: fieldsParam } }
 }
@@ -98,13 +99,17 @@ const facetRange: Schema = {
   properties: { min: { type: 'number' }, max: { type: 'number' } },
 }
 
-export function pageOf(resource: Resource, record: string, ranged: ReadonlySet<string>): Schema {
+export function pageResponse(
+  resource: Resource,
+  record: string,
+  ranged: ReadonlySet<string>,
+): Schema {
   const facets = facetFields(resource)
   return {
     type: 'object',
     required: ['data', 'meta'],
     properties: {
-      data: { type: 'array', items: ref(record) },
+      data: { type: 'array', items: schemaRef(record) },
       meta: {
         type: 'object',
         required: ['page', 'limit'],

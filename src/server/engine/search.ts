@@ -4,13 +4,13 @@ import type { ListQuery } from './listQuery.ts'
 import { hashSecret } from './secrets.ts'
 
 type Conditions = ListQuery['conditions']
-type SearchWords = Pick<ListQuery, 'search' | 'typed'>
+type SearchWords = Pick<ListQuery, 'search' | 'searchAsTyped'>
 
 /** More words than this do not make a search clearer. */
 const maxWords = 8
 
 /** What was typed as it stands: every word, in any order. No field has a key that begins with a space. */
-export const exactSearch = (search: string): Conditions =>
+export const exactConditions = (search: string): Conditions =>
   search
     .split(' ')
     .slice(0, maxWords)
@@ -27,26 +27,29 @@ const similarityThreshold = 0.45
  * The operator, which an index answers, compares with a setting. It is set for the transaction of the
  * statement itself, before anything is compared: sessions keep nothing where a pooler lends them.
  */
-const isThreshold = `(select set_config('pg_trgm.word_similarity_threshold', '${similarityThreshold}', true)) is not null`
+const setThresholdSql = `(select set_config('pg_trgm.word_similarity_threshold', '${similarityThreshold}', true)) is not null`
 
 /** What was probably meant, for a search that finds nothing as it stands: with the article as typed, or without. */
-export const similarSearch = ({ search, typed }: SearchWords): Conditions => [
-  search === typed
+export const similarConditions = ({ search, searchAsTyped }: SearchWords): Conditions => [
+  search === searchAsTyped
     ? {
         key: ' similar',
         value: search,
-        sql: (_, value) => `(${isThreshold} and ${value}::text <% a.search_text)`,
+        sql: (_, value) => `(${setThresholdSql} and ${value}::text <% a.search_text)`,
       }
     : {
         key: ' alike',
-        value: [search, typed],
+        value: [search, searchAsTyped],
         sql: (_, value) =>
-          `(${isThreshold} and ((${value}::text[])[1] <% a.search_text or (${value}::text[])[2] <% a.search_text))`,
+          `(${setThresholdSql} and ((${value}::text[])[1] <% a.search_text or (${value}::text[])[2] <% a.search_text))`,
       },
 ]
 
 /** A secret code as it is kept, whichever of the fields it is in. */
-export const secretSearch = ({ secrets, field }: Resource, typed: string): Conditions[number] => ({
+export const secretCondition = (
+  { secrets, field }: Resource,
+  typed: string,
+): Conditions[number] => ({
   key: ' secret',
   value: hashSecret(typed),
   sql: (_, value) =>
@@ -56,15 +59,15 @@ export const secretSearch = ({ secrets, field }: Resource, typed: string): Condi
 export type SearchStep = { readonly conditions: Conditions; readonly isGuess?: true }
 
 /** What is tried one after the other until something is found: the code, the words, what was probably meant. */
-export const searchesOf = (
+export const searchSteps = (
   resource: Resource,
-  query: Pick<ListQuery, 'search' | 'typed' | 'secret'>,
+  query: Pick<ListQuery, 'search' | 'searchAsTyped' | 'secret'>,
 ): readonly SearchStep[] =>
   query.search
     ? [
-        ...(query.secret ? [{ conditions: [secretSearch(resource, query.secret)] }] : []),
-        { conditions: exactSearch(query.search) },
-        { conditions: similarSearch(query), isGuess: true },
+        ...(query.secret ? [{ conditions: [secretCondition(resource, query.secret)] }] : []),
+        { conditions: exactConditions(query.search) },
+        { conditions: similarConditions(query), isGuess: true },
       ]
     : [{ conditions: [] }]
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Resource } from '#resource/resource.ts'
 import { isSearchedByHeader, searchHeader } from '#resource/searchHeader.ts'
-import { headerText } from '#server/http/headerText.ts'
+import { decodeHeader } from '#server/http/headerText.ts'
 import type { Row } from './context.ts'
 
 /** What the routes of a list understand beside its address. */
@@ -22,6 +22,6 @@ export function requestedQuery(
   resource: Resource,
   { query, headers }: Pick<FastifyRequest, 'query' | 'headers'>,
 ): Row {
-  const typed = isSearchedByHeader(resource) ? headerText(headers[searchHeader]) : ''
+  const typed = isSearchedByHeader(resource) ? decodeHeader(headers[searchHeader]) : ''
   return { ...Object(query), ...(typed && { [searchHeader]: typed }) }
 }

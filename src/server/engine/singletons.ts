@@ -20,21 +20,21 @@ type InitialValues = Readonly<Record<Language, Row>>
  * changed: the names of the fields that stay behind are answered.
  */
 export async function ensureSingletons(engines: Engines, context: Context): Promise<string[]> {
-  const left: string[] = []
+  const skippedFields: string[] = []
   for (const engine of engines.values()) {
     if (!engine.resource.singleton) continue
-    const now = initialValuesOf(engine)
-    const isThere = await engine.one(singletonIdOf(engine), context)
+    const initialValues = initialValuesOf(engine)
+    const existing = await engine.findOne(singletonIdOf(engine), context)
     await engine.withTransaction(context, async (inner) => {
-      if (!isThere) await createSingleton(engine, now, inner)
-      const { kept, behind } = isThere
-        ? await applyNewDefaults(engine, now, inner)
-        : { kept: now, behind: [] }
-      left.push(...behind)
-      await writeKeptValue(inner.db, keyOf(engine), kept)
+      if (!existing) await createSingleton(engine, initialValues, inner)
+      const { applied: kept, skipped } = existing
+        ? await applyNewDefaults(engine, initialValues, inner)
+        : { applied: initialValues, skipped: [] }
+      skippedFields.push(...skipped)
+      await writeKeptValue(inner.db, storedValueKey(engine), kept)
     })
   }
-  return left
+  return skippedFields
 }
 
 /** Plain fields are the same in every language: they are said with the first. */
@@ -51,31 +51,32 @@ const initialValuesOf = ({ behaviour, resource }: Engine): InitialValues => {
 
 async function createSingleton(
   engine: Engine,
-  now: InitialValues,
+  initialValues: InitialValues,
   context: Context,
 ): Promise<void> {
   const id = singletonIdOf(engine)
-  await engine.create(now[defaultLanguage], { ...context, language: defaultLanguage }, id)
+  await engine.create(initialValues[defaultLanguage], { ...context, language: defaultLanguage }, id)
   for (const language of languageCodes.filter((each) => each !== defaultLanguage)) {
-    if (Object.keys(now[language]).length)
-      await engine.patch(id, now[language], undefined, { ...context, language })
+    if (Object.keys(initialValues[language]).length)
+      await engine.patch(id, initialValues[language], undefined, { ...context, language })
   }
 }
 
 /** What stays behind is kept as it was: it follows once nothing stands in its way. */
 async function applyNewDefaults(
   engine: Engine,
-  now: InitialValues,
+  initialValues: InitialValues,
   context: Context,
-): Promise<{ kept: InitialValues; behind: readonly string[] }> {
+): Promise<{ applied: InitialValues; skipped: readonly string[] }> {
   const id = singletonIdOf(engine)
-  const before = (await readKeptValue<Partial<InitialValues>>(context.db, keyOf(engine))) ?? {}
-  const kept = tableOf(languageCodes, (language) => ({ ...now[language] }))
-  const behind: string[] = []
+  const before =
+    (await readKeptValue<Partial<InitialValues>>(context.db, storedValueKey(engine))) ?? {}
+  const applied = tableOf(languageCodes, (language) => ({ ...initialValues[language] }))
+  const skipped: string[] = []
   for (const language of languageCodes) {
-    const within = { ...context, language }
-    const record = await engine.one(id, within)
-    const changed = Object.entries(now[language]).filter(([name, value]) => {
+    const languageContext = { ...context, language }
+    const record = await engine.findOne(id, languageContext)
+    const changed = Object.entries(initialValues[language]).filter(([name, value]) => {
       const former = before[language]?.[name]
       return (
         former !== undefined &&
@@ -83,15 +84,16 @@ async function applyNewDefaults(
         isDeepStrictEqual(record?.[name], former)
       )
     })
-    if (!changed.length || (await tryPatch(engine, Object.fromEntries(changed), within))) continue
+    if (!changed.length || (await tryPatch(engine, Object.fromEntries(changed), languageContext)))
+      continue
     // Together they do not go with what somebody set: each that does on its own follows.
     for (const [name, value] of changed) {
-      if (await tryPatch(engine, { [name]: value }, within)) continue
-      kept[language][name] = before[language]?.[name]
-      behind.push(`${engine.resource.name}.${name}`)
+      if (await tryPatch(engine, { [name]: value }, languageContext)) continue
+      applied[language][name] = before[language]?.[name]
+      skipped.push(`${engine.resource.name}.${name}`)
     }
   }
-  return { kept, behind }
+  return { applied, skipped }
 }
 
 async function tryPatch(engine: Engine, input: Row, context: Context): Promise<boolean> {
@@ -104,4 +106,5 @@ async function tryPatch(engine: Engine, input: Row, context: Context): Promise<b
   }
 }
 
-const keyOf = (engine: Engine): string => `begun:${engine.resource.name}:${singletonIdOf(engine)}`
+const storedValueKey = (engine: Engine): string =>
+  `begun:${engine.resource.name}:${singletonIdOf(engine)}`

@@ -4,11 +4,11 @@ import { kinds } from '#resource/kinds/kinds.ts'
 import { approvalHeader } from '#resource/approvalHeader.ts'
 import { type Resource } from '#resource/resource.ts'
 import { labelOf, type Labels } from '#resource/labels.ts'
-import { staff } from '#server/http/routeAccess.ts'
+import { staffAccess } from '#server/http/routeAccess.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Context, Row } from './context.ts'
 import type { Engine } from './engine.ts'
-import { shownRecord } from './guard.ts'
+import { visibleRecord } from './guard.ts'
 import { schemaNames } from './schemas.ts'
 
 declare module 'fastify' {
@@ -44,29 +44,29 @@ export const labelsOf = ({ fields, members }: Resource): Readonly<Record<string,
 })
 
 /** The names of the fields whose facet is a range. */
-export const rangedFields = ({ fields }: Resource): ReadonlySet<string> =>
+export const rangeFacetNames = ({ fields }: Resource): ReadonlySet<string> =>
   new Set(fields.filter(({ kind }) => kinds[kind].facet === 'range').map(({ name }) => name))
 
 /** What the staff routes of one resource have in common. */
-export function staffRouteHelpers({ resource, one }: Engine, db: Database) {
+export function staffRouteHelpers({ resource, findOne }: Engine, db: Database) {
   const names = schemaNames(resource)
   const labels = labelsOf(resource)
   const contextOf = (request: FastifyRequest): Context => ({
     db,
     language: request.language,
-    publicly: false,
+    isPublic: false,
     identity: request.account,
     onApprovalRequested: () => {
       request.needsApproval = true
     },
   })
-  const missing = ({ language }: Pick<FastifyRequest, 'language'>) =>
+  const notFound = ({ language }: Pick<FastifyRequest, 'language'>) =>
     refuse('not_found', { values: { what: resource.labels.one[language] } })
   return {
     names,
     contextOf,
-    missing,
-    allow: (verb: string) => ({ access: staff(resource.name, verb), labels }),
+    missing: notFound,
+    allow: (verb: string) => ({ access: staffAccess(resource.name, verb), labels }),
     describe: (verb: string, summary: string, rest: object) => ({
       operationId: `${verb}${names.record}`,
       summary,
@@ -77,10 +77,10 @@ export function staffRouteHelpers({ resource, one }: Engine, db: Database) {
     send: (reply: FastifyReply, record: Row) =>
       (reply.request.needsApproval ? reply.header(approvalHeader, 'requested') : reply)
         .header('etag', `"${String(record.version)}"`)
-        .send({ data: shownRecord(resource, record, reply.request.account) }),
+        .send({ data: visibleRecord(resource, record, reply.request.account) }),
     assertRecord: async (request: FastifyRequest<ById>): Promise<void> => {
-      const found = await one(request.params.id, contextOf(request), [resource.titleField])
-      if (!found) throw missing(request)
+      const record = await findOne(request.params.id, contextOf(request), [resource.titleField])
+      if (!record) throw notFound(request)
     },
   }
 }

@@ -1,36 +1,41 @@
 import type { Catalogue, Field, Resource } from '#resource/resource.ts'
 import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
-import type { Derivation, Derivations, Reading } from '#resource/kinds/kind.ts'
+import type { Derivation, Derivations, ReadContext } from '#resource/kinds/kind.ts'
 import { isHidden, publicCondition } from '#resource/kinds/relations.ts'
 import { isIndexed } from './tables/sync.ts'
 
-export type Condition = {
-  readonly sql: (reading: Reading, value: string) => string
+export type SqlCondition = {
+  readonly sql: (reading: ReadContext, value: string) => string
   readonly value: unknown
 }
 
 /** Behaviours are made once per catalogue; whoever reads it finds there what they said. */
 const derivations = new WeakMap<Catalogue, Derivations>()
 
-export const registerDerivations = (catalogue: Catalogue, derived: Derivations): void =>
-  void derivations.set(catalogue, derived)
+export const registerDerivations = (
+  catalogue: Catalogue,
+  catalogueDerivations: Derivations,
+): void => void derivations.set(catalogue, catalogueDerivations)
 
 /** Of a context, what decides which SQL is sent. */
-export type View = Pick<Reading, 'language' | 'publicly' | 'hides'>
+export type ReadingView = Pick<ReadContext, 'language' | 'isPublic' | 'hiddenNames'>
 
 /** Two views with one key send the same SQL. */
-export const viewKey = ({ language, publicly, hides }: View): string =>
-  `${language}|${publicly}|${hides ? [...hides].join() : ''}`
+export const viewKey = ({ language, isPublic, hiddenNames }: ReadingView): string =>
+  `${language}|${isPublic}|${hiddenNames ? [...hiddenNames].join() : ''}`
 
-export const readingOf = (catalogue: Catalogue, { language, publicly, hides }: View): Reading => {
+export const readingOf = (
+  catalogue: Catalogue,
+  { language, isPublic, hiddenNames }: ReadingView,
+): ReadContext => {
   const derived = derivations.get(catalogue)
   return {
     alias: 'a',
     language,
-    publicly,
+    isPublic,
     catalogue,
-    ...(hides && { hides }),
+    ...(hiddenNames && { hiddenNames }),
     ...(derived && { derived }),
   }
 }
@@ -39,7 +44,7 @@ export const readingOf = (catalogue: Catalogue, { language, publicly, hides }: V
 export const qualifyJoinTables = (resource: Resource, sql: string): string =>
   sql.replaceAll('@@__', `${resource.table}__`)
 
-const selectOf = (field: Field, reading: Reading): string =>
+const selectOf = (field: Field, reading: ReadContext): string =>
   isHidden(field, reading)
     ? 'null'
     : field.translatable
@@ -50,7 +55,7 @@ const selectOf = (field: Field, reading: Reading): string =>
 export function recordColumns(
   resource: Resource,
   fields: readonly Field[],
-  reading: Reading,
+  reading: ReadContext,
 ): string {
   return qualifyJoinTables(
     resource,
@@ -60,7 +65,7 @@ export function recordColumns(
       'a.created_at as "createdAt"',
       'a.updated_at as "updatedAt"',
       ...fields.map((field) => `${selectOf(field, reading)} as "${field.name}"`),
-      ...(resource.translatable.length && !reading.publicly
+      ...(resource.translatable.length && !reading.isPublic
         ? ['a.missing_languages as "_missing"', 'a.outdated_languages as "_outdated"']
         : []),
     ].join(', '),
@@ -84,17 +89,17 @@ export function storedColumns(
   fields: readonly Field[],
   derived?: Derivations,
 ): string {
-  const followed = fields.flatMap((field) => derived?.get(field)?.from ?? [])
-  const all = [...fields, ...followed.flatMap((name) => resource.field[name] ?? [])]
-  const names = all.flatMap((field) => columnsOf(field).map(({ name }) => name))
+  const sourceFields = fields.flatMap((field) => derived?.get(field)?.from ?? [])
+  const allFields = [...fields, ...sourceFields.flatMap((name) => resource.field[name] ?? [])]
+  const names = allFields.flatMap((field) => columnsOf(field).map(({ name }) => name))
   return [...new Set([...systemColumns, ...names])].map((name) => `a.${name}`).join(', ')
 }
 
 /** `where` with its conditions, starting at placeholder `$first`. */
 export function whereClause(
   resource: Resource,
-  conditions: readonly Condition[],
-  reading: Reading,
+  conditions: readonly SqlCondition[],
+  reading: ReadContext,
   first = 1,
 ): string {
   const clauses = conditions.map(({ sql }, index) => sql(reading, `$${first + index}`))
@@ -103,14 +108,14 @@ export function whereClause(
 }
 
 /** What a list is ordered by; `apart`: an index has its order, but for the records that lack the value. */
-export type Order = {
+export type SortOrder = {
   readonly key: string
   readonly direction: 'asc' | 'desc'
   readonly nulls: '' | ' nulls last'
   readonly hasSeparateNulls: boolean
 }
 
-export function orderOf(resource: Resource, sort: string, reading: Reading): Order {
+export function orderOf(resource: Resource, sort: string, reading: ReadContext): SortOrder {
   const name = sort.replace(/^-/, '')
   const direction = sort.startsWith('-') ? 'desc' : 'asc'
   const field = resource.field[name]
@@ -118,43 +123,43 @@ export function orderOf(resource: Resource, sort: string, reading: Reading): Ord
     const system = { createdAt: 'a.created_at', updatedAt: 'a.updated_at' }[name]
     return { key: system ?? 'a.created_at', direction, nulls: '', hasSeparateNulls: false }
   }
-  const lacks = mayLack(field)
+  const isNullableField = isNullable(field)
   return {
-    key: kinds[field.kind].compare(field, reading),
+    key: kinds[field.kind].sortSql(field, reading),
     direction,
-    nulls: lacks ? ' nulls last' : '',
-    hasSeparateNulls: lacks && direction === 'desc' && isIndexed(resource, field),
+    nulls: isNullableField ? ' nulls last' : '',
+    hasSeparateNulls: isNullableField && direction === 'desc' && isIndexed(resource, field),
   }
 }
 
 /** A flag always says something, and a translated text is compared as no text at all where there is none. */
-const mayLack = ({ required, kind, translatable }: Field): boolean =>
+const isNullable = ({ required, kind, translatable }: Field): boolean =>
   !required && !translatable && kind !== 'flag'
 
 /** Ties are broken by id, so that pages never overlap. */
-export function orderClause(resource: Resource, sort: string, reading: Reading): string {
+export function orderClause(resource: Resource, sort: string, reading: ReadContext): string {
   const { key, direction, nulls } = orderOf(resource, sort, reading)
   return `order by ${key} ${direction}${nulls}, a.id ${direction}`
 }
 
 /** Where all records are looked at, what is derived of each is joined to them where that is told. */
 export function joinDerived(
-  reading: Reading,
+  reading: ReadContext,
   fields: readonly Field[],
-): { readonly reading: Reading; readonly joins: string } {
+): { readonly reading: ReadContext; readonly joins: string } {
   const { alias, derived = new Map<Field, Derivation>() } = reading
-  const found = fields.flatMap((field) => {
+  const joins = fields.flatMap((field) => {
     const derivation = derived.get(field)
     const join = derivation?.joined?.(alias)
     return derivation && join ? [{ field, derivation, join }] : []
   })
-  if (!found.length) return { reading, joins: '' }
-  const replaced = found.map(({ field, derivation, join }): [Field, Derivation] => [
+  if (!joins.length) return { reading, joins: '' }
+  const joinedDerivations = joins.map(({ field, derivation, join }): [Field, Derivation] => [
     field,
     { ...derivation, sql: () => join.value },
   ])
   return {
-    reading: { ...reading, derived: new Map([...derived, ...replaced]) },
-    joins: [...new Set(found.map(({ join }) => ` ${join.from}`))].join(''),
+    reading: { ...reading, derived: new Map([...derived, ...joinedDerivations]) },
+    joins: [...new Set(joins.map(({ join }) => ` ${join.from}`))].join(''),
   }
 }

@@ -1,5 +1,5 @@
 import { isoDate } from '#resource/kinds/amounts.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import type { ActivityEntry } from './behaviour.ts'
 
 /** One thing that became of an order or a request; `by` is the name of whoever did it. */
@@ -13,8 +13,8 @@ export type TimelineEntry = {
 }
 
 const tables = {
-  orders: { events: 'order_events', of: 'order_id' },
-  requests: { events: 'request_events', of: 'request_id' },
+  orders: { events: 'order_events', foreignKey: 'order_id' },
+  requests: { events: 'request_events', foreignKey: 'request_id' },
 } as const
 
 /** What became of an order or a request, in its sequence. */
@@ -23,11 +23,11 @@ export async function timelineOf<Entry extends TimelineEntry = TimelineEntry>(
   resource: keyof typeof tables,
   id: string,
 ): Promise<Entry[]> {
-  const { events, of } = tables[resource]
-  const { rows } = await run<Entry>(
+  const { events, foreignKey } = tables[resource]
+  const { rows } = await runSql<Entry>(
     db,
     `select e.id::text, e.kind, e.at, e.actor, e.actor_name as by, e.facts from ${events} e
-     where e.${of} = $1 order by e.id`,
+     where e.${foreignKey} = $1 order by e.id`,
     [id],
   )
   return rows.map((row) => ({ ...row, at: isoDate(row.at) }))
@@ -36,11 +36,11 @@ export async function timelineOf<Entry extends TimelineEntry = TimelineEntry>(
 /** The same for whoever reads a history: newest first, and in words. */
 export const forHistory = <Entry extends TimelineEntry>(
   entries: readonly Entry[],
-  words: (entry: Entry) => Pick<ActivityEntry, 'message' | 'about'>,
+  describe: (entry: Entry) => Pick<ActivityEntry, 'message' | 'detail'>,
 ): ActivityEntry[] =>
   entries.toReversed().map((entry) => ({
     id: entry.id,
     at: entry.at,
     by: entry.by ? { id: entry.actor ?? '', name: entry.by } : undefined,
-    ...words(entry),
+    ...describe(entry),
   }))

@@ -1,14 +1,14 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { inLanguage } from '#domain/locale.ts'
+import { pickTranslation } from '#domain/locale.ts'
 import { Refusal } from '#domain/problem.ts'
 import { offersVerb } from '#resource/access.ts'
 import type { Schema } from '#resource/schema.ts'
-import { actionSchema, estimateSchema, partialSchema } from '#resource/variants.ts'
+import { actionSchema, estimateSchema, partialActionSchema } from '#resource/variants.ts'
 import type { Row } from './context.ts'
 import { copyRecord } from './copy.ts'
 import { guardInput } from './guard.ts'
 import { actionRefusal } from './offered.ts'
-import { idParams, oneOf, ref } from './schemas.ts'
+import { idParams, recordResponse, schemaRef } from './schemas.ts'
 import { ifMatch, staffRouteHelpers, type ById, type WithBody } from './staffKit.ts'
 import type { EngineOptions } from './engineOptions.ts'
 import { ifMatchVersion } from './version.ts'
@@ -29,8 +29,8 @@ export const verbRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engin
         schema: describe('copy', `Copy one ${one}: the body, if any, says what differs`, {
           params: idParams,
           headers: ifMatch,
-          body: { anyOf: [ref(names.update), { type: 'null' }] },
-          response: { 201: oneOf(names.record) },
+          body: { anyOf: [schemaRef(names.update), { type: 'null' }] },
+          response: { 201: recordResponse(names.record) },
         }),
       },
       async (request, reply) => {
@@ -61,7 +61,7 @@ export const verbRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engin
         schema: describe(verb, `Set ${field} of one ${one} to ${value}`, {
           params: idParams,
           headers: ifMatch,
-          response: { 200: oneOf(names.record) },
+          response: { 200: recordResponse(names.record) },
         }),
       },
       async (request, reply) => {
@@ -76,7 +76,7 @@ export const verbRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engin
   }
 
   for (const [name, action] of Object.entries(resource.actions)) {
-    const summary = inLanguage(action.label, 'en') ?? name
+    const summary = pickTranslation(action.label, 'en') ?? name
     app.post<ById & WithBody>(
       `/:id/${name}`,
       {
@@ -85,7 +85,7 @@ export const verbRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engin
           params: idParams,
           headers: ifMatch,
           ...(action.input ? { body: actionSchema(action.input) } : {}),
-          response: { 200: action.opens ? targetResponse : oneOf(names.record) },
+          response: { 200: action.opens ? targetResponse : recordResponse(names.record) },
         }),
       },
       async (request, reply) => {
@@ -93,7 +93,7 @@ export const verbRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engin
         const version = ifMatchVersion(request)
         const { id } = request.params
         const target = await engine.withTransaction(context, async (inner) => {
-          const before = await engine.one(id, inner)
+          const before = await engine.findOne(id, inner)
           if (!before) throw missing(request)
           const refusal = behaviour.checksOwnActions
             ? undefined
@@ -101,13 +101,18 @@ export const verbRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engin
           // Whoever acts on what they read a while ago is told that first.
           const isStale = version !== undefined && version !== before.version
           if (refusal && !isStale) throw refusal
-          const answer = await behaviour.actions?.[name]?.(id, request.body ?? {}, inner, version)
+          const actionResult = await behaviour.actions?.[name]?.(
+            id,
+            request.body ?? {},
+            inner,
+            version,
+          )
           if (refusal) throw refusal
-          return answer
+          return actionResult
         })
         if (target instanceof Refusal) throw target
         if (action.opens) return { data: target }
-        const record = await engine.one(id, context)
+        const record = await engine.findOne(id, context)
         if (!record) throw missing(request)
         return send(reply, record)
       },
@@ -119,14 +124,14 @@ export const verbRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engin
         config: allow(action.access ?? 'update'),
         schema: describe(`${name}Estimate`, `Estimate: ${summary}`, {
           params: idParams,
-          body: partialSchema(action.input),
+          body: partialActionSchema(action.input),
           response: { 200: responseOf(estimateSchema(action.estimate)) },
         }),
       },
       async (request) => {
         const context = contextOf(request)
         const { id } = request.params
-        if (!(await engine.one(id, context))) throw missing(request)
+        if (!(await engine.findOne(id, context))) throw missing(request)
         return { data: await behaviour.estimates?.[name]?.(id, request.body ?? {}, context) }
       },
     )

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { offersVerb } from '#resource/access.ts'
-import { guardInput, shownFields } from './guard.ts'
+import { guardInput, visibleFields } from './guard.ts'
 import { requestedFields } from './listQuery.ts'
-import { idParams, oneOf, oneQuery, ref } from './schemas.ts'
+import { idParams, recordResponse, recordQuerySchema, schemaRef } from './schemas.ts'
 import {
   ifMatch,
   noContent,
@@ -26,8 +26,8 @@ export const writeRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engi
       {
         config: allow('create'),
         schema: describe('create', `Create one ${one}`, {
-          body: ref(names.create),
-          response: { 201: oneOf(names.created) },
+          body: schemaRef(names.create),
+          response: { 201: recordResponse(names.created) },
         }),
       },
       async (request, reply) => {
@@ -45,16 +45,16 @@ export const writeRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engi
         config: allow('update'),
         schema: describe('update', `Change one ${one}: null clears a field`, {
           params: idParams,
-          querystring: oneQuery,
+          querystring: recordQuerySchema,
           headers: ifMatch,
-          body: ref(names.update),
-          response: { 200: oneOf(names.record) },
+          body: schemaRef(names.update),
+          response: { 200: recordResponse(names.record) },
         }),
       },
       async (request, reply) => {
         const { params, body, query, account } = request
         guardInput(resource, body, account)
-        const fields = shownFields(resource, requestedFields(resource, query.fields), account)
+        const fields = visibleFields(resource, requestedFields(resource, query.fields), account)
         const context = contextOf(request)
         return send(
           reply,

@@ -3,19 +3,19 @@ import { fieldsFor } from '#resource/access.ts'
 import { brandField } from '#resource/branded.ts'
 import { placeField, type Catalogue, type Field, type Resource } from '#resource/resource.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
 import type { Behaviour, Change } from './behaviour.ts'
 import { claimFiles, mentionsFile } from './claimFiles.ts'
 import { recordChange as keepChange, type ChangeRecord } from './changes.ts'
 import type { Context, Row } from './context.ts'
-import { differences } from './differences.ts'
+import { findDifferences } from './differences.ts'
 import { draftOf, isEmpty, storedValues } from './draft.ts'
 import { draftProblems } from './draftProblems.ts'
 import { nextPlace } from './lastPlace.ts'
 import { createPlainChange } from './plainChange.ts'
-import type { Reader } from './reader.ts'
-import { applyCascadeRules, referencesTo, inUseRefusal } from './references.ts'
+import type { RecordReader } from './reader.ts'
+import { applyCascadeRules, findReferences, inUseRefusal } from './references.ts'
 import { translateDatabaseError, retryTransaction } from './refusals.ts'
 import { membersToRead } from './requiredWhenVisible.ts'
 import { createRowWriter } from './rowWriter.ts'
@@ -23,7 +23,7 @@ import { matchesRowScope, assertRowScope, rowConditions } from './rows.ts'
 import { newSecrets } from './secrets.ts'
 import { storedColumns } from './statements.ts'
 
-export type Writer = {
+export type RecordWriter = {
   /** `id`: where it is given beforehand */
   readonly create: (input: Row, context: Context, id?: string) => Promise<Row>
   /** `version`: the one the caller read; undefined changes whatever is there */
@@ -43,12 +43,12 @@ export type Writer = {
   ) => Promise<T>
 }
 
-type Clean = (field: Field, value: unknown) => unknown
+type CleanValue = (field: Field, value: unknown) => unknown
 
 type WriterParts = {
-  readonly reader: Reader
+  readonly reader: RecordReader
   readonly behaviour: Behaviour
-  readonly clean: Clean
+  readonly clean: CleanValue
   /** whom new records belong to */
   readonly brand: string
 }
@@ -58,14 +58,14 @@ export function createWriter(
   resource: Resource,
   catalogue: Catalogue,
   { reader, behaviour, clean, brand }: WriterParts,
-): Writer {
+): RecordWriter {
   const { table } = resource
   const parts = { resource, catalogue, behaviour }
   const limits = rowConditions(resource, catalogue)
   const isInRowScope = (id: string, context: Context): Promise<boolean> =>
     matchesRowScope(resource, catalogue, { id, conditions: limits(context) }, context)
-  const rows = createRowWriter(resource)
-  const stored = storedColumns(resource, resource.fields)
+  const rowWriter = createRowWriter(resource)
+  const storedColumnList = storedColumns(resource, resource.fields)
   const plainChange = createPlainChange(resource, catalogue, { reader, behaviour })
 
   /** What people own is theirs: nobody reads its history, and it is gone when it is gone. */
@@ -83,15 +83,15 @@ export function createWriter(
       assertNoProblems(draftProblems(resource, sent, draft, undefined))
       await claimFiles(resource, sent, inner)
       await assertAllowed({ kind: 'created', id, before: undefined, input: sent }, inner)
-      await rows.insert(id, draft, inner)
-      await rows.replaceMembers(id, draft, inner.db)
+      await rowWriter.insert(id, draft, inner)
+      await rowWriter.replaceMembers(id, draft, inner.db)
       assertRowScope(await isInRowScope(id, inner))
       await recordChange(inner, {
         resource: resource.name,
         id,
         kind: 'created',
         version: 1,
-        changes: differences(resource, draft, {}, inner.language),
+        changes: findDifferences(resource, draft, {}, inner.language),
       })
       await behaviour.after?.({ kind: 'created', id, before: undefined, input: sent }, inner)
       return { ...(await reread(id, inner)), ...codes }
@@ -105,35 +105,35 @@ export function createWriter(
     context: Context,
     fields: readonly Field[] = resource.fields,
   ): Promise<Row> {
-    const shared = limits(context).length === 0 && !mentionsFile(input)
-    const changed =
-      shared && (await translateErrors(() => plainChange(id, input, version, context, fields)))
-    if (changed) return changed
+    const isUnscoped = limits(context).length === 0 && !mentionsFile(input)
+    const plainResult =
+      isUnscoped && (await translateErrors(() => plainChange(id, input, version, context, fields)))
+    if (plainResult) return plainResult
     return withTransaction(context, async (inner) => {
       const row = await lockRecord(id, version, inner, 'no key update')
       const sent = await prepareInput(input, row, inner)
       const before = storedValues(resource, row)
       const draft = draftOf(resource, sent, before, inner.language)
       const members = [...Object.keys(draft.members), ...membersToRead(resource, draft, before)]
-      const membersBefore = await rows.membersOf(id, [...new Set(members)], inner.db)
-      const known = { values: before, members: membersBefore }
-      assertNoProblems(draftProblems(resource, sent, draft, known))
+      const membersBefore = await rowWriter.readMembers(id, [...new Set(members)], inner.db)
+      const storedRecord = { values: before, members: membersBefore }
+      assertNoProblems(draftProblems(resource, sent, draft, storedRecord))
       await claimFiles(resource, sent, inner, id)
       const derived = resource.fields.filter((field) => field.derived && field.name in sent)
       const derivedBefore = derived.length ? await reread(id, inner, derived) : {}
-      const changes = differences(
+      const changes = findDifferences(
         resource,
         draft,
         { ...before, ...membersBefore, ...derivedBefore },
         inner.language,
       )
-      if (Object.keys(changes).length === 0 && !confirms(row, sent, inner)) {
+      if (Object.keys(changes).length === 0 && !confirmsTranslation(row, sent, inner)) {
         return reread(id, inner, fields)
       }
       const change: Change = { kind: 'changed', id, before: row, input: sent }
       await assertAllowed(change, inner)
-      await rows.update(id, row, draft, inner)
-      await rows.replaceMembers(id, draft, inner.db)
+      await rowWriter.update(id, row, draft, inner)
+      await rowWriter.replaceMembers(id, draft, inner.db)
       assertRowScope(await isInRowScope(id, inner))
       await recordChange(inner, {
         resource: resource.name,
@@ -154,18 +154,18 @@ export function createWriter(
       await assertAllowed(change, inner)
       await applyCascadeRules(parts, id, inner)
       await behaviour.cascadeDelete?.(id, inner)
-      const references = await referencesTo(parts, id, { ...inner, identity: undefined })
+      const references = await findReferences(parts, id, { ...inner, identity: undefined })
       if (references.length) {
-        const seen = await referencesTo(parts, id, inner)
-        throw inUseRefusal(parts, references, seen, inner.language)
+        const visibleReferences = await findReferences(parts, id, inner)
+        throw inUseRefusal(parts, references, visibleReferences, inner.language)
       }
-      const many = resource.fields.filter(({ kind }) => kinds[kind].members)
-      const members = await rows.membersOf(
+      const memberFields = resource.fields.filter(({ kind }) => kinds[kind].members)
+      const members = await rowWriter.readMembers(
         id,
-        many.map(({ name }) => name),
+        memberFields.map(({ name }) => name),
         inner.db,
       )
-      await run(inner.db, `delete from ${table} where id = $1`, [id])
+      await runSql(inner.db, `delete from ${table} where id = $1`, [id])
       const before = Object.entries({ ...storedValues(resource, row), ...members }).filter(
         ([name]) => !resource.field[name]?.writeOnly,
       )
@@ -188,7 +188,7 @@ export function createWriter(
     return translateErrors(() =>
       context.db.isTransaction
         ? work(context)
-        : retryTransaction(() => inTransaction(context, work)),
+        : retryTransaction(() => runTransaction(context, work)),
     )
   }
 
@@ -215,7 +215,7 @@ export function createWriter(
   }
 
   /** A translation written again as it was is up to date: somebody looked at it since its source changed. */
-  const confirms = (row: Row, sent: Row, { language }: Context): boolean =>
+  const confirmsTranslation = (row: Row, sent: Row, { language }: Context): boolean =>
     Array.isArray(row.outdated_languages) &&
     row.outdated_languages.includes(language) &&
     resource.translatable.some(({ name }) => name in sent)
@@ -228,8 +228,8 @@ export function createWriter(
     lock: 'update' | 'no key update',
   ): Promise<Row> {
     // By name: another process may add a column while this statement stands prepared.
-    const text = `select ${stored} from ${table} a where a.id = $1 for ${lock}`
-    const [row] = (await run(context.db, text, [id])).rows
+    const text = `select ${storedColumnList} from ${table} a where a.id = $1 for ${lock}`
+    const [row] = (await runSql(context.db, text, [id])).rows
     if (!row || !(await isInRowScope(id, context)))
       throw refuse('not_found', { values: { what: resource.labels.one[context.language] } })
     if (version !== undefined && version !== row.version) {
@@ -244,7 +244,7 @@ export function createWriter(
     context: Context,
     fields: readonly Field[] = resource.fields,
   ): Promise<Row> {
-    const record = await reader.one(id, context, fields)
+    const record = await reader.findOne(id, context, fields)
     if (!record) throw new Error(`${resource.name} ${id} vanished inside its transaction`)
     return record
   }
@@ -253,17 +253,17 @@ export function createWriter(
 }
 
 /** Of two that wait for one another the database ends one, which then has its way free. */
-async function inTransaction<T>(
+async function runTransaction<T>(
   context: Context,
   work: (context: Context) => Promise<T>,
 ): Promise<T> {
   const runOnce = async () => {
-    const afterwards: (() => Promise<void>)[] = []
-    const afterCommit = (each: () => Promise<void>): void => void afterwards.push(each)
+    const callbacks: (() => Promise<void>)[] = []
+    const afterCommit = (each: () => Promise<void>): void => void callbacks.push(each)
     const result = await context.db
       .transaction()
       .execute((db) => work({ ...context, db, afterCommit }))
-    return { result, afterwards }
+    return { result, afterwards: callbacks }
   }
   const { result, afterwards } = await runOnce().catch((error: unknown) => {
     if (isDeadlock(error)) return runOnce()

@@ -1,7 +1,7 @@
-import { searchText } from '#domain/searchText.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { toSearchText } from '#domain/searchText.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
-import { requestOrigin, type Visitor } from './requestOrigin.ts'
+import { currentRequestOrigin, type ClientInfo } from './requestOrigin.ts'
 
 export type AuditKind =
   | 'signed_in'
@@ -43,7 +43,7 @@ export type AuditEvent = {
   /** who did it, where it was somebody else */
   readonly actor?: string | undefined
   readonly details?: string | undefined
-  readonly visitor?: Visitor | undefined
+  readonly client?: ClientInfo | undefined
 }
 
 /**
@@ -52,13 +52,13 @@ export type AuditEvent = {
  */
 export async function recordAuditEvent(
   db: Database,
-  { event, email, kind, actor, details, visitor }: AuditEvent,
+  { event, email, kind, actor, details, client }: AuditEvent,
 ): Promise<void> {
-  const origin = requestOrigin()
-  const { ip, device } = visitor ?? origin ?? {}
+  const origin = currentRequestOrigin()
+  const { ip, device } = client ?? origin ?? {}
   const requestId = origin?.requestId
-  const text = searchText([email, ip, actor, requestId].filter(Boolean).join(' '))
-  await run(
+  const text = toSearchText([email, ip, actor, requestId].filter(Boolean).join(' '))
+  await runSql(
     db,
     `insert into audit_events (id, email, event, kind, actor, ip, device, details, search_text, request_id)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,

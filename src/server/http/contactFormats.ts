@@ -19,12 +19,12 @@ const isPhone = (text: string): boolean => international.test(text) && isValidPh
 /** Formats that need a library to be checked, for the Ajv of the server. */
 export const contactFormats = {
   phone: (text: string): boolean => isPhone(toLatinDigits(text).trim()),
-  iban: (text: string): boolean => isValidIBAN(normalIban(text)),
+  iban: (text: string): boolean => isValidIBAN(normaliseIban(text)),
   bic: (text: string): boolean => isValidBIC(text),
 } as const
 
 /** E.164, or undefined where it is no number of any country. */
-export function normalPhone(text: string): string | undefined {
+export function normalisePhone(text: string): string | undefined {
   const phone = toLatinDigits(text).trim()
   return isPhone(phone) ? parsePhoneNumberFromString(phone)?.number : undefined
 }
@@ -35,7 +35,7 @@ export function phoneParts(e164: string): PhoneParts | undefined {
 }
 
 /** E.164 of a number written as inside its country, with or without the leading zero. */
-export function phoneFrom({ isoCode, phoneNumber }: PhoneParts): string | undefined {
+export function toE164({ isoCode, phoneNumber }: PhoneParts): string | undefined {
   const text = toLatinDigits(phoneNumber).trim()
   if (!isSupportedCountry(isoCode) || !national.test(text)) return undefined
   const parsed = parsePhoneNumberFromString(text, isoCode)
@@ -44,17 +44,17 @@ export function phoneFrom({ isoCode, phoneNumber }: PhoneParts): string | undefi
   return parsed && isOfCountry && parsed.isValid() ? parsed.number : undefined
 }
 
-export const normalIban = (text: string): string =>
+export const normaliseIban = (text: string): string =>
   electronicFormatIBAN(toLatinDigits(text).trim()) ?? ''
 
 /** The shortest IBAN, Norway's, has fifteen characters; of anything less, nothing is shown. */
-const shortestIban = 15
+const minIbanLength = 15
 
 /** Its country, its check digits and its end: enough to recognise one's own, not to use another's. */
 export function maskIban(text: string): string {
-  const iban = normalIban(text)
-  const shown = iban.length < shortestIban ? 0 : 4
-  const hidden = '•'.repeat(iban.length - 2 * shown)
-  const head = (iban.slice(0, shown) + hidden).replace(/.{4}(?=.)/g, '$& ')
-  return shown ? `${head} ${iban.slice(-shown)}` : head
+  const iban = normaliseIban(text)
+  const visibleLength = iban.length < minIbanLength ? 0 : 4
+  const mask = '•'.repeat(iban.length - 2 * visibleLength)
+  const head = (iban.slice(0, visibleLength) + mask).replace(/.{4}(?=.)/g, '$& ')
+  return visibleLength ? `${head} ${iban.slice(-visibleLength)}` : head
 }

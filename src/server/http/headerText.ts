@@ -1,6 +1,6 @@
 /** What a header says that may be percent-encoded, as whatever is not plain ASCII has to be. */
-export function headerText(sent: string | string[] | undefined): string {
-  const text = String(sent ?? '').trim()
+export function decodeHeader(value: string | string[] | undefined): string {
+  const text = String(value ?? '').trim()
   try {
     return decodeURIComponent(text).trim()
   } catch {

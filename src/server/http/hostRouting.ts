@@ -6,15 +6,15 @@ import { connectionLimits } from './requestLimits.ts'
 export type IsKnownHost = (host: string) => boolean
 
 /** Chooses who answers a request, given who answers those that nobody else does. */
-export type Dispatch = (own: RequestListener) => RequestListener
+export type RequestDispatch = (fallback: RequestListener) => RequestListener
 
 /** Requests go to whom their `Host` names; whatever names nobody is answered by who listens. */
 export const hostRouting =
-  (hosts: ReadonlyMap<string, RequestListener>): Dispatch =>
+  (hosts: ReadonlyMap<string, RequestListener>): RequestDispatch =>
   (fallback) =>
   (request, response) => {
-    const answer = hosts.get(parseHost(request.headers.host ?? '')) ?? fallback
-    answer(request, response)
+    const listener = hosts.get(parseHost(request.headers.host ?? '')) ?? fallback
+    listener(request, response)
   }
 
 /** Without port, and without the dot that a full name may end with. */
@@ -26,19 +26,19 @@ type Limits = Pick<
 >
 
 type ListenerParts = {
-  readonly dispatch?: Dispatch | undefined
+  readonly dispatch?: RequestDispatch | undefined
   /** a server that listens already */
-  readonly waiting?:
-    { readonly server: Server; readonly attach: (answer: RequestListener) => void } | undefined
+  readonly waitingServer?:
+    { readonly server: Server; readonly attach: (listener: RequestListener) => void } | undefined
 }
 
 /** Listens as the framework would, with somebody before it who sorts what comes in. */
 export const createServerFactory =
-  ({ dispatch = (own) => own, waiting }: ListenerParts) =>
+  ({ dispatch = (fallback) => fallback, waitingServer }: ListenerParts) =>
   (fallback: RequestListener, limits: Limits): Server => {
-    const answer = dispatch(fallback)
-    waiting?.attach(answer)
-    const server = waiting?.server ?? createServer(connectionLimits.http, answer)
+    const listener = dispatch(fallback)
+    waitingServer?.attach(listener)
+    const server = waitingServer?.server ?? createServer(connectionLimits.http, listener)
     server.keepAliveTimeout = limits.keepAliveTimeout ?? server.keepAliveTimeout
     server.requestTimeout = limits.requestTimeout ?? server.requestTimeout
     server.setTimeout(limits.connectionTimeout ?? 0)

@@ -5,8 +5,8 @@ import { isLoopbackHost } from './loopback.ts'
 import type { IsTrustedAddress } from './trustedAddresses.ts'
 
 export type MonitoringRules = {
-  readonly isTrusted: IsTrustedAddress
-  readonly isKnown: IsKnownHost
+  readonly isTrustedAddress: IsTrustedAddress
+  readonly isKnownHost: IsKnownHost
 }
 
 /**
@@ -15,12 +15,12 @@ export type MonitoringRules = {
  */
 export function isMonitoringRequest(
   { socket, headers }: Pick<FastifyRequest, 'socket' | 'headers'>,
-  { isTrusted, isKnown }: MonitoringRules,
+  { isTrustedAddress, isKnownHost }: MonitoringRules,
 ): boolean {
   const host = parseHost(headers.host ?? '')
   return (
-    isTrusted(socket.remoteAddress ?? '') &&
+    isTrustedAddress(socket.remoteAddress ?? '') &&
     !isForwarded(headers) &&
-    (isLoopbackHost(host) || !isKnown(host))
+    (isLoopbackHost(host) || !isKnownHost(host))
   )
 }

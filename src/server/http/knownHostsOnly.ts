@@ -1,26 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { languages, negotiateLanguage, type Language } from '#domain/locale.ts'
 import { problems } from '#domain/problem.ts'
-import { parseHost, type Dispatch, type IsKnownHost } from './hostRouting.ts'
+import { parseHost, type RequestDispatch, type IsKnownHost } from './hostRouting.ts'
 import { markup } from '#server/platform/text/markup.ts'
 import { problemMessage } from './problemMessage.ts'
 import type { IsTrustedAddress } from './trustedAddresses.ts'
 
-type Rules = { readonly isKnown: IsKnownHost; readonly isTrusted: IsTrustedAddress }
+type Rules = { readonly isKnownHost: IsKnownHost; readonly isTrustedAddress: IsTrustedAddress }
 
 /** What watches over a server knows it by its address, not by the name of a shop. */
 const monitoringPaths = new Set(['/healthz', '/readyz', '/metrics'])
 
 /** Nothing is done for a host that is nobody's: no page, mail or link ever names one. */
-export const knownHostsOnly =
-  ({ isKnown, isTrusted }: Rules, next: Dispatch): Dispatch =>
+export const refuseUnknownHosts =
+  ({ isKnownHost, isTrustedAddress }: Rules, next: RequestDispatch): RequestDispatch =>
   (fallback) => {
     const dispatch = next(fallback)
     return (request, response) => {
       const { url = '', socket, headers } = request
       const isMonitoring =
-        monitoringPaths.has(url.replace(/\?.*$/, '')) && isTrusted(socket.remoteAddress ?? '')
-      if (isMonitoring || isKnown(parseHost(headers.host ?? ''))) return dispatch(request, response)
+        monitoringPaths.has(url.replace(/\?.*$/, '')) &&
+        isTrustedAddress(socket.remoteAddress ?? '')
+      if (isMonitoring || isKnownHost(parseHost(headers.host ?? '')))
+        return dispatch(request, response)
       return rejectUnknownHost(request, response)
     }
   }
@@ -41,13 +43,13 @@ function rejectUnknownHost({ headers }: IncomingMessage, response: ServerRespons
     })
     .end(
       wantsHtml
-        ? plainDocument(language, message)
+        ? renderPlainDocument(language, message)
         : JSON.stringify({ statusCode, error: { code, message } }),
     )
 }
 
 /** Nobody's brand: whose shop was meant is not known. */
-const plainDocument = (language: Language, message: string): string =>
+const renderPlainDocument = (language: Language, message: string): string =>
   markup`<!doctype html>
 <html lang="${language}" dir="${languages[language].direction}">
 <head>

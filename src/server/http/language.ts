@@ -12,14 +12,14 @@ const maxRemembered = 500
 
 /** Gives every request its language, from Accept-Language. */
 export function addLanguage(app: FastifyInstance): void {
-  const known = new Map<string, Language>()
+  const languageByHeader = new Map<string, Language>()
   app.decorateRequest('language', defaultLanguage)
   app.addHook('onRequest', (request, _, done) => {
     const header = request.headers['accept-language'] ?? defaultLanguage
-    let language = known.get(header)
+    let language = languageByHeader.get(header)
     if (!language) {
       language = negotiateLanguage(header)
-      if (known.size < maxRemembered) known.set(header, language)
+      if (languageByHeader.size < maxRemembered) languageByHeader.set(header, language)
     }
     request.language = language
     done()

@@ -1,13 +1,13 @@
 import { BlockList, isIP } from 'node:net'
 
-const addresses = new BlockList()
-addresses.addSubnet('127.0.0.0', 8)
-addresses.addAddress('::1', 'ipv6')
+const loopbackAddresses = new BlockList()
+loopbackAddresses.addSubnet('127.0.0.0', 8)
+loopbackAddresses.addAddress('::1', 'ipv6')
 
 /** IPv4 addresses count in their IPv6 form too, as sockets that listen on both report them. */
 export function isLoopbackAddress(address: string): boolean {
   const version = isIP(address)
-  return version !== 0 && addresses.check(address, version === 6 ? 'ipv6' : 'ipv4')
+  return version !== 0 && loopbackAddresses.check(address, version === 6 ? 'ipv6' : 'ipv4')
 }
 
 /** Whether a host name, or an address with or without brackets, leads nowhere but to this machine. */

@@ -21,11 +21,15 @@ export function createMetrics(): Metrics {
   const routes = new Map<string, { readonly labels: Labels; readonly tally: Tally }>()
   const brands = new Map<string, { readonly labels: Labels; readonly tally: Tally }>()
   collectDefaultMetrics({ register: registry })
-  addCounters(registry, { prefix: 'http', of: 'by route', labelNames: ['method', 'route'] }, routes)
-  addCounters(registry, { prefix: 'http_brand', of: 'by brand', labelNames: ['brand'] }, brands)
+  addCounters(
+    registry,
+    { prefix: 'http', scope: 'by route', labelNames: ['method', 'route'] },
+    routes,
+  )
+  addCounters(registry, { prefix: 'http_brand', scope: 'by brand', labelNames: ['brand'] }, brands)
   const tallyOf = (tallies: typeof routes, key: string, labels: Labels): Tally => {
-    const known = tallies.get(key)
-    if (known) return known.tally
+    const existing = tallies.get(key)
+    if (existing) return existing.tally
     const tally = { count: 0, seconds: 0, failed: 0 }
     tallies.set(key, { labels, tally })
     return tally
@@ -46,19 +50,19 @@ type Labels = Readonly<Record<string, string>>
 
 function addCounters(
   registry: Registry,
-  { prefix, of, labelNames }: { prefix: string; of: string; labelNames: readonly string[] },
+  { prefix, scope, labelNames }: { prefix: string; scope: string; labelNames: readonly string[] },
   tallies: ReadonlyMap<string, { readonly labels: Labels; readonly tally: Tally }>,
 ): void {
-  const add = (name: string, help: string, read: (tally: Tally) => number): Counter =>
+  const add = (name: string, help: string, valueOf: (tally: Tally) => number): Counter =>
     new Counter({
       name: `${prefix}_${name}`,
-      help: `${help}, ${of}`,
+      help: `${help}, ${scope}`,
       labelNames,
       registers: [registry],
       collect() {
         this.reset()
         for (const { labels, tally } of tallies.values()) {
-          const value = read(tally)
+          const value = valueOf(tally)
           if (value > 0) this.inc(labels, value)
         }
       },
@@ -79,12 +83,12 @@ export function addMetrics(
   metrics: Metrics,
   { brand, ...rules }: Options,
 ): void {
-  const ofBrand = metrics.brandTally(brand)
+  const brandTally = metrics.brandTally(brand)
   app.addHook('onRoute', (route) => {
-    let ofRoute: Tally | undefined
+    let routeTally: Tally | undefined
     const record: onResponseHookHandler = (_, reply, done) => {
-      ofRoute ??= metrics.routeTally(String(route.method), route.url)
-      for (const tally of [ofRoute, ofBrand]) {
+      routeTally ??= metrics.routeTally(String(route.method), route.url)
+      for (const tally of [routeTally, brandTally]) {
         tally.count += 1
         tally.seconds += reply.elapsedTime / 1000
         if (reply.statusCode >= 500) tally.failed += 1

@@ -1,23 +1,23 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { negotiateLanguage, type Language, type Translated } from '#domain/locale.ts'
+import { negotiateLanguage, type Language, type Translations } from '#domain/locale.ts'
 import { problems, Refusal, type FieldProblem, type Problem } from '#domain/problem.ts'
-import { fieldProblem, type SchemaError } from '#domain/validation.ts'
+import { toFieldProblem, type SchemaError } from '#domain/validation.ts'
 import { applyStaleResponse } from '#server/platform/cache/sendKept.ts'
-import { isUnavailable } from '#server/platform/database/unavailable.ts'
+import { isDatabaseUnavailable } from '#server/platform/database/unavailable.ts'
 import { UpstreamError } from '#server/platform/upstreamError.ts'
 import { problemMessage } from './problemMessage.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** labels of the fields a route takes, for its messages */
-    labels?: Readonly<Record<string, Translated>>
+    labels?: Readonly<Record<string, Translations>>
   }
 }
 
 /** The one place that decides what strangers see of an error. */
 export function addProblemHandler(app: FastifyInstance): void {
   app.setErrorHandler(async (error: FastifyError, request, reply) => {
-    const problem = problemOf(error)
+    const problem = toProblem(error)
     if (isWorthLogging(problem, error)) request.log.error(error)
     const stale = problem.code === 'unavailable' ? request.staleResponse : undefined
     if (stale) return reply.send(await applyStaleResponse(request, reply, stale))
@@ -27,7 +27,7 @@ export function addProblemHandler(app: FastifyInstance): void {
 }
 
 /** So soon, in seconds, what is away for the moment may be asked again. */
-export const retryAfter = 5
+export const retryAfterSeconds = 5
 
 /** What the caller is told nothing of, and what is wrong around the shop rather than with the request. */
 const isWorthLogging = ({ code }: Problem, error: Error): boolean =>
@@ -36,7 +36,7 @@ const isWorthLogging = ({ code }: Problem, error: Error): boolean =>
   error instanceof UpstreamError
 
 /** An address so broken that no route, and none of the hooks that know the language, ever sees it. */
-export function answerUnroutable(_: Error, request: FastifyRequest, reply: FastifyReply): void {
+export function replyUnroutable(_: Error, request: FastifyRequest, reply: FastifyReply): void {
   request.language = negotiateLanguage(request.headers['accept-language'])
   sendProblem(request, reply, { code: 'no_route' })
 }
@@ -44,19 +44,20 @@ export function answerUnroutable(_: Error, request: FastifyRequest, reply: Fasti
 function sendProblem(request: FastifyRequest, reply: FastifyReply, problem: Problem) {
   const statusCode = problems[problem.code]
   const labels = request.routeOptions.config?.labels ?? {}
-  const seconds = problem.values?.['seconds'] ?? (statusCode === 503 ? retryAfter : undefined)
+  const seconds =
+    problem.values?.['seconds'] ?? (statusCode === 503 ? retryAfterSeconds : undefined)
   if (seconds !== undefined) reply.header('retry-after', seconds)
   return reply
     .code(statusCode)
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send({ statusCode, error: describe(problem, request.language, labels) })
+    .send({ statusCode, error: errorBody(problem, request.language, labels) })
 }
 
-function describe(
+function errorBody(
   problem: Problem,
   language: Language,
-  labels: Readonly<Record<string, Translated>>,
+  labels: Readonly<Record<string, Translations>>,
 ) {
   const { message, reasons } = problemMessage(problem, language, labels)
   return {
@@ -67,13 +68,13 @@ function describe(
   }
 }
 
-function problemOf(error: FastifyError | Refusal): Problem {
+function toProblem(error: FastifyError | Refusal): Problem {
   if (error instanceof Refusal) return error.problem
   if (error instanceof UpstreamError) return { code: error.problemCode }
-  if (isUnavailable(error) || error.statusCode === 503) return { code: 'unavailable' }
-  if (error.validation) return { code: 'validation', fields: fieldProblems(error.validation) }
-  const known = fastifyProblems[error.code] ?? problemByStatus[error.statusCode ?? 500]
-  if (known) return { code: known, values: { reason: error.message } }
+  if (isDatabaseUnavailable(error) || error.statusCode === 503) return { code: 'unavailable' }
+  if (error.validation) return { code: 'validation', fields: toFieldProblems(error.validation) }
+  const code = fastifyProblems[error.code] ?? problemByStatus[error.statusCode ?? 500]
+  if (code) return { code, values: { reason: error.message } }
   if (error.statusCode && error.statusCode >= 400 && error.statusCode < 500) {
     return { code: 'malformed', values: { reason: error.message } }
   }
@@ -91,11 +92,11 @@ const problemByStatus: Readonly<Record<number, Problem['code']>> = {
   415: 'unsupported_media_type',
 }
 
-export function fieldProblems(errors: readonly SchemaError[]): Record<string, FieldProblem> {
-  const found: Record<string, FieldProblem> = {}
+export function toFieldProblems(errors: readonly SchemaError[]): Record<string, FieldProblem> {
+  const problemsByPointer: Record<string, FieldProblem> = {}
   for (const error of errors) {
-    const { pointer, problem } = fieldProblem(error)
-    found[pointer] ??= problem
+    const { pointer, problem } = toFieldProblem(error)
+    problemsByPointer[pointer] ??= problem
   }
-  return found
+  return problemsByPointer
 }

@@ -1,9 +1,9 @@
-import { inLanguage, languages, type Language, type Translated } from '#domain/locale.ts'
+import { pickTranslation, languages, type Language, type Translations } from '#domain/locale.ts'
 import { formatMessage } from '#domain/messages/messages.ts'
 import type { FieldProblem, Problem } from '#domain/problem.ts'
 import { labelOf } from '#resource/labels.ts'
 
-type FieldNames = Readonly<Record<string, Translated>>
+type FieldNames = Readonly<Record<string, Translations>>
 
 /** A refusal in words: what is wrong as a whole, and with which fields, by JSON pointer. */
 export function problemMessage(
@@ -33,8 +33,9 @@ export const fieldMessage = (
 
 /** 40 seconds, 15 minutes: rounded up, so that whoever waits that long is let in. */
 function waitText(seconds: unknown, language: Language): string {
-  const given = Number(seconds ?? 0)
-  const [count, unit] = given > 90 ? [Math.ceil(given / 60), 'minute'] : [given, 'second']
+  const totalSeconds = Number(seconds ?? 0)
+  const [count, unit] =
+    totalSeconds > 90 ? [Math.ceil(totalSeconds / 60), 'minute'] : [totalSeconds, 'second']
   const { tag } = languages[language]
   return new Intl.NumberFormat(tag, { style: 'unit', unit, unitDisplay: 'long' }).format(count)
 }
@@ -51,5 +52,5 @@ function labelAt(
   if (name === '') return formatMessage('word.request', language)
   if (key === 'field.unknown') return `"${name}"`
   const label = Object.hasOwn(labels, name) ? labels[name] : undefined
-  return inLanguage(label ?? labelOf(name.replaceAll('~1', '/'), undefined), language)
+  return pickTranslation(label ?? labelOf(name.replaceAll('~1', '/'), undefined), language)
 }

@@ -1,5 +1,5 @@
 /** An address of a page that cannot be decoded, `/en/%`, as one that can: its signs stand for themselves. */
-export function readableUrl(url = '/'): string {
+export function toDecodableUrl(url = '/'): string {
   if (!url.includes('%') || url.startsWith('/api/')) return url
   const [path = '/', ...query] = url.split('?')
   try {

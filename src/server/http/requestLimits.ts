@@ -5,7 +5,7 @@ import { withDeadlines, type WorkKind } from '#server/platform/database/deadline
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** which deadlines its work with the database has; those of a request where nothing is said */
-    readonly work?: WorkKind
+    readonly workKind?: WorkKind
   }
 }
 
@@ -32,13 +32,13 @@ const fileTypes: readonly string[] = ['multipart/form-data', 'text/csv']
 export function addRequestLimits(app: FastifyInstance): void {
   app.addHook('onRoute', (route) => {
     const takesFile = route.schema?.consumes?.some((type) => fileTypes.includes(type)) ?? false
-    const isFile = takesFile || route.config?.work === 'transfer'
+    const isFile = takesFile || route.config?.workKind === 'transfer'
     if (isFile) route.handlerTimeout ??= limits.file.answer
     if (!takesFile && route.method !== 'GET')
       route.onRequest = [limitBody, route.onRequest ?? []].flat()
   })
   app.addHook('onRequest', ({ routeOptions }, _, done) =>
-    withDeadlines(routeOptions.config.work ?? 'request', done),
+    withDeadlines(routeOptions.config.workKind ?? 'request', done),
   )
 }
 

@@ -4,7 +4,7 @@ type Factory = NonNullable<FastifyServerOptions['childLoggerFactory']>
 type Level = 'trace' | 'debug' | 'info' | 'warn' | 'error' | 'fatal'
 type LogArguments<L extends Level> = Parameters<FastifyBaseLogger[L]>
 
-const order: readonly string[] = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
+const levelOrder: readonly string[] = ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']
 
 /**
  * The logger of a request, made only when it has something to say: most requests say nothing above
@@ -15,32 +15,32 @@ class RequestLogger implements FastifyBaseLogger {
   #made: FastifyBaseLogger | undefined
   level: string
 
-  constructor(level: string, make: () => FastifyBaseLogger) {
+  constructor(level: string, createLogger: () => FastifyBaseLogger) {
     this.level = level
-    this.#make = make
+    this.#make = createLogger
   }
 
-  trace(...said: LogArguments<'trace'>): void {
-    if (this.#hears('trace')) this.#own().trace(...said)
+  trace(...args: LogArguments<'trace'>): void {
+    if (this.#hears('trace')) this.#own().trace(...args)
   }
-  debug(...said: LogArguments<'debug'>): void {
-    if (this.#hears('debug')) this.#own().debug(...said)
+  debug(...args: LogArguments<'debug'>): void {
+    if (this.#hears('debug')) this.#own().debug(...args)
   }
-  info(...said: LogArguments<'info'>): void {
-    if (this.#hears('info')) this.#own().info(...said)
+  info(...args: LogArguments<'info'>): void {
+    if (this.#hears('info')) this.#own().info(...args)
   }
-  warn(...said: LogArguments<'warn'>): void {
-    if (this.#hears('warn')) this.#own().warn(...said)
+  warn(...args: LogArguments<'warn'>): void {
+    if (this.#hears('warn')) this.#own().warn(...args)
   }
-  error(...said: LogArguments<'error'>): void {
-    if (this.#hears('error')) this.#own().error(...said)
+  error(...args: LogArguments<'error'>): void {
+    if (this.#hears('error')) this.#own().error(...args)
   }
-  fatal(...said: LogArguments<'fatal'>): void {
-    if (this.#hears('fatal')) this.#own().fatal(...said)
+  fatal(...args: LogArguments<'fatal'>): void {
+    if (this.#hears('fatal')) this.#own().fatal(...args)
   }
   silent(): void {}
-  child(...more: Parameters<FastifyBaseLogger['child']>): FastifyBaseLogger {
-    return this.#own().child(...more)
+  child(...args: Parameters<FastifyBaseLogger['child']>): FastifyBaseLogger {
+    return this.#own().child(...args)
   }
 
   #own(): FastifyBaseLogger {
@@ -48,18 +48,18 @@ class RequestLogger implements FastifyBaseLogger {
   }
 
   #hears(level: Level): boolean {
-    return order.indexOf(level) >= order.indexOf(this.level)
+    return levelOrder.indexOf(level) >= levelOrder.indexOf(this.level)
   }
 }
 
 /** After these an address is a key by itself: whoever has it is let in. */
-const secretEnd = /^(\/files\/[^/]*|\/invoices)\/.*$/s
+const secretPathSuffix = /^(\/files\/[^/]*|\/invoices)\/.*$/s
 
 /** What was asked may hold a code, a name or an address of somebody: a log keeps where it was asked. */
 const serializers = {
   req: ({ method, url, ip }: FastifyRequest) => ({
     method,
-    url: url.replace(/\?.*/s, '').replace(secretEnd, '$1/***'),
+    url: url.replace(/\?.*/s, '').replace(secretPathSuffix, '$1/***'),
     remoteAddress: ip,
   }),
 }

@@ -29,13 +29,13 @@ declare module 'fastify' {
   }
 }
 
-export const staff = (resource: string, verb: string): RouteAccess => ({
+export const staffAccess = (resource: string, verb: string): RouteAccess => ({
   audience: 'cms',
   permission: [resource, verb],
 })
-export const staffWithAny = (anyOf: readonly Permission[]): RouteAccess => ({
+export const staffAccessWithAny = (anyOf: readonly Permission[]): RouteAccess => ({
   audience: 'cms',
   anyOf,
 })
-export const signedInAnywhere: RouteAccess = { audience: 'any' }
-export const shopper: RouteAccess = { audience: 'marketplace' }
+export const anySignedInAccess: RouteAccess = { audience: 'any' }
+export const shopperAccess: RouteAccess = { audience: 'marketplace' }

@@ -10,7 +10,7 @@ const networks: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The machine itself and whatever a list of addresses, networks and their names holds; throws on what is none. */
-export function trustedAddresses(list: string): IsTrustedAddress {
+export function parseTrustedAddresses(list: string): IsTrustedAddress {
   const trusted = new BlockList()
   const entries = list.split(',').map((entry) => entry.trim())
   for (const network of ['loopback', ...entries].flatMap((entry) => networks[entry] ?? [entry])) {

@@ -2,10 +2,10 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import formatsPlugin from 'ajv-formats'
 import type { ValidateFunction } from 'ajv'
 import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
-import { formats, keywords } from '#resource/keywords.ts'
+import { stringFormats, keywords } from '#resource/keywords.ts'
 import { contactFormats } from './contactFormats.ts'
 
-const common = {
+const ajvOptions = {
   allErrors: true,
   removeAdditional: false,
   strictTypes: false,
@@ -14,10 +14,10 @@ const common = {
 
 /** Bodies are taken as they are; query strings, being text, are read as what their schema says. */
 export function addValidation(app: FastifyInstance): void {
-  const strict = strictAjv()
+  const strict = createStrictAjv()
   // With strict numbers, limits would not be asked of the `Infinity` that an address may hold.
   const coercing = withFormats(
-    new Ajv2020({ ...common, coerceTypes: 'array', useDefaults: true, strictNumbers: false }),
+    new Ajv2020({ ...ajvOptions, coerceTypes: 'array', useDefaults: true, strictNumbers: false }),
   )
   app.setValidatorCompiler<Record<string, unknown>>(({ schema, httpPart }) => {
     // Headers are documented by their schema and read by whoever needs one.
@@ -33,8 +33,8 @@ export function addValidation(app: FastifyInstance): void {
 }
 
 /** Judges values as they are, as bodies are judged. */
-export const strictAjv = (): Ajv2020 =>
-  withFormats(new Ajv2020({ ...common, coerceTypes: false, useDefaults: false }))
+export const createStrictAjv = (): Ajv2020 =>
+  withFormats(new Ajv2020({ ...ajvOptions, coerceTypes: false, useDefaults: false }))
 
 type FastifyValidationResult = ReturnType<FastifySchemaCompiler<unknown>>
 
@@ -52,7 +52,7 @@ function compileOnFirstUse(compile: () => ValidateFunction): FastifyValidationRe
 
 function withFormats(ajv: Ajv2020): Ajv2020 {
   formatsPlugin.default(ajv)
-  const all = { ...formats, ...contactFormats }
+  const all = { ...stringFormats, ...contactFormats }
   for (const [name, format] of Object.entries(all)) ajv.addFormat(name, format)
   ajv.addVocabulary([...keywords])
   return ajv

@@ -1,4 +1,4 @@
-export type ZonedTime = (iso: string) => string
+export type FormatZonedTime = (iso: string) => string
 
 /** The time zone that a request names, as the clients of both fronts do; UTC where it names none there is. */
 export function readTimeZone(header: unknown): string {
@@ -12,7 +12,7 @@ export function readTimeZone(header: unknown): string {
 }
 
 /** Moments as the clocks of a zone show them, with their distance from UTC: 2026-03-12T17:05:00+03:00. */
-export function createZonedTime(timeZone: string): ZonedTime {
+export function createZonedTime(timeZone: string): FormatZonedTime {
   const clock = new Intl.DateTimeFormat('en-GB', {
     timeZone,
     hourCycle: 'h23',
@@ -26,8 +26,8 @@ export function createZonedTime(timeZone: string): ZonedTime {
   })
   return (iso) => {
     const parts = clock.formatToParts(new Date(iso))
-    const of = (type: string): string => parts.find((part) => part.type === type)?.value ?? ''
-    const offset = of('timeZoneName').replace('GMT', '') || '+00:00'
-    return `${of('year')}-${of('month')}-${of('day')}T${of('hour')}:${of('minute')}:${of('second')}${offset}`
+    const partOf = (type: string): string => parts.find((part) => part.type === type)?.value ?? ''
+    const offset = partOf('timeZoneName').replace('GMT', '') || '+00:00'
+    return `${partOf('year')}-${partOf('month')}-${partOf('day')}T${partOf('hour')}:${partOf('minute')}:${partOf('second')}${offset}`
   }
 }

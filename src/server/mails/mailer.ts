@@ -3,7 +3,7 @@ import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import type { MailTemplate } from './templates.ts'
 import type { MailBrand } from '#server/platform/mail/mailBrand.ts'
 import { queueMail, type Mail } from './outbox.ts'
-import { mailJob } from '#server/platform/mail/sender.ts'
+import { mailJobName } from '#server/platform/mail/sender.ts'
 
 export type Mailer = {
   /** Writes a mail down in the caller's transaction and says its id; call `nudge` when that is committed. */
@@ -22,7 +22,7 @@ export type MailerParts = {
 export const createMailer = ({ jobs, brand, publicUrl }: MailerParts): Mailer => ({
   queue: async (db, mail) => {
     const id = await queueMail(db, mail, brand, publicUrl)
-    if (jobs.has(mailJob)) await jobs.send(db, mailJob, { id })
+    if (jobs.has(mailJobName)) await jobs.send(db, mailJobName, { id })
     return id
   },
   nudge: () => jobs.nudge(),

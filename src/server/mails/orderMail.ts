@@ -20,7 +20,7 @@ export const orderMailTemplates = [
 export type OrderMailTemplate = (typeof orderMailTemplates)[number]
 
 /** Why an order ended, as buyers are told; what staff suspects they are not. */
-export const rejections = [
+export const rejectionReasons = [
   'staff',
   'customer',
   'inventory',
@@ -29,7 +29,7 @@ export const rejections = [
   'expired',
   'other',
 ] as const
-export type Rejection = (typeof rejections)[number]
+export type RejectionReason = (typeof rejectionReasons)[number]
 
 /** What of an order its letters speak of. A text that is empty was not given. */
 export type OrderMailValues = {
@@ -61,10 +61,10 @@ export type OrderMailValues = {
   readonly carrier: string
   readonly trackingNumber: string
   /** the day it arrives, where it arrives */
-  readonly expected: { readonly at: string; readonly timeZone: string } | undefined
+  readonly expectedDelivery: { readonly at: string; readonly timeZone: string } | undefined
   /** why a proof was refused, in the words of staff */
   readonly reason: string
-  readonly rejection: Rejection
+  readonly rejection: RejectionReason
   /** what the event itself was about */
   readonly amount: Money
   /** what is given back because the order ended */

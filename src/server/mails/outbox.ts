@@ -1,8 +1,8 @@
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
 import type { MailTemplate } from './templates.ts'
 import type { MailBrand } from '#server/platform/mail/mailBrand.ts'
-import { writeMail, type MailRequest } from './writeMail.ts'
+import { renderMail, type MailRequest } from './writeMail.ts'
 
 export type Mail<L extends MailTemplate = MailTemplate> = MailRequest<L> & { readonly to: string }
 
@@ -21,8 +21,8 @@ export async function queueMail<L extends MailTemplate>(
   publicUrl: string,
 ): Promise<string> {
   const id = newId()
-  const { subject, text, html } = writeMail(mail, brand, publicUrl)
-  await run(
+  const { subject, text, html } = renderMail(mail, brand, publicUrl)
+  await runSql(
     db,
     `insert into mails (id, recipient, language, letter, subject, body_text, body_html, useless_at, brand)
      values ($1, $2, $3, $4, $5, $6, $7, now() + make_interval(mins => $8::int), $9)`,
@@ -30,11 +30,11 @@ export async function queueMail<L extends MailTemplate>(
       id,
       mail.to,
       mail.language,
-      mail.letter,
+      mail.template,
       subject,
       text,
       html,
-      expiresAfter[mail.letter] ?? null,
+      expiresAfter[mail.template] ?? null,
       brand.key,
     ],
   )

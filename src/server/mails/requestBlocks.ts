@@ -1,36 +1,38 @@
-import { inLanguage, type Language } from '#domain/locale.ts'
+import { pickTranslation, type Language } from '#domain/locale.ts'
 import { amountFormatters } from '#server/platform/text/amounts.ts'
-import { facts, paragraph, type Block } from '#server/platform/mail/blocks.ts'
-import { utcMomentText, proseIn } from '#server/platform/text/prose.ts'
+import { details, paragraph, type MailBlock } from '#server/platform/mail/blocks.ts'
+import { utcMomentText, proseTagFor } from '#server/platform/text/prose.ts'
 import type { RequestMailValues } from './requestMail.ts'
 import { requestWords } from './texts/requests/words.ts'
 
 /** What letters about requests show rather than say. */
-export function requestBlocks(language: Language) {
-  const t = proseIn(language)
-  const words = inLanguage(requestWords, language)
+export function createRequestBlocks(language: Language) {
+  const t = proseTagFor(language)
+  const words = pickTranslation(requestWords, language)
   const { money, number } = amountFormatters(language)
 
-  const givenFacts = (rows: readonly (readonly [term: string, fact: string])[]): Block[] => {
+  const optionalDetails = (
+    rows: readonly (readonly [term: string, fact: string])[],
+  ): MailBlock[] => {
     const present = rows.filter(([, fact]) => fact)
-    return present.length ? [facts(present)] : []
+    return present.length ? [details(present)] : []
   }
 
-  const until = ({ validUntil }: RequestMailValues): string =>
+  const formatValidUntil = ({ validUntil }: RequestMailValues): string =>
     validUntil ? words.utc(utcMomentText(language, validUntil)) : ''
 
   return {
-    until,
+    until: formatValidUntil,
 
     /** What the other side wrote, and about what. */
-    message: ({ text, about }: RequestMailValues): Block[] => [
+    message: ({ text, about }: RequestMailValues): MailBlock[] => [
       ...(text ? [paragraph(t`${text}`)] : []),
-      ...givenFacts([[words.about, t`${about}`]]),
+      ...optionalDetails([[words.about, t`${about}`]]),
     ],
 
     /** What it is about: with prices where there are some. */
-    lines: ({ lines }: RequestMailValues): Block[] =>
-      givenFacts(
+    lineDetails: ({ lines }: RequestMailValues): MailBlock[] =>
+      optionalDetails(
         lines.map(({ name, quantity, unitPrice }) => [
           t`${name}`,
           unitPrice
@@ -39,14 +41,14 @@ export function requestBlocks(language: Language) {
         ]),
       ),
 
-    offer: (values: RequestMailValues): Block[] =>
-      givenFacts([
+    offerDetails: (values: RequestMailValues): MailBlock[] =>
+      optionalDetails([
         [words.total, values.total ? money(values.total) : ''],
-        [words.until, until(values)],
+        [words.until, formatValidUntil(values)],
       ]),
 
-    sender: ({ sender }: RequestMailValues): Block[] =>
-      givenFacts([
+    senderDetails: ({ sender }: RequestMailValues): MailBlock[] =>
+      optionalDetails([
         [words.name, t`${`${sender.firstName} ${sender.lastName}`}`],
         [words.email, t`${sender.email}`],
         [words.phone, t`${sender.phone}`],

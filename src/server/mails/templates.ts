@@ -67,5 +67,5 @@ export type FactorChange =
 export type MailTemplate = keyof MailValues
 
 export type MailTemplates = {
-  readonly [L in MailTemplate]: (values: MailValues[L], house: MailSender) => MailDraft
+  readonly [L in MailTemplate]: (values: MailValues[L], shop: MailSender) => MailDraft
 }

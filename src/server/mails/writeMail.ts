@@ -1,8 +1,8 @@
-import { inLanguage, type Language, type Translated } from '#domain/locale.ts'
+import { pickTranslation, type Language, type Translations } from '#domain/locale.ts'
 import type { MailTemplates, MailTemplate, MailValues } from './templates.ts'
 import type { MailBrand } from '#server/platform/mail/mailBrand.ts'
-import { mailHtml } from '#server/platform/mail/mailHtml.ts'
-import { mailText } from '#server/platform/mail/mailText.ts'
+import { renderMailHtml } from '#server/platform/mail/mailHtml.ts'
+import { renderMailText } from '#server/platform/mail/mailText.ts'
 import { ar } from './texts/ar.ts'
 import { en } from './texts/en.ts'
 
@@ -14,27 +14,27 @@ export type RenderedMail = {
 
 export type MailRequest<L extends MailTemplate> = {
   readonly language: Language
-  readonly letter: L
+  readonly template: L
   readonly values: MailValues[L]
 }
 
-const templates: Translated<MailTemplates> = { en, ar }
+const templates: Translations<MailTemplates> = { en, ar }
 
-export function writeMail<L extends MailTemplate>(
-  { language, letter, values }: MailRequest<L>,
+export function renderMail<L extends MailTemplate>(
+  { language, template, values }: MailRequest<L>,
   brand: MailBrand,
   publicUrl: string,
 ): RenderedMail {
   const mailSender = {
     brand: brand.name[language],
     email: brand.contact.email,
-    home: `${publicUrl}/${language}`,
+    homeUrl: `${publicUrl}/${language}`,
     link: (address: string) => resolveWithin(publicUrl, address),
   }
-  const localTemplates: MailTemplates = inLanguage(templates, language)
-  const draft = localTemplates[letter](values, mailSender)
+  const localTemplates: MailTemplates = pickTranslation(templates, language)
+  const draft = localTemplates[template](values, mailSender)
   const parts = { draft, mailSender, brand, language }
-  return { subject: draft.subject, text: mailText(parts), html: mailHtml(parts) }
+  return { subject: draft.subject, text: renderMailText(parts), html: renderMailHtml(parts) }
 }
 
 function resolveWithin(publicUrl: string, address: string): string {

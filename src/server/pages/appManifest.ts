@@ -25,28 +25,28 @@ export const appManifest: FastifyPluginAsync<Options> = async (
       return reply.type('application/manifest+json').send(webManifestOf(brand, language))
     })
   }
-  const drawn = new Map<number, Promise<Buffer>>()
+  const iconsBySize = new Map<number, Promise<Buffer>>()
   for (const size of webManifest.icons) {
     app.get(webManifest.iconPath(size), hide, async (request, reply) => {
       await refreshShop(request)
       reply.header('cache-control', 'public, max-age=3600')
       if (shop.favicon) return reply.redirect(shop.favicon, 302)
-      const icon = drawn.get(size) ?? drawIcon(favicon, size, baseBrand.palette.light.canvas)
-      drawn.set(size, icon)
+      const icon = iconsBySize.get(size) ?? drawIcon(favicon, size, baseBrand.palette.light.canvas)
+      iconsBySize.set(size, icon)
       return reply.type('image/png').send(await icon)
     })
   }
 }
 
 /** Devices cut icons round: a fifth of the edge on every side is ground. */
-async function drawIcon(mark: string, size: number, ground: string): Promise<Buffer> {
+async function drawIcon(logo: string, size: number, background: string): Promise<Buffer> {
   const inner = Math.round(size * 0.6)
   const margin = Math.round((size - inner) / 2)
-  const input = await sharp(Buffer.from(mark), { density: 72 * 12 })
+  const input = await sharp(Buffer.from(logo), { density: 72 * 12 })
     .resize(inner, inner)
     .png()
     .toBuffer()
-  return sharp({ create: { width: size, height: size, channels: 3, background: ground } })
+  return sharp({ create: { width: size, height: size, channels: 3, background } })
     .composite([{ input, left: margin, top: margin }])
     .png({ palette: true })
     .toBuffer()

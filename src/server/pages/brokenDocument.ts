@@ -15,7 +15,7 @@ export const errorDocument = (
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${brand.name[brand.language]}</title>
-<style>${{ markup: style(brand) }}</style>
+<style>${{ markup: errorStyle(brand) }}</style>
 </head>
 <body>
 ${brand.languages.map(
@@ -26,6 +26,6 @@ ${brand.languages.map(
 </html>
 `.markup
 
-const style = ({ palette }: Brand): string => `${paletteStyle(palette)}
+const errorStyle = ({ palette }: Brand): string => `${paletteStyle(palette)}
 body { display: grid; place-content: center; min-block-size: 90vh; margin: 0 24px; background: var(--canvas); color: var(--text); font: 16px/1.6 system-ui, sans-serif; text-align: center }
 a { color: var(--accent) }`

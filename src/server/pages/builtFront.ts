@@ -4,7 +4,12 @@ import { pathToFileURL } from 'node:url'
 import { defaultLanguage } from '#domain/locale.ts'
 import type { Front, StoreModule } from './front.ts'
 import { languageOfferEntry } from './languageOffer.ts'
-import { filesOf, readManifest, storeFilesOf, systemThemeIn } from '#server/brands/manifest.ts'
+import {
+  pageFilesOf,
+  readManifest,
+  storeFilesOf,
+  systemThemeFiles,
+} from '#server/brands/manifest.ts'
 
 /** The fronts as the build left them in a folder, `dist/<brand>`. */
 export async function loadBuiltFront(folder: string): Promise<Front> {
@@ -15,7 +20,7 @@ export async function loadBuiltFront(folder: string): Promise<Front> {
   const cmsManifest = existsSync(cms) ? readManifest(cms) : {}
   return {
     favicon: readFileSync(join(store, 'favicon.svg'), 'utf8'),
-    languageOffer: filesOf(storeManifest, languageOfferEntry, [], defaultLanguage),
+    languageOffer: pageFilesOf(storeManifest, languageOfferEntry, [], defaultLanguage),
     assets: [
       { prefix: '/assets/store/', root: join(store, 'assets/store') },
       ...(existsSync(cms) ? [{ prefix: '/assets/cms/', root: join(cms, 'assets/cms') }] : []),
@@ -26,10 +31,10 @@ export async function loadBuiltFront(folder: string): Promise<Front> {
         files: (modules) => storeFilesOf(storeManifest, modules, page.language),
       }),
 
-    ownAddress: module.ownAddress,
+    canonicalPath: module.canonicalPath,
     cmsFiles: (language) => ({
-      ...filesOf(cmsManifest, 'src/cms/main.tsx', [], language),
-      ...systemThemeIn(cmsManifest),
+      ...pageFilesOf(cmsManifest, 'src/cms/main.tsx', [], language),
+      ...systemThemeFiles(cmsManifest),
     }),
   }
 }

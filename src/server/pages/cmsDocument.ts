@@ -22,7 +22,7 @@ type Parts = {
 /** Where the page says what staff has made of the brand it was built with. */
 const shopMeta = 'shop'
 
-const factsOf = ({ name, currency }: Brand, served: NonNullable<Parts['served']>) => ({
+const shopDetails = ({ name, currency }: Brand, served: NonNullable<Parts['served']>) => ({
   name,
   currency,
   ...(served.length > 1 && {
@@ -47,8 +47,8 @@ export const cmsDocument = ({
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-${theme === 'system' && files.systemTheme ? markup`<script src="${files.systemTheme}"></script>` : ''}
-<meta name="${shopMeta}" content="${JSON.stringify(factsOf(brand, served))}">
+${theme === 'system' && files.systemThemeScript ? markup`<script src="${files.systemThemeScript}"></script>` : ''}
+<meta name="${shopMeta}" content="${JSON.stringify(shopDetails(brand, served))}">
 <title>${brand.name[language]}</title>
 ${favicon ? markup`<link rel="icon" href="${favicon}" type="image/png">` : markup`<link rel="icon" href="/favicon.svg" type="image/svg+xml">`}
 ${[
@@ -58,14 +58,14 @@ ${[
 ]}
 </head>
 <body>
-${notice ? noticeIn(brand, notice) : ''}
+${notice ? noticeMarkup(brand, notice) : ''}
 ${offer ? { markup: offer.html } : ''}
 <div id="root"></div>
 </body>
 </html>
 `.markup
 
-const noticeIn = ({ languages: spoken }: Brand, notice: MessageKey) =>
+const noticeMarkup = ({ languages: spoken }: Brand, notice: MessageKey) =>
   markup`<aside class="notice">
 ${spoken.map(
   (code) =>

@@ -1,11 +1,11 @@
-import { levelsHeader } from '#server/platform/cache/cachedAnswers.ts'
+import { stockLevelsHeader } from '#server/platform/cache/cachedAnswers.ts'
 import type {
   CacheableResponse,
   CatalogueCache,
   StaleResponse,
 } from '#server/platform/cache/catalogueCache.ts'
 import type { CachedResponse } from '#server/platform/cache/keptAnswer.ts'
-import { staleHeader } from '#server/platform/cache/sendKept.ts'
+import { cacheStatusHeader } from '#server/platform/cache/sendKept.ts'
 import type { FetchApi, Front, StorePage } from './front.ts'
 
 /** A page as it is sent: drawn for everybody, or an answer of its own, such as one that leads elsewhere. */
@@ -22,32 +22,32 @@ export type PageRequest = Omit<StorePage, 'signal'>
 
 /** Pages of the shop, drawn once per version of the catalogue however many ask at once. */
 export function createPageRenderer(
-  front: Pick<Front, 'store' | 'ownAddress'>,
+  front: Pick<Front, 'store' | 'canonicalPath'>,
   cache: CatalogueCache | undefined,
 ): PageRenderer {
-  const underWay = new Map<string, Promise<RenderedPage>>()
+  const pendingPages = new Map<string, Promise<RenderedPage>>()
   // Others may wait for the same page: nobody who leaves takes it with them.
-  const render = (page: PageRequest): Promise<Response> =>
+  const renderFresh = (page: PageRequest): Promise<Response> =>
     front.store({ ...page, signal: new AbortController().signal })
 
   async function renderAndCache(
     page: PageRequest,
-    keep: (answer: CacheableResponse) => CachedResponse,
+    store: (response: CacheableResponse) => CachedResponse,
   ): Promise<RenderedPage> {
     let showsLevels = false
     let isStale = false
-    const fetchApi: FetchApi = async (...asked) => {
-      const answer = await page.fetchApi(...asked)
-      showsLevels ||= answer.headers.has(levelsHeader)
-      isStale ||= answer.headers.has(staleHeader)
-      return answer
+    const fetchApi: FetchApi = async (...args) => {
+      const apiResponse = await page.fetchApi(...args)
+      showsLevels ||= apiResponse.headers.has(stockLevelsHeader)
+      isStale ||= apiResponse.headers.has(cacheStatusHeader)
+      return apiResponse
     }
-    const response = await render({ ...page, fetchApi })
-    const isWhole = response.headers.get('cache-control') !== 'no-store'
-    if (response.status !== 200 || !isWhole || isStale) return { response }
+    const response = await renderFresh({ ...page, fetchApi })
+    const isCacheable = response.headers.get('cache-control') !== 'no-store'
+    if (response.status !== 200 || !isCacheable || isStale) return { response }
     const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8'
     const text = await response.text()
-    return { cached: keep({ type, text, showsLevels }) }
+    return { cached: store({ type, text, showsStockLevels: showsLevels }) }
   }
 
   const keyOf = ({ language, theme, offer, url }: PageRequest): string =>
@@ -56,31 +56,32 @@ export function createPageRenderer(
   return {
     findStale: async (page) => {
       const url = new URL(page.url)
-      const canonical = new URL(url.origin + (await front.ownAddress(url)))
+      const canonical = new URL(url.origin + (await front.canonicalPath(url)))
       return cache?.findStale(keyOf({ ...page, url: canonical.href }))
     },
     async render(request, version) {
-      const known = version === undefined ? undefined : cache?.find(version, keyOf(request))
-      if (known) return { cached: known }
+      const cached = version === undefined ? undefined : cache?.find(version, keyOf(request))
+      if (cached) return { cached }
       const url = new URL(request.url)
-      const canonical = new URL(url.origin + (await front.ownAddress(url)))
+      const canonical = new URL(url.origin + (await front.canonicalPath(url)))
       if (canonical.pathname !== url.pathname)
         return { response: redirectTo(canonical.pathname + url.search) }
       const page = { ...request, url: canonical.href }
-      if (version === undefined || !cache) return { response: await render(page) }
+      if (version === undefined || !cache) return { response: await renderFresh(page) }
       const key = keyOf(page)
-      const kept = cache.find(version, key)
-      if (kept) return { cached: kept }
+      const cachedPage = cache.find(version, key)
+      if (cachedPage) return { cached: cachedPage }
       const name = `${version} ${key}`
       const rendering =
-        underWay.get(name) ?? renderAndCache(page, (answer) => cache.keep(version, key, answer))
-      underWay.set(name, rendering)
+        pendingPages.get(name) ??
+        renderAndCache(page, (answer) => cache.store(version, key, answer))
+      pendingPages.set(name, rendering)
       try {
         const rendered = await rendering
         // A body can be read once.
         return 'response' in rendered ? { response: rendered.response.clone() } : rendered
       } finally {
-        underWay.delete(name)
+        pendingPages.delete(name)
       }
     },
   }

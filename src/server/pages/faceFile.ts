@@ -5,32 +5,36 @@ import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 
 /** A typeface as its package brings it. */
-export type Face = {
+export type FontFace = {
   readonly file: string
   /** the first and the last letter that are needed */
-  readonly letters: readonly [number, number]
+  readonly letterRange: readonly [number, number]
   /** where the file has more than one */
   readonly weight?: number
 }
 
 /** A typeface on the disk. */
-export type UnpackedFace = {
+export type UnpackedFont = {
   readonly path: string
   /** as the file calls itself */
   readonly family: string
 }
 
 const { resolve } = createRequire(import.meta.url)
-const files = new Map<string, Promise<UnpackedFace>>()
+const fontFiles = new Map<string, Promise<UnpackedFont>>()
 
 /** Pictures are drawn with typefaces that lie unpacked on the disk, as long as the process runs. */
-export function faceFile(face: Face): Promise<UnpackedFace> {
-  const file = files.get(face.file) ?? unpack(face)
-  files.set(face.file, file)
+export function unpackFont(face: FontFace): Promise<UnpackedFont> {
+  const file = fontFiles.get(face.file) ?? unpack(face)
+  fontFiles.set(face.file, file)
   return file
 }
 
-async function unpack({ file, letters: [first, last], weight }: Face): Promise<UnpackedFace> {
+async function unpack({
+  file,
+  letterRange: [first, last],
+  weight,
+}: FontFace): Promise<UnpackedFont> {
   // Loaded only when there is something to draw.
   const { default: subsetFont } = await import('subset-font')
   const { Blob, Face: Names } = await import('harfbuzzjs')
@@ -42,7 +46,7 @@ async function unpack({ file, letters: [first, last], weight }: Face): Promise<U
   )
   const path = join(await folder(), basename(file, '.woff2') + '.ttf')
   await writeFile(path, font)
-  return { path, family: new Names(new Blob(font)).getName(familyName, 'en') }
+  return { path, family: new Names(new Blob(font)).getName(familyNameId, 'en') }
 }
 
 let folderPromise: Promise<string> | undefined
@@ -55,7 +59,7 @@ async function makeFolder(): Promise<string> {
 }
 
 /** The number of that entry in a font's table of names. */
-const familyName = 1
+const familyNameId = 1
 
 /** What stands between words in any language. */
 const punctuation = ' .,:;!?&()-–—·«»0123456789'

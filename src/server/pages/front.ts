@@ -24,7 +24,7 @@ export type StoreModule = {
   render(
     page: StorePage & { files: (modules: readonly string[]) => PageFiles | Promise<PageFiles> },
   ): Promise<Response>
-  ownAddress(url: URL): string
+  canonicalPath(url: URL): string
 }
 
 /** Both fronts of one brand, either built into a folder or made on demand while developing. */
@@ -37,7 +37,7 @@ export type Front = {
   readonly assets: readonly { readonly prefix: string; readonly root: string }[]
   readonly store: (page: StorePage) => Promise<Response>
   /** path and query of a page of the shop in their one spelling, without what the page does not read */
-  readonly ownAddress: (url: URL) => string | Promise<string>
+  readonly canonicalPath: (url: URL) => string | Promise<string>
   readonly cmsFiles: (language: Language) => PageFiles | Promise<PageFiles>
   readonly middleware?: Middleware
   readonly close?: () => Promise<void>

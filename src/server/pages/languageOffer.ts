@@ -14,13 +14,13 @@ type PageOffer = {
   readonly files: Pick<PageFiles, 'scripts' | 'styles'>
 }
 
-export function languageOffer({ language, href, files }: PageOffer): LanguageOffer {
+export function renderLanguageOffer({ language, href, files }: PageOffer): LanguageOffer {
   const { label, direction } = languages[language]
-  const line = markup`${files.styles.map((sheet) => markup`<link rel="stylesheet" href="${sheet}">`)}
+  const offerMarkup = markup`${files.styles.map((sheet) => markup`<link rel="stylesheet" href="${sheet}">`)}
 <aside class="languageOffer" lang="${language}" dir="${direction}" aria-label="${formatMessage('languageOffer.label', language)}">
 <a href="${href}" hreflang="${language}">${formatMessage('languageOffer.link', language, { language: label })}</a>
 <button type="button" aria-label="${formatMessage('languageOffer.close', language)}">✕</button>
 </aside>
 ${files.scripts.map((script) => markup`<script type="module" src="${script}"></script>`)}`
-  return { language, html: line.markup }
+  return { language, html: offerMarkup.markup }
 }

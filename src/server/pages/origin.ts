@@ -7,10 +7,10 @@ import { refuse } from '#domain/problem.ts'
  */
 export function originOf({ protocol, headers }: Pick<FastifyRequest, 'protocol' | 'headers'>) {
   const origin = `${protocol}://${headers.host ?? ''}`
-  if (!pattern.test(origin) || !URL.canParse(origin)) {
+  if (!originPattern.test(origin) || !URL.canParse(origin)) {
     throw refuse('malformed', { values: { reason: 'host' } })
   }
   return origin
 }
 
-const pattern = /^https?:\/\/([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i
+const originPattern = /^https?:\/\/([\w.-]+|\[[\da-f:.]+\])(:\d{1,5})?$/i

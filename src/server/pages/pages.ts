@@ -6,7 +6,7 @@ import { problems, Refusal } from '#domain/problem.ts'
 import { shareImage } from '#domain/shopCard.ts'
 import type { CatalogueCache } from '#server/platform/cache/catalogueCache.ts'
 import { applyCachedResponse, applyStaleResponse } from '#server/platform/cache/sendKept.ts'
-import { retryAfter } from '#server/http/problemHandler.ts'
+import { retryAfterSeconds } from '#server/http/problemHandler.ts'
 import type { Shop } from '#server/commerce/settings/shop.ts'
 import { parseLocation } from './address.ts'
 import { appManifest } from './appManifest.ts'
@@ -14,12 +14,12 @@ import { errorDocument } from './brokenDocument.ts'
 import { cmsDocument } from './cmsDocument.ts'
 import { createPageRenderer, type PageRequest } from './drawings.ts'
 import type { FetchApi, Front } from './front.ts'
-import { languageOffer } from './languageOffer.ts'
+import { renderLanguageOffer } from './languageOffer.ts'
 import { originOf } from './origin.ts'
 import { pagePolicy, type BotCheckName } from './policy.ts'
-import { createShopCards } from './shopCards.ts'
-import { statusOf } from './statusOf.ts'
-import { readVisitor } from './visitor.ts'
+import { createShopCardRenderer } from './shopCards.ts'
+import { errorStatusOf } from './statusOf.ts'
+import { readVisitorPreferences } from './visitor.ts'
 
 export type PagesOptions = {
   readonly front: Front
@@ -52,7 +52,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   const { brand } = shop
   const renderer = createPageRenderer(front, cache)
   const policy = pagePolicy({ isDev, botCheck })
-  const cardIn = createShopCards(brand, front.favicon)
+  const shopCardIn = createShopCardRenderer(brand, front.favicon)
   const hide = { schema: { hide: true } }
 
   app.setErrorHandler(async (error, request, reply) => {
@@ -95,7 +95,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     app.get(shareImage.pathIn(language), hide, async (request, reply) => {
       await refreshShop(request)
       reply.header('cache-control', 'public, max-age=3600')
-      return reply.type('image/png').send(await cardIn(language))
+      return reply.type('image/png').send(await shopCardIn(language))
     })
   }
   await app.register(appManifest, { shop, favicon: front.favicon, refreshShop })
@@ -110,17 +110,19 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     const version = await refreshShop(request)
     // Staff reads the back office in any language, also in one that the shop does not speak just now.
     const { languages } = area === 'cms' ? shop.baseBrand : brand
-    const visitor = readVisitor(request.headers, languages)
+    const visitor = readVisitorPreferences(request.headers, languages)
     const isSpoken = requested !== undefined && languages.includes(requested)
     const language = (isSpoken ? requested : visitor.language) ?? brand.language
     const { theme } = visitor
     const search = query === undefined ? '' : `?${query}`
     if (!isSpoken && area === 'store') return reply.redirect(`/${language}${rest}${search}`, 302)
-    const cookies = visitor.cookiesAfter(language, area)
+    const cookies = visitor.cookiesToSet(language, area)
     if (cookies.length > 0) reply.header('set-cookie', cookies)
-    const beside = visitor.offeredLanguage(language)
-    const href = `/${beside}${rest}${search}`
-    const offer = beside && languageOffer({ language: beside, href, files: front.languageOffer })
+    const offeredLanguage = visitor.offeredLanguage(language)
+    const href = `/${offeredLanguage}${rest}${search}`
+    const offer =
+      offeredLanguage &&
+      renderLanguageOffer({ language: offeredLanguage, href, files: front.languageOffer })
     if (area === 'cms') {
       const files = await front.cmsFiles(language)
       const { favicon } = shop
@@ -138,15 +140,19 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
     }
     const rendered = await renderOrStale(page, version)
     if ('stale' in rendered)
-      return documentReply(reply).send(await applyStaleResponse(request, reply, rendered.stale))
+      return withDocumentHeaders(reply).send(
+        await applyStaleResponse(request, reply, rendered.stale),
+      )
     if ('response' in rendered) return sendResponse(reply, rendered.response)
-    return documentReply(reply).send(await applyCachedResponse(request, reply, rendered.cached))
+    return withDocumentHeaders(reply).send(
+      await applyCachedResponse(request, reply, rendered.cached),
+    )
   }
 
   /** A page as it is now; where that cannot be known, as it was a short while ago. */
   async function renderOrStale(page: PageRequest, version: string | undefined) {
     const stale = await renderer.findStale(page)
-    if (stale && (stale.isFailing || version === undefined)) return { stale }
+    if (stale && (stale.isRefreshFailing || version === undefined)) return { stale }
     const rendered = await renderer.render(page, version)
     return stale && 'response' in rendered && rendered.response.status >= 500 ? { stale } : rendered
   }
@@ -165,28 +171,28 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
   }
 
   function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply) {
-    const status = statusOf(error)
+    const status = errorStatusOf(error)
     if (status >= 500) request.log.error(error)
     return sendHtml(
-      answerWith(reply, status),
-      errorDocument(brand, messageOf(status), ...(notice ? [notice] : [])),
+      withStatus(reply, status),
+      errorDocument(brand, errorMessageKey(status), ...(notice ? [notice] : [])),
     )
   }
 
-  const answerWith = (reply: FastifyReply, status: number) =>
+  const withStatus = (reply: FastifyReply, status: number) =>
     status === problems.unavailable
-      ? reply.code(status).header('retry-after', retryAfter)
+      ? reply.code(status).header('retry-after', retryAfterSeconds)
       : reply.code(status)
 
   async function sendResponse(reply: FastifyReply, response: Response) {
     const location = response.headers.get('location')
     if (location) return reply.redirect(location, response.status)
-    return sendHtml(answerWith(reply, response.status), await response.text())
+    return sendHtml(withStatus(reply, response.status), await response.text())
   }
 
-  const sendHtml = (reply: FastifyReply, html: string) => documentReply(reply).send(html)
+  const sendHtml = (reply: FastifyReply, html: string) => withDocumentHeaders(reply).send(html)
 
-  const documentReply = (reply: FastifyReply) =>
+  const withDocumentHeaders = (reply: FastifyReply) =>
     reply
       .type('text/html; charset=utf-8')
       .headers(documentHeaders)
@@ -195,7 +201,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (app, options) => {
       .header('vary', 'cookie, accept-encoding')
 }
 
-const messageOf = (status: number): MessageKey => {
+const errorMessageKey = (status: number): MessageKey => {
   if (status === problems.unavailable) return 'error.unavailable'
   return status >= 500 ? 'error.generic' : 'error.no_route'
 }

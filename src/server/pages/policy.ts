@@ -6,7 +6,7 @@ export type BotCheckName = 'altcha' | 'recaptcha' | 'off'
 export const pagePolicy = ({ isDev, botCheck }: Options): string =>
   Object.entries({
     'default-src': "'self'",
-    'script-src': botCheck === 'recaptcha' ? `'self' ${google} ${gstatic}` : "'self'",
+    'script-src': botCheck === 'recaptcha' ? `'self' ${googleSource} ${gstaticSource}` : "'self'",
     'style-src': "'self' 'unsafe-inline'",
     'img-src': "'self' data: blob:",
     'font-src': "'self'",
@@ -14,9 +14,9 @@ export const pagePolicy = ({ isDev, botCheck }: Options): string =>
     'connect-src': [
       "'self'",
       ...(isDev ? ['ws:'] : []),
-      ...(botCheck === 'recaptcha' ? [google] : []),
+      ...(botCheck === 'recaptcha' ? [googleSource] : []),
     ].join(' '),
-    ...(botCheck === 'recaptcha' ? { 'frame-src': google } : {}),
+    ...(botCheck === 'recaptcha' ? { 'frame-src': googleSource } : {}),
     'worker-src': "'self' blob:",
     'frame-ancestors': "'none'",
     'base-uri': "'self'",
@@ -26,5 +26,5 @@ export const pagePolicy = ({ isDev, botCheck }: Options): string =>
     .map(([name, value]) => `${name} ${value}`)
     .join('; ')
 
-const google = 'https://www.google.com/recaptcha/'
-const gstatic = 'https://www.gstatic.com/recaptcha/'
+const googleSource = 'https://www.google.com/recaptcha/'
+const gstaticSource = 'https://www.gstatic.com/recaptcha/'

@@ -7,7 +7,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import type { Engines } from '#server/engine/engine.ts'
 import type { Shop } from '#server/commerce/settings/shop.ts'
 import { originOf } from './origin.ts'
-import { sitemapEntries, type SitemapEntry } from './sitemapEntries.ts'
+import { createSitemapEntries, type SitemapEntry } from './sitemapEntries.ts'
 
 type Options = {
   readonly db: Database
@@ -24,7 +24,7 @@ const pagesPerFile = 20_000
 export const sitemap: FastifyPluginAsync<Options> = async (app, options) => {
   const { db, engines, shop, cache } = options
   const { brand } = shop
-  const entries = sitemapEntries(db, engines, brand.features)
+  const entries = createSitemapEntries(db, engines, brand.features)
   const fileCount = async (): Promise<number> => Math.ceil((await entries.count()) / pagesPerFile)
   const hide = { schema: { hide: true } }
   const origin = (request: FastifyRequest): string => options.publicUrl ?? originOf(request)
@@ -62,20 +62,20 @@ export const sitemap: FastifyPluginAsync<Options> = async (app, options) => {
         return reply.callNotFound()
       return send(request, reply, async () => {
         if (Number(file) > (await fileCount())) return undefined
-        const found = await entries.read((Number(file) - 1) * pagesPerFile, pagesPerFile)
-        return urlSet(found, language, origin(request))
+        const sitemapPage = await entries.read((Number(file) - 1) * pagesPerFile, pagesPerFile)
+        return urlSet(sitemapPage, language, origin(request))
       })
     },
   )
 
-  function urlSet(found: readonly SitemapEntry[], language: Language, base: string): string {
-    const address = (code: Language, path: string) => escape(`${base}/${code}${encodeURI(path)}`)
-    const urls = found.map(({ path, changed }) => {
+  function urlSet(pageEntries: readonly SitemapEntry[], language: Language, base: string): string {
+    const urlOf = (code: Language, path: string) => escapeXml(`${base}/${code}${encodeURI(path)}`)
+    const urls = pageEntries.map(({ path, changed }) => {
       const others = brand.languages.map(
-        (code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${address(code, path)}"/>`,
+        (code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${urlOf(code, path)}"/>`,
       )
       const lastmod = changed ? `<lastmod>${changed}</lastmod>` : ''
-      return `<url><loc>${address(language, path)}</loc>${lastmod}${others.join('')}</url>`
+      return `<url><loc>${urlOf(language, path)}</loc>${lastmod}${others.join('')}</url>`
     })
     return `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${urls.join('\n')}\n</urlset>`
   }
@@ -88,24 +88,24 @@ export const sitemap: FastifyPluginAsync<Options> = async (app, options) => {
     const key = `${origin(request)} ${request.url.split('?')[0]}`
     request.staleResponse = cache.findStale(key)
     const version = await cache.version()
-    const kept = cache.find(version, key) ?? keep(version, key, await write())
-    if (!kept) return reply.callNotFound()
+    const cached = cache.find(version, key) ?? store(version, key, await write())
+    if (!cached) return reply.callNotFound()
     reply.header('vary', 'accept-encoding').header('cache-control', 'no-cache')
-    return reply.send(await applyCachedResponse(request, reply, kept))
+    return reply.send(await applyCachedResponse(request, reply, cached))
   }
 
-  const keep = (
+  const store = (
     version: string,
     key: string,
     xml: string | undefined,
   ): CachedResponse | undefined =>
     xml === undefined
       ? undefined
-      : cache.keep(version, key, {
+      : cache.store(version, key, {
           type: 'application/xml; charset=utf-8',
           text: `<?xml version="1.0" encoding="UTF-8"?>\n${xml}\n`,
-          showsLevels: false,
+          showsStockLevels: false,
         })
 }
 
-const escape = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')
+const escapeXml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;')

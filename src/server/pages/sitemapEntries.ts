@@ -1,7 +1,7 @@
 import type { Features } from '#domain/brand.ts'
 import { publicPages, recordPaths } from '#domain/shopPages.ts'
 import type { Resource } from '#resource/resource.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import type { Engines } from '#server/engine/engine.ts'
 
 /** A page that searchers may find, below the language. */
@@ -17,51 +17,59 @@ export type SitemapEntries = {
   readonly read: (offset: number, limit: number) => Promise<readonly SitemapEntry[]>
 }
 
-const moment = (sql: string): string =>
+const timestampSql = (sql: string): string =>
   `to_char(${sql} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as changed`
 
-export function sitemapEntries(db: Database, engines: Engines, features: Features): SitemapEntries {
-  const fixed = publicPages(features)
+export function createSitemapEntries(
+  db: Database,
+  engines: Engines,
+  features: Features,
+): SitemapEntries {
+  const staticPages = publicPages(features)
 
   /** One piece of SQL for each resource whose records have pages. */
-  const recordsOf = (sql: (of: Table, index: number) => string): string =>
+  const recordPagesSql = (sql: (table: Table, index: number) => string): string =>
     Object.entries(recordPaths)
       .flatMap(([name, path], index) => {
         const resource = engines.get(name)?.resource
         const key = resource?.field[resource.public?.key ?? '']?.column
         if (!resource || !key) return []
-        const where = [`a.${key} is not null`, ...shown(resource)].join(' and ')
+        const where = [`a.${key} is not null`, ...visibilityConditions(resource)].join(' and ')
         return [sql({ table: resource.table, where, path, key }, index)]
       })
       .join(' union all ')
 
-  async function openEntries(): Promise<readonly SitemapEntry[]> {
-    const newest = fixed.flatMap(({ records }, index) =>
+  async function staticEntries(): Promise<readonly SitemapEntry[]> {
+    const newest = staticPages.flatMap(({ records }, index) =>
       records.flatMap(({ resource: name, type }) => {
         const resource = engines.get(name)?.resource
         if (!resource) return []
-        const where = ['true', ...shown(resource), ...(type ? [`a.type = '${type}'`] : [])]
+        const where = [
+          'true',
+          ...visibilityConditions(resource),
+          ...(type ? [`a.type = '${type}'`] : []),
+        ]
         return [
           `select ${index} as page, max(a.updated_at) as changed from ${resource.table} a where ${where.join(' and ')}`,
         ]
       }),
     )
-    const { rows } = await run<{ page: number; changed: string | null }>(
+    const { rows } = await runSql<{ page: number; changed: string | null }>(
       db,
-      `select page, ${moment('max(changed)')} from (${newest.join(' union all ')}) n group by page`,
+      `select page, ${timestampSql('max(changed)')} from (${newest.join(' union all ')}) n group by page`,
     )
     const changes = new Map(rows.map(({ page, changed }) => [page, changed]))
-    return fixed.map(({ path }, index) => ({ path, changed: changes.get(index) ?? null }))
+    return staticPages.map(({ path }, index) => ({ path, changed: changes.get(index) ?? null }))
   }
 
   async function recordEntries(offset: number, limit: number): Promise<readonly SitemapEntry[]> {
-    const all = recordsOf(
+    const all = recordPagesSql(
       ({ table, where, path, key }, at) =>
         `select ${at} as kind, a.id, '${path}/' || a.${key} as path, a.updated_at as changed from ${table} a where ${where}`,
     )
-    const { rows } = await run<SitemapEntry>(
+    const { rows } = await runSql<SitemapEntry>(
       db,
-      `select path, ${moment('changed')} from (${all}) r order by kind, id limit $1 offset $2`,
+      `select path, ${timestampSql('changed')} from (${all}) r order by kind, id limit $1 offset $2`,
       [limit, offset],
     )
     return rows
@@ -69,24 +77,27 @@ export function sitemapEntries(db: Database, engines: Engines, features: Feature
 
   return {
     async count() {
-      const all = recordsOf(({ table, where }) => `select count(*) from ${table} a where ${where}`)
-      const { rows } = await run<{ count: number }>(
+      const all = recordPagesSql(
+        ({ table, where }) => `select count(*) from ${table} a where ${where}`,
+      )
+      const { rows } = await runSql<{ count: number }>(
         db,
         `select coalesce(sum(count), 0) as count from (${all}) c`,
       )
-      return fixed.length + (rows[0]?.count ?? 0)
+      return staticPages.length + (rows[0]?.count ?? 0)
     },
     async read(offset, limit) {
-      const open = offset < fixed.length ? (await openEntries()).slice(offset, offset + limit) : []
-      const from = Math.max(0, offset - fixed.length)
-      return [...open, ...(await recordEntries(from, limit - open.length))]
+      const staticPart =
+        offset < staticPages.length ? (await staticEntries()).slice(offset, offset + limit) : []
+      const from = Math.max(0, offset - staticPages.length)
+      return [...staticPart, ...(await recordEntries(from, limit - staticPart.length))]
     },
   }
 }
 
 type Table = { table: string; where: string; path: string; key: string }
 
-const shown = ({ visible, activatable }: Resource): string[] => [
+const visibilityConditions = ({ visible, activatable }: Resource): string[] => [
   ...(visible ? ['a.visible'] : []),
   ...(activatable ? ['a.active'] : []),
 ]

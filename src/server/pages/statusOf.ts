@@ -1,10 +1,10 @@
 import { problems, Refusal } from '#domain/problem.ts'
-import { isUnavailable } from '#server/platform/database/unavailable.ts'
+import { isDatabaseUnavailable } from '#server/platform/database/unavailable.ts'
 
 /** The status of the page that tells a visitor of an error. */
-export function statusOf(error: unknown): number {
+export function errorStatusOf(error: unknown): number {
   if (error instanceof Refusal) return problems[error.problem.code]
-  if (isUnavailable(error)) return problems.unavailable
+  if (isDatabaseUnavailable(error)) return problems.unavailable
   const known = typeof error === 'object' && error !== null && 'statusCode' in error
   const status = known ? Number(error.statusCode) : 500
   return status >= 400 && status < 500 ? status : 500

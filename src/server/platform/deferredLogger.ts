@@ -4,9 +4,9 @@ import type { Log } from './log.ts'
 export function deferredLogger(): Log & { readonly attach: (log: Log) => void } {
   let target: Log | undefined
   return {
-    info: (...said: Parameters<Log['info']>) => target?.info(...said),
-    warn: (...said: Parameters<Log['warn']>) => target?.warn(...said),
-    error: (...said: Parameters<Log['error']>) => target?.error(...said),
+    info: (...args: Parameters<Log['info']>) => target?.info(...args),
+    warn: (...args: Parameters<Log['warn']>) => target?.warn(...args),
+    error: (...args: Parameters<Log['error']>) => target?.error(...args),
     attach: (log) => void (target = log),
   }
 }

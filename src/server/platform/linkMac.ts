@@ -4,11 +4,11 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 type Purpose = 'invoice' | 'file'
 
 /** Signs the text of a link: whoever has it proves by it that we made it. */
-export const linkMac = (key: string, purpose: Purpose, text: string): string =>
+export const computeLinkMac = (key: string, purpose: Purpose, text: string): string =>
   createHmac('sha256', key).update(`${purpose} ${text}`).digest('base64url')
 
-export function isLinkMac(key: string, purpose: Purpose, text: string, mac: string): boolean {
+export function isValidLinkMac(key: string, purpose: Purpose, text: string, mac: string): boolean {
   const actual = Buffer.from(mac, 'base64url')
-  const expected = Buffer.from(linkMac(key, purpose, text), 'base64url')
+  const expected = Buffer.from(computeLinkMac(key, purpose, text), 'base64url')
   return actual.length === expected.length && timingSafeEqual(actual, expected)
 }

@@ -13,7 +13,7 @@ export function createRepeatingTask(
 ): RepeatingTask {
   let timer: NodeJS.Timeout | undefined
   let isRequested = false
-  let underWay: Promise<void> | undefined
+  let running: Promise<void> | undefined
 
   const isStopped = (): boolean => timer === undefined
 
@@ -26,14 +26,14 @@ export function createRepeatingTask(
     } catch (error) {
       onError(error)
     } finally {
-      underWay = undefined
+      running = undefined
     }
   }
 
   const nudge = (): void => {
     if (isStopped()) return
     isRequested = true
-    underWay ??= runWhileRequested()
+    running ??= runWhileRequested()
   }
 
   return {
@@ -45,7 +45,7 @@ export function createRepeatingTask(
     stop: async () => {
       clearInterval(timer)
       timer = undefined
-      await underWay
+      await running
     },
   }
 }

@@ -1,12 +1,12 @@
 import { Code } from '#ui/Code.tsx'
-import { PageHead } from '../components/PageHead.tsx'
+import { PageHeader } from '../components/PageHead.tsx'
 import { useAboutText } from './aboutText.ts'
 import styles from './Paper.module.css'
 
 export type Clause = {
   readonly id: string
   readonly title: string
-  readonly text: readonly string[]
+  readonly paragraphs: readonly string[]
 }
 
 type Props = { title: string; lead: string; clauses: readonly Clause[] }
@@ -16,7 +16,7 @@ export function LegalDocument({ title, lead, clauses }: Props) {
   const text = useAboutText()
   return (
     <div className="wrap">
-      <PageHead title={title} lead={lead} />
+      <PageHeader title={title} lead={lead} />
       <div className={styles.columns}>
         <nav className={styles.index} aria-label={text('paper.contents')}>
           <ol>
@@ -31,8 +31,8 @@ export function LegalDocument({ title, lead, clauses }: Props) {
           {clauses.map((clause) => (
             <section key={clause.id} id={clause.id}>
               <h2>{clause.title}</h2>
-              {clause.text.map((paragraph) => (
-                <p key={paragraph}>{withAddresses(paragraph)}</p>
+              {clause.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{isolateEmails(paragraph)}</p>
               ))}
             </section>
           ))}
@@ -43,7 +43,7 @@ export function LegalDocument({ title, lead, clauses }: Props) {
 }
 
 /** An address of mail inside a sentence reads from left to right in every language. */
-const withAddresses = (paragraph: string) =>
+const isolateEmails = (paragraph: string) =>
   paragraph
     .split(/([\w.+-]+@[\w-]+(?:\.[\w-]+)+)/)
     .map((part) => (part.includes('@') ? <Code key={part}>{part}</Code> : part))

@@ -1,8 +1,8 @@
 import type { about } from '#ui/i18n/en/about.ts'
-import type { Catalogue, Text } from '#ui/i18n/texts.ts'
+import type { TextCatalogue, TextFunction } from '#ui/i18n/texts.ts'
 import { createPageTexts } from '../pageTexts.ts'
 
-export type AboutText = Text<typeof about>
+export type AboutText = TextFunction<typeof about>
 
 /** The words of the pages that tell who sells and on which terms. */
 export const {
@@ -11,5 +11,5 @@ export const {
   use: useAboutText,
 } = createPageTexts<typeof about>(
   'about',
-  import.meta.glob<Catalogue>('../../ui/i18n/*/about.ts', { import: 'about' }),
+  import.meta.glob<TextCatalogue>('../../ui/i18n/*/about.ts', { import: 'about' }),
 )

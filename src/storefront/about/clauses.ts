@@ -4,7 +4,7 @@ import type { Formats } from '#ui/formats.ts'
 import type { AboutText } from './aboutText.ts'
 import type { Clause } from './Paper.tsx'
 
-const documents = {
+const clauseKeysByDocument = {
   terms: [
     'terms.offer',
     'terms.prices',
@@ -25,11 +25,11 @@ const documents = {
   ],
 } as const
 
-export type LegalDocumentName = keyof typeof documents
-type Part = (typeof documents)[LegalDocumentName][number]
+export type LegalDocumentName = keyof typeof clauseKeysByDocument
+type ClauseKey = (typeof clauseKeysByDocument)[LegalDocumentName][number]
 
 /** How many business days pass at most before those concerned hear of a breach. */
-const noticeDays = 7
+const breachNoticeDays = 7
 
 type ClauseContext = {
   readonly text: AboutText
@@ -43,18 +43,18 @@ export function clausesOf(
   documentName: LegalDocumentName,
   { text, brand, language, formats }: ClauseContext,
 ): Clause[] {
-  const parts: readonly Part[] = documents[documentName]
+  const clauseKeys: readonly ClauseKey[] = clauseKeysByDocument[documentName]
   const values = {
     name: brand.name[language],
     legal: brand.commerce.seller.legalName[language],
     email: brand.contact.email,
     address: formats.digits(brand.texts[language].address),
-    days: formats.number(noticeDays),
+    days: formats.number(breachNoticeDays),
     transferDays: formats.number(brand.commerce.transferDays),
   }
-  return parts.map((part) => ({
-    id: part.replace('.', '-'),
-    title: text(`${part}.title`),
-    text: text(`${part}.text`, values).split('\n'),
+  return clauseKeys.map((clauseKey) => ({
+    id: clauseKey.replace('.', '-'),
+    title: text(`${clauseKey}.title`),
+    paragraphs: text(`${clauseKey}.text`, values).split('\n'),
   }))
 }

@@ -2,7 +2,7 @@ import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { languageOfUrl } from '../data/languageOf.ts'
-import type { PageContext, Page } from '../page.ts'
+import type { PageContext, PageDefinition } from '../page.ts'
 import { textHead, type TextData } from '../textHead.ts'
 import { aboutTextIn, loadAboutText, useAboutText } from './aboutText.ts'
 import { clausesOf, type LegalDocumentName } from './clauses.ts'
@@ -10,33 +10,33 @@ import { LegalDocument } from './Paper.tsx'
 
 /** The terms, or the policy. */
 export const openLegalPage =
-  (paper: LegalDocumentName) =>
-  async ({ brand }: PageContext): Promise<Page<TextData>> => {
+  (documentName: LegalDocumentName) =>
+  async ({ brand }: PageContext): Promise<PageDefinition<TextData>> => {
     await loadAboutText()
     return {
-      Component: () => <LegalPage paper={paper} />,
+      Component: () => <LegalPage documentName={documentName} />,
       loader: ({ request }) => {
         const language = languageOfUrl(request.url, brand)
         const text = aboutTextIn(language)
         return {
-          title: text(`${paper}.title`),
-          description: text(`${paper}.lead`, { name: brand.name[language] }),
+          title: text(`${documentName}.title`),
+          description: text(`${documentName}.lead`, { name: brand.name[language] }),
         }
       },
       head: textHead,
     }
   }
 
-function LegalPage({ paper }: { paper: LegalDocumentName }) {
+function LegalPage({ documentName }: { documentName: LegalDocumentName }) {
   const text = useAboutText()
   const brand = useBrand()
   const { language } = useLanguage()
   const formats = useFormats()
   return (
     <LegalDocument
-      title={text(`${paper}.title`)}
-      lead={text(`${paper}.lead`, { name: brand.name[language] })}
-      clauses={clausesOf(paper, { text, brand, language, formats })}
+      title={text(`${documentName}.title`)}
+      lead={text(`${documentName}.lead`, { name: brand.name[language] })}
+      clauses={clausesOf(documentName, { text, brand, language, formats })}
     />
   )
 }

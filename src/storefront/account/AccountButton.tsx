@@ -30,7 +30,7 @@ export function AccountButton() {
   }, [user])
   if (!user) {
     const label = text('account.signIn')
-    const prepare = (): void => void loadDialogs().catch(() => undefined)
+    const preloadDialogs = (): void => void loadDialogs().catch(() => undefined)
     return (
       <button
         ref={button}
@@ -40,8 +40,8 @@ export function AccountButton() {
         title={label}
         aria-haspopup="dialog"
         aria-busy={status === 'loading' || undefined}
-        onPointerEnter={prepare}
-        onFocus={prepare}
+        onPointerEnter={preloadDialogs}
+        onFocus={preloadDialogs}
         onClick={() => open('signIn')}
       >
         <Icon name="person" />
@@ -49,12 +49,12 @@ export function AccountButton() {
     )
   }
   /** Under the button, wherever that stands in the bar. */
-  const place = (): void => {
-    const box = button.current?.getBoundingClientRect()
+  const positionPanel = (): void => {
+    const buttonRect = button.current?.getBoundingClientRect()
     const { dir, clientWidth } = document.documentElement
-    if (!box || !panel.current) return
-    panel.current.style.insetBlockStart = `${box.bottom + 8}px`
-    panel.current.style.insetInlineEnd = `${dir === 'rtl' ? box.left : clientWidth - box.right}px`
+    if (!buttonRect || !panel.current) return
+    panel.current.style.insetBlockStart = `${buttonRect.bottom + 8}px`
+    panel.current.style.insetInlineEnd = `${dir === 'rtl' ? buttonRect.left : clientWidth - buttonRect.right}px`
   }
   return (
     <>
@@ -68,7 +68,13 @@ export function AccountButton() {
       >
         <Avatar user={user} />
       </button>
-      <div ref={panel} id={panelId} popover="auto" className={styles.panel} onBeforeToggle={place}>
+      <div
+        ref={panel}
+        id={panelId}
+        popover="auto"
+        className={styles.panel}
+        onBeforeToggle={positionPanel}
+      >
         <AccountMenu user={user} />
       </div>
     </>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { keepClear } from '#ui/alerts/keepClear.ts'
+import { keepAlertClear } from '#ui/alerts/keepClear.ts'
 import { Icon } from '../components/Icon.tsx'
 import type { IconName } from '../components/icons.ts'
 import { useText } from '../useText.ts'
@@ -14,11 +14,11 @@ export function AlertBar() {
   const [isPaused, setPaused] = useState(false)
   const bar = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    const shown = bar.current
-    if (!alert) return shown?.hidePopover?.()
+    const popover = bar.current
+    if (!alert) return popover?.hidePopover?.()
     // Above everything, dialogs too.
-    shown?.showPopover?.()
-    return shown ? keepClear(shown) : undefined
+    popover?.showPopover?.()
+    return popover ? keepAlertClear(popover) : undefined
   }, [alert])
   useEffect(() => {
     if (!alert || isPaused) return

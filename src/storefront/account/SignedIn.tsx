@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** A page of somebody's own. Only the browser knows whose that is, and leads away who is nobody. */
-export function RequireSignIn({ fallback, children }: Props) {
+export function SignedInOnly({ fallback, children }: Props) {
   const { status, user, client } = useSession()
   const navigate = useNavigate()
   const signedInUser = useMemo(() => user && { user, client }, [user, client])

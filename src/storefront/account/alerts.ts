@@ -15,11 +15,11 @@ type AlertLink = { readonly to: string; readonly label: string }
 export const alertDuration = 6000
 
 const store = createStore<Alert | undefined>(undefined)
-let last = 0
+let lastId = 0
 
 /** Shows one alert in place of the one before. */
 export const showAlert = (type: AlertType, text: string, link?: AlertLink): void =>
-  store.write({ id: ++last, type, text, link })
+  store.write({ id: ++lastId, type, text, link })
 
 export const hideAlert = (): void => store.write(undefined)
 

@@ -1,8 +1,8 @@
 import type { ApiClient } from '#api/client.ts'
 import type { Profile } from '#api/marketplaceAuth.ts'
 import { defaultLanguage, languageCodes, joinItems } from '#domain/locale.ts'
-import { purchaseBarrier } from '#domain/purchase.ts'
-import type { BarrierFacts } from '../data/buying.ts'
+import { findPurchaseBarrier } from '#domain/purchase.ts'
+import type { BarrierProduct } from '../data/buying.ts'
 import { loadShelfTexts, shelfTextIn } from '../shelf/shelfText.ts'
 import type { BarrierSubject } from './useBarrier.ts'
 
@@ -15,13 +15,13 @@ export const findBarrier = async (
 ): Promise<string | undefined> =>
   typeof product === 'string'
     ? fetchBarrier(product, client)
-    : ((await shortBarrier(product, tenant)) ??
+    : ((await shortBarrierText(product, tenant)) ??
       // What holds other products is kept from a tenant by those: only the server knows them.
-      (product.communicationType || !isLimited(tenant)
+      (product.communicationType || !hasRestrictions(tenant)
         ? undefined
         : fetchBarrier(product.id, client)))
 
-const isLimited = ({ allowedDeviceProfileTypes, allowedNetworkServers }: Tenant): boolean =>
+const hasRestrictions = ({ allowedDeviceProfileTypes, allowedNetworkServers }: Tenant): boolean =>
   [allowedDeviceProfileTypes, allowedNetworkServers].some((each) => each?.length)
 
 async function fetchBarrier(id: string, client: ApiClient): Promise<string | undefined> {
@@ -33,16 +33,19 @@ async function fetchBarrier(id: string, client: ApiClient): Promise<string | und
 const isPageLanguage = (language: string): boolean => language === document.documentElement.lang
 
 /** In a few words, where many products stand side by side; by the rule that the server goes by. */
-export async function shortBarrier(
-  product: BarrierFacts,
+export async function shortBarrierText(
+  product: BarrierProduct,
   { allowedDeviceProfileTypes = [], allowedNetworkServers = [] }: Tenant,
 ): Promise<string | undefined> {
-  const barrier = purchaseBarrier([product], { allowedDeviceProfileTypes, allowedNetworkServers })
+  const barrier = findPurchaseBarrier([product], {
+    allowedDeviceProfileTypes,
+    allowedNetworkServers,
+  })
   if (!barrier) return undefined
   await loadShelfTexts()
   // A page is in one language.
   const language = languageCodes.find(isPageLanguage) ?? defaultLanguage
   const type = product.facts?.find(({ name }) => name === 'communicationType')?.value
-  const what = barrier.reason === 'deviceProfileType' && type ? [type] : barrier.wanted
-  return shelfTextIn(language)('card.barrier', { what: joinItems(what, language) })
+  const restrictions = barrier.reason === 'deviceProfileType' && type ? [type] : barrier.wanted
+  return shelfTextIn(language)('card.barrier', { what: joinItems(restrictions, language) })
 }

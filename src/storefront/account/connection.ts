@@ -2,9 +2,9 @@ import { createSessionClient, type SessionClient } from '#api/client.ts'
 import { createForgottenPassword, type ForgottenPassword } from '#api/forgottenPassword.ts'
 import { createMarketplaceAuth, type MarketplaceAuth } from '#api/marketplaceAuth.ts'
 import {
-  createRegistrationPlaces,
+  createPlaceDirectory,
   createRegistration,
-  type RegistrationPlaces,
+  type PlaceDirectory,
   type Registration,
 } from '#api/registration.ts'
 import type { TokenStore } from '#api/tokenStore.ts'
@@ -13,9 +13,9 @@ import { retryPolicy, retry, withTimeout } from '../data/patience.ts'
 /** Everything of the account that talks to the server. */
 export type Connection = SessionClient & {
   readonly auth: MarketplaceAuth
-  readonly forgotten: ForgottenPassword
+  readonly forgottenPassword: ForgottenPassword
   readonly registration: Registration
-  readonly places: RegistrationPlaces
+  readonly places: PlaceDirectory
 }
 
 export function connectTo(baseUrl: string, tokens: TokenStore): Connection {
@@ -30,18 +30,18 @@ export function connectTo(baseUrl: string, tokens: TokenStore): Connection {
     client,
     renew,
     auth: createMarketplaceAuth(client),
-    forgotten: createForgottenPassword(client),
+    forgottenPassword: createForgottenPassword(client),
     registration: createRegistration(client),
-    places: createRegistrationPlaces(client),
+    places: createPlaceDirectory(client),
   }
 }
 
 /** What only reads is tried again; of what writes nobody knows whether it was done. */
 function fetchWithRetry(request: Request): Promise<Response> {
-  const [limit, pauses] =
+  const [timeout, delays] =
     request.method === 'GET' ? [retryPolicy.timeout, retryPolicy.delays] : [writeTimeout, []]
-  return withTimeout(limit, request.signal, (signal) =>
-    retry(() => fetch(request.clone(), { signal }), pauses, signal),
+  return withTimeout(timeout, request.signal, (signal) =>
+    retry(() => fetch(request.clone(), { signal }), delays, signal),
   )
 }
 

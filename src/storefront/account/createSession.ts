@@ -7,7 +7,7 @@ import type { Connection } from './connection.ts'
 import { createStore, type Store } from './store.ts'
 
 /** Who reads this page. Until the server has been asked, nobody knows. */
-export type Session =
+export type SessionState =
   | { readonly status: 'loading' | 'anonymous'; readonly user?: never; readonly client?: never }
   | {
       readonly status: 'signedIn'
@@ -15,12 +15,12 @@ export type Session =
       readonly client: Connection['client']
     }
 
-export type SessionControl = Store<Session> & {
+export type SessionControl = Store<SessionState> & {
   /** looks whether somebody is signed in, now and whenever that changes in this tab or another */
   start(): () => void
   /** asks the server again who is signed in, such as after they changed their profile */
   reload(): Promise<void>
-  signIn(entered: SignInResult): Promise<void>
+  signIn(result: SignInResult): Promise<void>
   /** signed out here whatever the server says */
   signOut(): Promise<void>
 }
@@ -34,8 +34,8 @@ type SessionOptions = {
   readonly retryLater: (work: () => void) => void
 }
 
-export const loadingSession: Session = { status: 'loading' }
-const anonymous: Session = { status: 'anonymous' }
+export const loadingSession: SessionState = { status: 'loading' }
+const anonymousSession: SessionState = { status: 'anonymous' }
 
 export function createSession({
   tokens,
@@ -43,12 +43,12 @@ export function createSession({
   connect,
   retryLater,
 }: SessionOptions): SessionControl {
-  const store = createStore<Session>(loadingSession)
+  const store = createStore<SessionState>(loadingSession)
   /** whom the server is being asked about */
   let loadingUserId: string | undefined
 
   async function load(): Promise<void> {
-    if (!tokens.userId()) return store.write(anonymous)
+    if (!tokens.userId()) return store.write(anonymousSession)
     const token = tokens.read()
     try {
       const { client, auth, renew } = await connect()
@@ -58,10 +58,10 @@ export function createSession({
       if (user === 'unreachable') throw new ApiError(0, undefined)
       if (user._id === tokens.userId()) store.write({ status: 'signedIn', user, client })
     } catch (error) {
-      const now = tokens.read()
-      const refused = error instanceof ApiError && error.status === 401
+      const currentToken = tokens.read()
+      const isUnauthorized = error instanceof ApiError && error.status === 401
       // With a new token and still refused: an account that is no more. Else the server was away.
-      if (refused && now && now !== token) tokens.clear()
+      if (isUnauthorized && currentToken && currentToken !== token) tokens.clear()
       else if (tokens.userId() && store.read().status !== 'signedIn')
         retryLater(() => void syncSession())
     }
@@ -70,7 +70,7 @@ export function createSession({
   async function syncSession(): Promise<void> {
     const userId = tokens.userId()
     const session = store.read()
-    if (!userId) return store.write(anonymous)
+    if (!userId) return store.write(anonymousSession)
     // A token that was merely renewed is no news.
     if (userId === loadingUserId || (session.status === 'signedIn' && session.user._id === userId))
       return
@@ -83,9 +83,9 @@ export function createSession({
   return {
     ...store,
     start() {
-      const stop = tokens.subscribe(() => void syncSession())
+      const unsubscribe = tokens.subscribe(() => void syncSession())
       void syncSession()
-      return stop
+      return unsubscribe
     },
     reload: load,
     async signIn({ user, accessToken }) {

@@ -4,8 +4,8 @@ type SafeStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
  * What a browser keeps. Where it may keep nothing, or has no room left, the page does as long as it is
  * there.
  */
-export function safeStorage(storage: () => SafeStorage, onFull?: () => void): SafeStorage {
-  const kept = new Map<string, string>()
+export function createSafeStorage(storage: () => SafeStorage, onFull?: () => void): SafeStorage {
+  const memory = new Map<string, string>()
   const attempt = <T>(work: (storage: SafeStorage) => T): T | undefined => {
     try {
       return work(storage())
@@ -14,21 +14,21 @@ export function safeStorage(storage: () => SafeStorage, onFull?: () => void): Sa
     }
   }
   return {
-    getItem: (key) => kept.get(key) ?? attempt((there) => there.getItem(key)) ?? null,
+    getItem: (key) => memory.get(key) ?? attempt((target) => target.getItem(key)) ?? null,
     setItem(key, value) {
-      kept.set(key, value)
-      const isKept = attempt((there) => (there.setItem(key, value), true))
-      if (isKept) kept.delete(key)
+      memory.set(key, value)
+      const isStored = attempt((target) => (target.setItem(key, value), true))
+      if (isStored) memory.delete(key)
       else onFull?.()
     },
     removeItem(key) {
-      kept.delete(key)
-      attempt((there) => there.removeItem(key))
+      memory.delete(key)
+      attempt((target) => target.removeItem(key))
     },
   }
 }
 
-const safeLocalStorage = safeStorage(() => localStorage)
+const safeLocalStorage = createSafeStorage(() => localStorage)
 
 /** What outlives the page. */
-export const persistentStorage = (): SafeStorage => safeLocalStorage
+export const getPersistentStorage = (): SafeStorage => safeLocalStorage

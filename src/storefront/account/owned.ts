@@ -6,7 +6,7 @@ type PerUserStoreOptions<T> = {
   readonly key: string
   readonly storage: () => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   /** what was kept, as far as it is what it should be; else what nobody has changed yet */
-  readonly read: (kept: unknown) => T
+  readonly restore: (stored: unknown) => T
   readonly tokens?: () => TokenStore
 }
 
@@ -17,7 +17,7 @@ type PerUserStoreOptions<T> = {
 export function createPerUserStore<T>({
   key,
   storage,
-  read,
+  restore,
   tokens = getTokenStore,
 }: PerUserStoreOptions<T>): Store<T> {
   let owner = ''
@@ -26,17 +26,17 @@ export function createPerUserStore<T>({
   /** made by the first who asks, which is never the server */
   const getStore = (): Store<T> => {
     if (store) return store
-    const kept = parse(storage().getItem(key))
-    owner = kept.owner
-    const newStore = createStore(read(kept.value))
+    const stored = parse(storage().getItem(key))
+    owner = stored.owner
+    const newStore = createStore(restore(stored.value))
     const followUser = (): void => {
       const userId = tokens().userId() ?? ''
       if (userId === owner) return
-      const isLeft = owner !== ''
+      const hadOwner = owner !== ''
       owner = userId
-      if (isLeft) {
+      if (hadOwner) {
         storage().removeItem(key)
-        newStore.write(read(undefined))
+        newStore.write(restore(undefined))
       } else persist(newStore.read())
     }
     followUser()

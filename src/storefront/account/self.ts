@@ -10,7 +10,7 @@ const Context = createContext<SignedInUser | undefined>(undefined)
 export const SignedInUserProvider = Context.Provider
 
 export function useSignedInUser(): SignedInUser {
-  const self = use(Context)
-  if (!self) throw new Error('SelfProvider is missing')
-  return self
+  const signedInUser = use(Context)
+  if (!signedInUser) throw new Error('SelfProvider is missing')
+  return signedInUser
 }

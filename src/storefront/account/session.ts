@@ -4,10 +4,10 @@ import type { Connection } from './connection.ts'
 import {
   createSession,
   loadingSession,
-  type Session,
+  type SessionState,
   type SessionControl,
 } from './createSession.ts'
-import { persistentStorage } from './keptStorage.ts'
+import { getPersistentStorage } from './keptStorage.ts'
 import { useStore } from './store.ts'
 
 /** How long until a server that was away is asked again, in milliseconds. */
@@ -17,7 +17,7 @@ let tokens: TokenStore | undefined
 let connection: Promise<Connection> | undefined
 
 export const getTokenStore = (): TokenStore =>
-  (tokens ??= createTokenStore('marketplace', persistentStorage()))
+  (tokens ??= createTokenStore('marketplace', getPersistentStorage()))
 
 /** The client is fetched only by those who have something to say to the server. */
 export function connect(): Promise<Connection> {
@@ -30,18 +30,18 @@ export function connect(): Promise<Connection> {
   return connection
 }
 
-let control: SessionControl | undefined
+let sessionControl: SessionControl | undefined
 
 /** The one session of this page; made by the first who asks, which is never the server. */
 export const getSession = (): SessionControl =>
-  (control ??= createSession({
+  (sessionControl ??= createSession({
     tokens: getTokenStore(),
-    cmsTokens: createTokenStore('cms', persistentStorage()),
+    cmsTokens: createTokenStore('cms', getPersistentStorage()),
     connect,
     retryLater: (work) => setTimeout(work, retryDelay),
   }))
 
-const facade = {
+const sessionStore = {
   read: () => getSession().read(),
   subscribe: (listener: () => void) => getSession().subscribe(listener),
 }
@@ -50,11 +50,11 @@ const reload = (): Promise<void> => getSession().reload()
 const signOut = (): Promise<void> => getSession().signOut()
 
 /** Who is signed in, if anybody, with a client that speaks for them. */
-export function useSession(): Session & {
+export function useSession(): SessionState & {
   reload(): Promise<void>
   signOut(): Promise<void>
 } {
-  return { ...useStore<Session>(facade, loadingSession), reload, signOut }
+  return { ...useStore<SessionState>(sessionStore, loadingSession), reload, signOut }
 }
 
 /** Once per page: follows the tokens as long as the page is there. */

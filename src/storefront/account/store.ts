@@ -24,5 +24,5 @@ export function createStore<T>(initial: T): Store<T> {
 }
 
 /** Follows a store. The server draws what a page shows before it knows anything. */
-export const useStore = <T>({ subscribe, read }: Omit<Store<T>, 'write'>, onServer: T): T =>
-  useSyncExternalStore(subscribe, read, () => onServer)
+export const useStore = <T>({ subscribe, read }: Omit<Store<T>, 'write'>, serverValue: T): T =>
+  useSyncExternalStore(subscribe, read, () => serverValue)

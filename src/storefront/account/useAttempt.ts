@@ -7,19 +7,19 @@ import { showAlert } from './alerts.ts'
 /** Does one thing at a time and says how it went. Resolves to whether it worked. */
 export function useAttempt(): {
   readonly busy: boolean
-  readonly attempt: (work: () => Promise<void>, done?: string) => Promise<boolean>
+  readonly attempt: (work: () => Promise<void>, successMessage?: string) => Promise<boolean>
 } {
   const text = useText()
   const formats = useFormats()
   const [busy, setBusy] = useState(false)
   const running = useRef(false)
-  const attempt = async (work: () => Promise<void>, done?: string): Promise<boolean> => {
+  const attempt = async (work: () => Promise<void>, successMessage?: string): Promise<boolean> => {
     if (running.current) return false
     running.current = true
     setBusy(true)
     try {
       await work()
-      if (done) showAlert('success', done)
+      if (successMessage) showAlert('success', successMessage)
       return true
     } catch (error) {
       showAlert(

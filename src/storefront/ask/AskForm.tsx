@@ -25,10 +25,10 @@ import { useCallingCodes } from './useCallingCodes.ts'
 import { usePersonDefaults } from './useKnownPerson.ts'
 import { useInquirySubject } from './useSubject.ts'
 
-type Props = { type: 'quote' | 'contact'; onSent: (sent: SubmittedRequest) => void }
+type Props = { type: 'quote' | 'contact'; onSubmitted: (submitted: SubmittedRequest) => void }
 
 /** What somebody writes to the shop, or asks a quote for. */
-export function InquiryForm({ type, onSent }: Props) {
+export function InquiryForm({ type, onSubmitted }: Props) {
   const text = useAskText()
   const fields = useAccountText()
   const { language } = useLanguage()
@@ -38,8 +38,10 @@ export function InquiryForm({ type, onSent }: Props) {
   const botCheck = useBotCheck(fetchBotCheck)
   const codes = useCallingCodes()
   const [cards, setCards] = useState<ReadonlyMap<string, Card>>(new Map())
-  const addCards = useCallback((found: readonly Card[]) => {
-    setCards((before) => new Map([...before, ...found.map((card) => [card.id, card] as const)]))
+  const addCards = useCallback((foundCards: readonly Card[]) => {
+    setCards(
+      (before) => new Map([...before, ...foundCards.map((card) => [card.id, card] as const)]),
+    )
   }, [])
   const isHydrated = useHydrated()
   const isQuote = type === 'quote'
@@ -50,33 +52,35 @@ export function InquiryForm({ type, onSent }: Props) {
       ...emptyInquiry(brand.country),
       message: order ? text('ask.aboutOrder', { number: order }) : '',
     },
-    validate: (given) => ({
-      firstName: checks.required('field.firstName', given.firstName),
-      lastName: checks.required('field.lastName', given.lastName),
-      email: checks.email(given.email),
-      phoneNumber: given.phoneNumber ? checks.phone(given.phoneNumber) : undefined,
-      country: isQuote ? checks.country(given.country) : undefined,
+    validate: (input) => ({
+      firstName: checks.required('field.firstName', input.firstName),
+      lastName: checks.required('field.lastName', input.lastName),
+      email: checks.email(input.email),
+      phoneNumber: input.phoneNumber ? checks.phone(input.phoneNumber) : undefined,
+      country: isQuote ? checks.country(input.country) : undefined,
       otherCity:
-        given.city === otherCity ? checks.required('field.otherCity', given.otherCity) : undefined,
+        input.city === otherCity ? checks.required('field.otherCity', input.otherCity) : undefined,
       products:
-        isQuote && !given.products
+        isQuote && !input.products
           ? formatMessage('field.minItems', language, { min: 1, field: text('ask.product') })
           : undefined,
       message:
-        !isQuote && !given.message.trim()
+        !isQuote && !input.message.trim()
           ? formatMessage('field.required', language, { field: text('ask.message') })
           : undefined,
     }),
-    send: async (given) => {
+    send: async (input) => {
       const { client } = await connect()
-      const proof = user ? undefined : await botCheck.execute()
-      onSent(await submitRequest(client, requestInputFrom(type, given, codes.names ?? {}), proof))
+      const botSolution = user ? undefined : await botCheck.execute()
+      onSubmitted(
+        await submitRequest(client, requestInputFrom(type, input, codes.names ?? {}), botSolution),
+      )
     },
   })
   const { values, field } = form
   usePersonDefaults(form)
-  useInquirySubject((subject, found) => {
-    addCards(found)
+  useInquirySubject((subject, foundCards) => {
+    addCards(foundCards)
     if (!values.products) form.change({ products: subject })
   })
   const products = (
@@ -90,7 +94,7 @@ export function InquiryForm({ type, onSent }: Props) {
   return (
     <DialogForm
       form={form}
-      submit={text(isQuote ? 'quote.submit' : 'contact.submit')}
+      submitLabel={text(isQuote ? 'quote.submit' : 'contact.submit')}
       // Before, the browser itself would send it, and put every field into the address.
       isReady={isHydrated}
     >
@@ -103,7 +107,7 @@ export function InquiryForm({ type, onSent }: Props) {
       )}
       <div className={styles.grid}>
         {isQuote && products}
-        <PersonFields form={form} codes={codes} isCountryNeeded={isQuote} />
+        <PersonFields form={form} codes={codes} isCountryRequired={isQuote} />
         <div className={styles.lines}>
           <TextAreaField {...field('message')} label={text('ask.message')} isOptional={isQuote} />
         </div>

@@ -13,11 +13,11 @@ import type { InquiryValues } from './askForm.ts'
 type Props = {
   form: Pick<Form<InquiryValues>, 'values' | 'change' | 'field'>
   codes: NamesState
-  isCountryNeeded: boolean
+  isCountryRequired: boolean
 }
 
 /** Who asks, and where they are. */
-export function PersonFields({ form, codes, isCountryNeeded }: Props) {
+export function PersonFields({ form, codes, isCountryRequired }: Props) {
   const { values, field } = form
   const text = useAccountText()
   const { language } = useLanguage()
@@ -40,7 +40,7 @@ export function PersonFields({ form, codes, isCountryNeeded }: Props) {
         country={withPhoneCountry(form, codes.names)}
         city={field('city')}
         otherName={field('otherCity')}
-        optional={isCountryNeeded ? 'city' : 'both'}
+        optional={isCountryRequired ? 'city' : 'both'}
       />
       <PhoneField
         {...field('phoneNumber')}

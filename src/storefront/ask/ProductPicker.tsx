@@ -23,7 +23,7 @@ const debounceMs = 200
 export function ProductPicker({ isInvalid, describedBy, onChoose }: Props) {
   const text = useAskText()
   const formats = useFormats()
-  const list = useId()
+  const listId = useId()
   const [typed, setTyped] = useState('')
   const [active, setActive] = useState(0)
   const cards = useProductSearch(typed)
@@ -36,13 +36,13 @@ export function ProductPicker({ isInvalid, describedBy, onChoose }: Props) {
   const handleKey = (event: KeyboardEvent): void => {
     if (!isOpen) return
     const last = cards.length - 1
-    const keys: Readonly<Record<string, () => void>> = {
+    const keyHandlers: Readonly<Record<string, () => void>> = {
       ArrowDown: () => setActive(Math.min(active + 1, last)),
       ArrowUp: () => setActive(Math.max(active - 1, 0)),
       Enter: () => choose(cards[active]),
       Escape: () => setTyped(''),
     }
-    const action = keys[event.key]
+    const action = keyHandlers[event.key]
     if (!action) return
     event.preventDefault()
     action()
@@ -55,9 +55,9 @@ export function ProductPicker({ isInvalid, describedBy, onChoose }: Props) {
         role="combobox"
         aria-label={text('ask.addProduct')}
         aria-expanded={isOpen}
-        aria-controls={list}
+        aria-controls={listId}
         aria-autocomplete="list"
-        aria-activedescendant={isOpen && cards[active] ? `${list}-${active}` : undefined}
+        aria-activedescendant={isOpen && cards[active] ? `${listId}-${active}` : undefined}
         aria-invalid={isInvalid}
         aria-describedby={describedBy}
         placeholder={text('ask.addProduct')}
@@ -76,11 +76,16 @@ export function ProductPicker({ isInvalid, describedBy, onChoose }: Props) {
         <ExtraIcon name="search" size={18} />
       </span>
       {isOpen && (
-        <div id={list} role="listbox" aria-label={text('ask.addProduct')} className={combobox.list}>
+        <div
+          id={listId}
+          role="listbox"
+          aria-label={text('ask.addProduct')}
+          className={combobox.list}
+        >
           {cards.map((card, index) => (
             <div
               key={card.id}
-              id={`${list}-${index}`}
+              id={`${listId}-${index}`}
               role="option"
               aria-selected={index === active}
               onPointerDown={(event) => event.preventDefault()}
@@ -100,10 +105,10 @@ export function ProductPicker({ isInvalid, describedBy, onChoose }: Props) {
 function useProductSearch(typed: string): readonly Card[] | undefined {
   const api = useShopApi()
   const metadata = useShop()?.metadata
-  const [found, setFound] = useState<readonly Card[]>()
+  const [results, setResults] = useState<readonly Card[]>()
   const words = typed.trim()
   useEffect(() => {
-    setFound(undefined)
+    setResults(undefined)
     if (!words || !metadata) return
     const controller = new AbortController()
     const search = async (): Promise<void> => {
@@ -113,7 +118,7 @@ function useProductSearch(typed: string): readonly Card[] | undefined {
         ['total', 'false'],
       ])
       const { data } = await api.products(query, controller.signal)
-      setFound(data.map((product) => toCard(product, metadata)))
+      setResults(data.map((product) => toCard(product, metadata)))
     }
     const timer = setTimeout(() => void search().catch(() => undefined), debounceMs)
     return () => {
@@ -121,5 +126,5 @@ function useProductSearch(typed: string): readonly Card[] | undefined {
       controller.abort()
     }
   }, [api, metadata, words])
-  return found
+  return results
 }

@@ -38,7 +38,7 @@ export function ProductsField({ value, error, onValue, cards, onCard, isOptional
             return (
               <li key={product}>
                 <span className={styles.picture}>
-                  <Picture picture={card?.picture} sizes="64px" paper />
+                  <Picture picture={card?.picture} sizes="64px" isProductPhoto />
                 </span>
                 <span className={styles.name}>
                   <strong>{name}</strong>

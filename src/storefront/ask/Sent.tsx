@@ -8,10 +8,10 @@ import { useAskText } from './askText.ts'
 import { RequestLinkForm } from '../requests/NewLink.tsx'
 import styles from './Sent.module.css'
 
-type Props = { type: 'quote' | 'contact'; sent: SubmittedRequest; onAgain: () => void }
+type Props = { type: 'quote' | 'contact'; request: SubmittedRequest; onNewInquiry: () => void }
 
 /** That it arrived, by which number it is spoken of, and what happens next. */
-export function InquirySent({ type, sent, onAgain }: Props) {
+export function InquiryConfirmation({ type, request, onNewInquiry }: Props) {
   const text = useAskText()
   const { user } = useSession()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -25,23 +25,26 @@ export function InquirySent({ type, sent, onAgain }: Props) {
         {text(`${type}.done`)}
       </h2>
       <p>
-        {text('ask.number')} <Code>{sent.number}</Code>
+        {text('ask.number')} <Code>{request.number}</Code>
       </p>
-      {sent.unconfirmedEmail ? (
-        <Unconfirmed id={sent.id} email={sent.unconfirmedEmail} />
+      {request.unconfirmedEmail ? (
+        <EmailConfirmationNote id={request.id} email={request.unconfirmedEmail} />
       ) : (
         <p>{text(`${type}.next`)}</p>
       )}
       <div className={styles.ways}>
         {user && (
-          <Link to={`/requests/${sent.id}`} className="button">
+          <Link to={`/requests/${request.id}`} className="button">
             {text('ask.follow')}
           </Link>
         )}
-        <Link to="/products" className={user || sent.unconfirmedEmail ? 'button quiet' : 'button'}>
+        <Link
+          to="/products"
+          className={user || request.unconfirmedEmail ? 'button quiet' : 'button'}
+        >
           {text('ask.browse')}
         </Link>
-        <button type="button" className="button quiet" onClick={onAgain}>
+        <button type="button" className="button quiet" onClick={onNewInquiry}>
           {text('ask.again')}
         </button>
       </div>
@@ -50,14 +53,14 @@ export function InquirySent({ type, sent, onAgain }: Props) {
 }
 
 /** What a guest does next, and what if the mail does not come. */
-function Unconfirmed({ id, email }: { id: string; email: string }) {
+function EmailConfirmationNote({ id, email }: { id: string; email: string }) {
   const text = useAskText()
   return (
     <div className={styles.unconfirmed}>
       <h3>{text('quote.confirmTitle')}</h3>
       <p>{text('quote.confirm', { email: `\u2066${email}\u2069` })}</p>
       <p className={styles.noMail}>{text('quote.noMail')}</p>
-      <RequestLinkForm id={id} email={email} submit={text('quote.sendAgain')} />
+      <RequestLinkForm id={id} email={email} submitLabel={text('quote.sendAgain')} />
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import type { Profile } from '#api/marketplaceAuth.ts'
 import type { RequestInput } from '#api/requests.ts'
-import { internationalPhone } from '../account/form/phone.ts'
+import { toInternationalPhone } from '../account/form/phone.ts'
 import { otherCity } from '../account/form/otherCity.ts'
 import type { Address } from '../profile/addresses/addressesApi.ts'
 import { addressValuesOf } from '../profile/addresses/addressForm.ts'
-import { phoneInput } from '../profile/addresses/phoneInput.ts'
+import { splitPhone } from '../profile/addresses/phoneInput.ts'
 import type { PlaceNames } from '../profile/placeNames.ts'
 import { parseProducts } from './wanted.ts'
 
@@ -71,24 +71,28 @@ export function placeDefaults(
   } = addressValuesOf({ country: place?.country ?? '', city: place?.city ?? '' }, names)
   return {
     ...(isPlaceUntouched && country && { country, city, otherCity: cityName }),
-    ...(!typed.phoneNumber && phoneOf({ user, address, names })),
+    ...(!typed.phoneNumber && phoneDefaults({ user, address, names })),
   }
 }
 
-function phoneOf({ user, address, names }: PersonDefaults): Partial<InquiryValues> | undefined {
+function phoneDefaults({
+  user,
+  address,
+  names,
+}: PersonDefaults): Partial<InquiryValues> | undefined {
   const { isoCode, phoneNumber } = user.phoneNumber ?? {}
   if (isoCode && phoneNumber) return { phoneCountry: isoCode, phoneNumber }
   if (!address?.phoneNumber) return undefined
-  const phone = phoneInput(address.phoneNumber, names.codes, address.country ?? '')
+  const phone = splitPhone(address.phoneNumber, names.codes, address.country ?? '')
   return { phoneCountry: phone.country, phoneNumber: phone.number }
 }
 
-type Codes = Readonly<Record<string, string>>
+type CallingCodes = Readonly<Record<string, string>>
 
 export function requestInputFrom(
   type: 'quote' | 'contact',
   values: InquiryValues,
-  codes: Codes,
+  codes: CallingCodes,
 ): RequestInput {
   const { phoneCountry, phoneNumber } = values
   const city = values.city === otherCity ? values.otherCity : values.city
@@ -102,7 +106,7 @@ export function requestInputFrom(
     country: values.country || null,
     city: city.trim() || null,
     phone: phoneNumber.trim()
-      ? internationalPhone({ country: phoneCountry, number: phoneNumber }, codes)
+      ? toInternationalPhone({ country: phoneCountry, number: phoneNumber }, codes)
       : null,
     message: values.message.trim() || null,
     products: products.length > 0 ? [...products] : null,

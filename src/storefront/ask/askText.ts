@@ -1,5 +1,5 @@
 import type { ask } from '#ui/i18n/en/ask.ts'
-import type { Catalogue } from '#ui/i18n/texts.ts'
+import type { TextCatalogue } from '#ui/i18n/texts.ts'
 import { createPageTexts } from '../pageTexts.ts'
 
 /** The words of the pages by which somebody writes to the shop. */
@@ -9,5 +9,5 @@ export const {
   use: useAskText,
 } = createPageTexts<typeof ask>(
   'ask',
-  import.meta.glob<Catalogue>('../../ui/i18n/*/ask.ts', { import: 'ask' }),
+  import.meta.glob<TextCatalogue>('../../ui/i18n/*/ask.ts', { import: 'ask' }),
 )

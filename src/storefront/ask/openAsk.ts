@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { loadAccountText } from '../account/accountText.ts'
 import { languageOfUrl } from '../data/languageOf.ts'
-import type { PageContext, Page } from '../page.ts'
+import type { PageContext, PageDefinition } from '../page.ts'
 import { loadRequestsTexts } from '../requests/requestsText.ts'
 import { textHead, type TextData } from '../textHead.ts'
 import { askTextIn, loadAskText } from './askText.ts'
@@ -9,7 +9,7 @@ import { askTextIn, loadAskText } from './askText.ts'
 /** A page by which somebody writes to the shop, with its words and those of its form. */
 export const openInquiryPage =
   (type: 'quote' | 'contact', Component: ComponentType) =>
-  async ({ brand }: PageContext): Promise<Page<TextData>> => {
+  async ({ brand }: PageContext): Promise<PageDefinition<TextData>> => {
     await Promise.all([loadAskText(), loadAccountText(), loadRequestsTexts()])
     return {
       Component,

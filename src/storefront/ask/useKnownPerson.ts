@@ -3,7 +3,7 @@ import type { Profile } from '#api/marketplaceAuth.ts'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import type { Form } from '../account/form/useForm.ts'
 import { connect, useSession } from '../account/session.ts'
-import { createAddresses } from '../profile/addresses/addressesApi.ts'
+import { createAddressesApi } from '../profile/addresses/addressesApi.ts'
 import { loadPlaceNames } from '../profile/placeNames.ts'
 import { nameDefaults, placeDefaults, type InquiryValues, type PersonDefaults } from './askForm.ts'
 
@@ -19,7 +19,7 @@ export function usePersonDefaults(form: Pick<Form<InquiryValues>, 'values' | 'ch
     change(nameDefaults(user, values))
     let isMounted = true
     const fillPlace = async (): Promise<void> => {
-      const defaults = await loadPerson(user, features.savedAddresses)
+      const defaults = await loadPersonDefaults(user, features.savedAddresses)
       if (isMounted) latest.current.change(placeDefaults(defaults, latest.current.values, country))
     }
     // Who asks can still type it.
@@ -30,9 +30,9 @@ export function usePersonDefaults(form: Pick<Form<InquiryValues>, 'values' | 'ch
   }, [user, country, features.savedAddresses])
 }
 
-async function loadPerson(user: Profile, hasAddresses: boolean): Promise<PersonDefaults> {
+async function loadPersonDefaults(user: Profile, hasAddresses: boolean): Promise<PersonDefaults> {
   const { client, places } = await connect()
-  const [address] = hasAddresses ? await createAddresses(client).list() : []
+  const [address] = hasAddresses ? await createAddressesApi(client).list() : []
   const countries = [user.address?.country ?? '', address?.country ?? '']
   return { user, address, names: await loadPlaceNames(places, countries) }
 }

@@ -17,21 +17,21 @@ export function useInquirySubject(
   onFoundRef.current = onFound
   const code = params.get('product')
   const quantity = Math.max(1, Math.floor(Number(params.get('quantity'))) || 1)
-  const isCart = params.get('from') === 'cart'
+  const isFromCart = params.get('from') === 'cart'
   useEffect(() => {
-    if (!metadata || (!code && !isCart)) return
+    if (!metadata || (!code && !isFromCart)) return
     const controller = new AbortController()
-    const items = isCart ? Object.values(getList('cart').read().items) : []
-    const read = async (): Promise<void> => {
+    const items = isFromCart ? Object.values(getList('cart').read().items) : []
+    const loadProducts = async (): Promise<void> => {
       const products = code
         ? [await api.product(code, controller.signal)]
         : items.length > 0
-          ? (await api.products(cardsOf(items.map(({ id }) => id)), controller.signal)).data
+          ? (await api.products(cardQueryFor(items.map(({ id }) => id)), controller.signal)).data
           : []
-      const amounts = new Map(items.map((item) => [item.id, item.quantity]))
+      const quantityById = new Map(items.map((item) => [item.id, item.quantity]))
       const requested = products.map(({ _id }) => ({
         product: _id,
-        quantity: amounts.get(_id) ?? quantity,
+        quantity: quantityById.get(_id) ?? quantity,
       }))
       onFoundRef.current(
         serializeProducts(requested),
@@ -39,12 +39,12 @@ export function useInquirySubject(
       )
     }
     // Who asks can still choose the products by hand.
-    read().catch(() => undefined)
+    loadProducts().catch(() => undefined)
     return () => controller.abort()
-  }, [api, metadata, code, quantity, isCart])
+  }, [api, metadata, code, quantity, isFromCart])
 }
 
-function cardsOf(ids: readonly string[]): URLSearchParams {
+function cardQueryFor(ids: readonly string[]): URLSearchParams {
   const query = cardQuery(ids.map((id) => ['_id', id]))
   query.set('limit', String(ids.length))
   return query

@@ -2,8 +2,8 @@
 export type RequestedProduct = { readonly product: string; readonly quantity: number }
 
 /** 'id:2,id:1', so that a form keeps them like any other field. */
-export const serializeProducts = (wanted: readonly RequestedProduct[]): string =>
-  wanted.map(({ product, quantity }) => `${product}:${quantity}`).join(',')
+export const serializeProducts = (requested: readonly RequestedProduct[]): string =>
+  requested.map(({ product, quantity }) => `${product}:${quantity}`).join(',')
 
 export const parseProducts = (text: string): readonly RequestedProduct[] =>
   text
@@ -16,10 +16,10 @@ export const parseProducts = (text: string): readonly RequestedProduct[] =>
 
 /** With a product more; one that is there stays as it is. */
 export const withProduct = (text: string, product: string, quantity = 1): string => {
-  const wanted = parseProducts(text)
-  return wanted.some((each) => each.product === product)
+  const requested = parseProducts(text)
+  return requested.some((each) => each.product === product)
     ? text
-    : serializeProducts([...wanted, { product, quantity }])
+    : serializeProducts([...requested, { product, quantity }])
 }
 
 /** With another quantity of a product; none takes it out. */

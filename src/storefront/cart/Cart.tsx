@@ -11,7 +11,7 @@ import { CartSkeleton } from './CartBones.tsx'
 import { CartDrawing } from './CartDrawing.tsx'
 import { CartLine } from './CartLine.tsx'
 import { CartSummary } from './CartSide.tsx'
-import { useCodes } from './codes.ts'
+import { useCartCodes } from './codes.ts'
 import { useShoppingText } from './shoppingText.ts'
 import { NoScriptNotice } from './NoScripts.tsx'
 import { UndoBar } from './UndoBar.tsx'
@@ -25,21 +25,21 @@ export function Cart() {
   const formats = useFormats()
   const { id, items } = useList('cart')
   const { user } = useSession()
-  const { code, giftCard } = useCodes()
+  const { code, giftCard } = useCartCodes()
   const [undo, setUndo] = useState<Undo>()
-  const quoteRequest = useMemo(
+  const pricingRequest = useMemo(
     () => ({ items, code, giftCard: user ? giftCard : '' }),
     [items, code, giftCard, user],
   )
-  const price = useQuote(quoteRequest)
+  const price = useQuote(pricingRequest)
   const looks = useLooks(items)
   const undoButton = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     // The button that was pressed is gone with its line.
     if (undo) undoButton.current?.focus()
   }, [undo])
-  const count = countPieces(items)
-  const bar = undo && (
+  const pieceCount = countPieces(items)
+  const undoBar = undo && (
     <UndoBar
       undo={undo}
       button={undoButton}
@@ -50,7 +50,7 @@ export function Cart() {
     />
   )
   const clear = (): void => {
-    setUndo({ what: 'cleared', items: Object.values(items), name: '' })
+    setUndo({ action: 'cleared', items: Object.values(items), name: '' })
     getList('cart').clear()
   }
   return (
@@ -64,9 +64,9 @@ export function Cart() {
             <CartSkeleton />
           </div>
         </>
-      ) : count === 0 ? (
+      ) : pieceCount === 0 ? (
         <>
-          {bar}
+          {undoBar}
           <EmptyState
             heading="h1"
             title={text('cart.emptyTitle')}
@@ -83,7 +83,7 @@ export function Cart() {
         <>
           <header className={styles.head}>
             <h1 className={styles.title}>{text('cart.title')}</h1>
-            <p>{text('cart.pieces', { count, n: formats.number(count) })}</p>
+            <p>{text('cart.pieces', { count: pieceCount, n: formats.number(pieceCount) })}</p>
             <button type="button" className={styles.clear} onClick={clear}>
               <ExtraIcon name="trash" size={18} />
               {text('cart.clear')}
@@ -91,7 +91,7 @@ export function Cart() {
           </header>
           <div className={styles.columns}>
             <section aria-label={text('cart.lines')}>
-              {bar}
+              {undoBar}
               <ul className={styles.lines}>
                 {Object.values(items).map((item) => (
                   <CartLine
@@ -99,7 +99,7 @@ export function Cart() {
                     item={item}
                     look={looks[item.id]}
                     price={price}
-                    onGone={setUndo}
+                    onRemoved={setUndo}
                   />
                 ))}
               </ul>

@@ -22,43 +22,47 @@ type Props = {
   item: Item
   look: ProductLook | undefined
   price: QuoteState
-  onGone: (undo: Undo) => void
+  onRemoved: (undo: Undo) => void
 }
 
 /** One product of the cart. Without a price it can still be counted and taken out. */
-export function CartLine({ item, look, price: { quote, status }, onGone }: Props) {
+export function CartLine({ item, look, price: { quote, status }, onRemoved }: Props) {
   const text = useShoppingText()
-  const shop = useText()
+  const shopText = useText()
   const formats = useFormats()
   const visibility = useShopVisibility()
   const problemId = useId()
   const line = quote?.lines.find(({ product }) => product === item.id)
   const isMissing = status === 'fresh' && !line
   // The names of the shop outlast its prices.
-  const info = line ?? look
-  const name = info ? formats.digits(info.name) : text(isMissing ? 'line.gone' : 'line.unnamed')
+  const details = line ?? look
+  const name = details
+    ? formats.digits(details.name)
+    : text(isMissing ? 'line.gone' : 'line.unnamed')
   const isStale = status !== 'fresh' || line?.quantity !== item.quantity
   const available = line?.available ?? undefined
   const isLast = available !== undefined && available > 0 && item.quantity === available
   const [typed, setTyped] = useState(0)
-  const isRefused = available !== undefined && available > 0 && typed > available
-  const problem = isRefused
-    ? { code: 'not_enough_stock', message: shop('buy.tooMany') }
+  const isTooMany = available !== undefined && available > 0 && typed > available
+  const problem = isTooMany
+    ? { code: 'not_enough_stock', message: shopText('buy.tooMany') }
     : (line?.problem ?? undefined)
-  const set = (quantity: number): void => {
+  const setQuantity = (quantity: number): void => {
     setTyped(0)
     getList('cart').set(item.id, quantity)
   }
   return (
     <li className={styles.line} data-problem={isMissing || line?.problem ? true : undefined}>
       <div className={styles.picture}>
-        <Picture paper picture={look?.picture} sizes="120px" />
+        <Picture isProductPhoto picture={look?.picture} sizes="120px" />
       </div>
       <div className={styles.what}>
-        <h2>{info && !isMissing ? <Link to={`/products/${info.code}`}>{name}</Link> : name}</h2>
-        {info && (
+        <h2>
+          {details && !isMissing ? <Link to={`/products/${details.code}`}>{name}</Link> : name}
+        </h2>
+        {details && (
           <p className={styles.code}>
-            <Code>{info.code}</Code>
+            <Code>{details.code}</Code>
           </p>
         )}
         {visibility.price && line && (
@@ -82,7 +86,7 @@ export function CartLine({ item, look, price: { quote, status }, onGone }: Props
           <QuantityField
             value={item.quantity}
             name={name}
-            onValue={set}
+            onValue={setQuantity}
             {...(available !== undefined && { max: available, onTooMany: setTyped })}
             {...(problem && { describedBy: problemId })}
           />
@@ -107,10 +111,10 @@ export function CartLine({ item, look, price: { quote, status }, onGone }: Props
         isMissing={isMissing}
         problem={problem}
         available={available}
-        quantity={isRefused ? typed : item.quantity}
-        onTake={set}
+        quantity={isTooMany ? typed : item.quantity}
+        onReduce={setQuantity}
       />
-      <LineActions item={item} name={name} canKeep={!isMissing} onGone={onGone} />
+      <LineActions item={item} name={name} canSave={!isMissing} onRemoved={onRemoved} />
     </li>
   )
 }

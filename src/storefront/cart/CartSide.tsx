@@ -4,7 +4,7 @@ import { formatMessage } from '#domain/messages/messages.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { ExtraIcon } from '../components/MoreIcon.tsx'
 import styles from './CartSide.module.css'
-import { Codes } from './Codes.tsx'
+import { DiscountCodes } from './Codes.tsx'
 import { useSalesMode } from './selling.ts'
 import { useShoppingText } from './shoppingText.ts'
 import { isOrderable } from './sums.ts'
@@ -19,14 +19,14 @@ export function CartSummary({ price }: { price: QuoteState }) {
   const salesMode = useSalesMode()
   const { quote, status } = price
   const isBlocked = status === 'fresh' && quote !== undefined && !isOrderable(quote)
-  const go = (event: MouseEvent): void => {
+  const handleCheckoutClick = (event: MouseEvent): void => {
     if (!isBlocked) return
     event.preventDefault()
-    const wrong = document.querySelector<HTMLElement>('main [data-problem]')
-    wrong?.scrollIntoView({ block: 'center' })
-    wrong?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true })
+    const problemLine = document.querySelector<HTMLElement>('main [data-problem]')
+    problemLine?.scrollIntoView({ block: 'center' })
+    problemLine?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true })
   }
-  const ask = (
+  const quoteLink = (
     <Link
       to="/requestAQuote?from=cart"
       className={salesMode === 'order' ? 'button quiet' : 'button'}
@@ -45,7 +45,7 @@ export function CartSummary({ price }: { price: QuoteState }) {
         <>
           {status === 'failed' && <TotalsUnavailable onRetry={price.reload} />}
           {quote && <Totals quote={quote} isStale={status !== 'fresh'} isEstimate />}
-          <Codes price={price} />
+          <DiscountCodes price={price} />
         </>
       )}
       {salesMode === 'paymentOff' && (
@@ -72,14 +72,14 @@ export function CartSummary({ price }: { price: QuoteState }) {
               data-main
               aria-disabled={isBlocked || undefined}
               aria-describedby={isBlocked ? 'blocked' : undefined}
-              onClick={go}
+              onClick={handleCheckoutClick}
             >
               {text('cart.checkout')}
               <ExtraIcon name="arrow" />
             </Link>
           </>
         )}
-        {ask}
+        {quoteLink}
       </div>
       {salesMode === 'order' && (
         <p className={styles.safe}>

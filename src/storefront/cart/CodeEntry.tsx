@@ -25,16 +25,16 @@ export function CodeEntry({ label, value, verdict, onApply, fallback: instead }:
   const id = useId()
   const [typed, setTyped] = useState(value)
   const [wasOpen] = useState(value !== '')
-  const isWrong = verdict?.type === 'error' && typed.trim() === value
-  const isKept = value !== '' && verdict !== undefined && verdict.type !== 'error'
+  const isRejected = verdict?.type === 'error' && typed.trim() === value
+  const isApplied = value !== '' && verdict !== undefined && verdict.type !== 'error'
   const form = useRef<HTMLFormElement>(null)
-  const wasKept = useRef(isKept)
+  const wasApplied = useRef(isApplied)
   useEffect(() => {
     // What was pressed has made room for its opposite.
-    if (isKept !== wasKept.current && document.activeElement === document.body)
+    if (isApplied !== wasApplied.current && document.activeElement === document.body)
       form.current?.querySelector<HTMLElement>('input, button')?.focus()
-    wasKept.current = isKept
-  }, [isKept])
+    wasApplied.current = isApplied
+  }, [isApplied])
   return (
     <details className={styles.entry} open={wasOpen || undefined}>
       <summary>
@@ -50,7 +50,7 @@ export function CodeEntry({ label, value, verdict, onApply, fallback: instead }:
             onApply(typed.trim())
           }}
         >
-          {!isKept && (
+          {!isApplied && (
             <div className={styles.row}>
               <input
                 id={id}
@@ -58,8 +58,8 @@ export function CodeEntry({ label, value, verdict, onApply, fallback: instead }:
                 type="text"
                 dir="ltr"
                 aria-label={label}
-                aria-invalid={isWrong}
-                aria-describedby={isWrong ? `${id}-verdict` : undefined}
+                aria-invalid={isRejected}
+                aria-describedby={isRejected ? `${id}-verdict` : undefined}
                 autoComplete="off"
                 autoCapitalize="characters"
                 spellCheck={false}
@@ -73,14 +73,14 @@ export function CodeEntry({ label, value, verdict, onApply, fallback: instead }:
             </div>
           )}
           <div role="status">
-            {(isKept || isWrong) && verdict && (
+            {(isApplied || isRejected) && verdict && (
               <p id={`${id}-verdict`} className={styles.verdict} data-type={verdict.type}>
                 <ExtraIcon name={verdict.type === 'success' ? 'check' : 'warning'} size={18} />
                 <span>{verdict.message}</span>
               </p>
             )}
           </div>
-          {isKept && (
+          {isApplied && (
             <button
               type="button"
               className={styles.remove}

@@ -4,7 +4,7 @@ import { useFormats } from '#ui/useFormats.ts'
 import { openDialog } from '../account/dialogs.ts'
 import { useSession } from '../account/session.ts'
 import { useText } from '../useText.ts'
-import { changeCodes, useCodes } from './codes.ts'
+import { updateCartCodes, useCartCodes } from './codes.ts'
 import { CodeEntry, type Verdict } from './CodeEntry.tsx'
 import styles from './Codes.module.css'
 import type { Quote } from './quote.ts'
@@ -12,60 +12,60 @@ import { useShoppingText, type ShoppingKey } from './shoppingText.ts'
 import type { QuoteState } from './useQuote.ts'
 
 /** What makes it cheaper: a code, a gift card. */
-export function Codes({ price: { quote, status } }: { price: QuoteState }) {
+export function DiscountCodes({ price: { quote, status } }: { price: QuoteState }) {
   const text = useShoppingText()
-  const shop = useText()
+  const shopText = useText()
   const formats = useFormats()
   const { language } = useLanguage()
   const { user } = useSession()
-  const { code, giftCard } = useCodes()
+  const { code, giftCard } = useCartCodes()
   const isFresh = status === 'fresh'
 
-  const wait: Verdict | undefined =
+  const codesBlocked: Verdict | undefined =
     isFresh && quote?.codesBlockedMessage
       ? { type: 'error', message: formats.digits(quote.codesBlockedMessage) }
       : undefined
 
-  const onCode = (): Verdict | undefined => {
-    if (code && wait) return wait
-    const judged = isFresh && code ? quote?.code : undefined
-    if (!judged) return undefined
-    const message = formats.digits(judged.message)
-    if (judged.applied) {
+  const discountCodeVerdict = (): Verdict | undefined => {
+    if (code && codesBlocked) return codesBlocked
+    const codeResult = isFresh && code ? quote?.code : undefined
+    if (!codeResult) return undefined
+    const message = formats.digits(codeResult.message)
+    if (codeResult.applied) {
       const isLast =
-        judged.message === formatMessage('discount.last', language, { code: judged.code })
+        codeResult.message === formatMessage('discount.last', language, { code: codeResult.code })
       return { type: isLast ? 'warning' : 'success', message }
     }
-    const why = reasons[judged.reason ?? '']
-    return { type: 'error', message: why ? `${message}. ${text(why)}` : message }
+    const reasonKey = reasonKeys[codeResult.reason ?? '']
+    return { type: 'error', message: reasonKey ? `${message}. ${text(reasonKey)}` : message }
   }
   return (
     <div className={styles.codes}>
       <CodeEntry
         label={text('code.label')}
         value={code}
-        verdict={onCode()}
-        onApply={(next) => changeCodes({ code: next })}
+        verdict={discountCodeVerdict()}
+        onApply={(next) => updateCartCodes({ code: next })}
       />
       <CodeEntry
         label={text('giftCard.label')}
         value={user ? giftCard : ''}
         verdict={
           user && giftCard && isFresh && quote
-            ? (wait ??
+            ? (codesBlocked ??
               giftCardVerdict(quote, {
                 success: text('giftCard.applied', { amount: formats.money(quote.giftCard) }),
                 error: formatMessage('error.gift_card_invalid', language),
               }))
             : undefined
         }
-        onApply={(next) => changeCodes({ giftCard: next })}
+        onApply={(next) => updateCartCodes({ giftCard: next })}
         {...(!user && {
           fallback: (
             <p className={styles.instead}>
               {text('giftCard.signIn')}{' '}
               <button type="button" onClick={() => openDialog('signIn')}>
-                {shop('account.signIn')}
+                {shopText('account.signIn')}
               </button>
             </p>
           ),
@@ -84,7 +84,7 @@ const giftCardVerdict = (
 }
 
 /** What a shopper can do something about. */
-const reasons: Readonly<Record<string, ShoppingKey>> = {
+const reasonKeys: Readonly<Record<string, ShoppingKey>> = {
   minimum_quantity: 'reason.minimumQuantity',
   products: 'reason.products',
   location: 'reason.location',

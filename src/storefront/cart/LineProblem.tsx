@@ -10,23 +10,23 @@ type Props = {
   problem: { readonly code: string; readonly message: string } | undefined
   available: number | undefined
   quantity: number
-  onTake: (quantity: number) => void
+  onReduce: (quantity: number) => void
 }
 
 /** What keeps a line from being ordered, in the words of the server, and what can be done about it. */
-export function LineProblem({ id, isMissing, problem, available = 0, quantity, onTake }: Props) {
+export function LineProblem({ id, isMissing, problem, available = 0, quantity, onReduce }: Props) {
   const text = useShoppingText()
   const formats = useFormats()
   const message = isMissing ? text('line.missing') : problem && formats.digits(problem.message)
-  const canTake = problem?.code === 'not_enough_stock' && available > 0 && available < quantity
+  const canReduce = problem?.code === 'not_enough_stock' && available > 0 && available < quantity
   return (
     <div className={styles.problem} role="status">
       {message && (
         <p id={id}>
           <ExtraIcon name="warning" size={18} />
           <span>{message}</span>
-          {canTake && (
-            <button type="button" onClick={() => onTake(available)}>
+          {canReduce && (
+            <button type="button" onClick={() => onReduce(available)}>
               {text('line.take', { n: formats.number(available) })}
             </button>
           )}

@@ -29,13 +29,15 @@ export function Totals({ quote, isStale, isEstimate = false }: Props) {
         <Row label={text('totals.subtotal')} value={quote.subtotal} />
         {deductionsOfKind(quote, 'group_price').map(({ id, title, amount }) => (
           <div key={id} className={styles.why}>
-            <dt>{text('totals.groupPrice', { title, amount: formats.money(positive(amount)) })}</dt>
+            <dt>
+              {text('totals.groupPrice', { title, amount: formats.money(withoutSign(amount)) })}
+            </dt>
           </div>
         ))}
         {deductionsOfKind(quote, 'discount').map(({ id, title, percent: rate, amount }) => (
           <Row
             key={id}
-            isLess
+            isDeduction
             label={text('totals.discount', {
               title: formats.digits(title),
               percent: formats.percent(rate),
@@ -72,7 +74,7 @@ export function Totals({ quote, isStale, isEstimate = false }: Props) {
         {quote.giftCard.amount > 0 && (
           <>
             <Row
-              isLess
+              isDeduction
               label={text('totals.giftCard')}
               value={{ ...quote.giftCard, amount: -quote.giftCard.amount }}
             />
@@ -105,19 +107,19 @@ export function Totals({ quote, isStale, isEstimate = false }: Props) {
   )
 }
 
-const positive = (amount: Amount): Amount => ({ ...amount, amount: Math.abs(amount.amount) })
+const withoutSign = (amount: Amount): Amount => ({ ...amount, amount: Math.abs(amount.amount) })
 
 type RowProps = {
   label: string
   value: Amount
-  isLess?: boolean
+  isDeduction?: boolean
   isSum?: boolean
   /** in place of the amount */
   children?: ReactNode
 }
 
-const Row = ({ label, value, isLess, isSum, children }: RowProps) => (
-  <div className={isSum ? styles.sum : isLess ? styles.less : undefined}>
+const Row = ({ label, value, isDeduction, isSum, children }: RowProps) => (
+  <div className={isSum ? styles.sum : isDeduction ? styles.less : undefined}>
     <dt>{label}</dt>
     <dd>{children || <Money value={value} />}</dd>
   </div>

@@ -7,9 +7,9 @@ import styles from './TotalsAway.module.css'
 /** Said while nobody can tell what the cart costs. */
 export function TotalsUnavailable({ onRetry }: { onRetry: () => void }) {
   const text = useShoppingText()
-  const shop = useText()
+  const shopText = useText()
   const isOnline = useSyncExternalStore(
-    followConnection,
+    subscribeToConnection,
     () => navigator.onLine,
     () => true,
   )
@@ -20,13 +20,13 @@ export function TotalsUnavailable({ onRetry }: { onRetry: () => void }) {
         <strong>{text(isOnline ? 'away.server' : 'away.offline')}</strong> {text('away.text')}
       </p>
       <button type="button" onClick={onRetry}>
-        {shop('failed.action')}
+        {shopText('failed.action')}
       </button>
     </div>
   )
 }
 
-function followConnection(listener: () => void): () => void {
+function subscribeToConnection(listener: () => void): () => void {
   addEventListener('online', listener)
   addEventListener('offline', listener)
   return () => {

@@ -7,11 +7,11 @@ import styles from './UndoBar.module.css'
 type Props = { undo: Undo; button: RefObject<HTMLButtonElement | null>; onUndo: () => void }
 
 /** What was taken out, where it stood, with the way back. */
-export function UndoBar({ undo: { what, name }, button, onUndo }: Props) {
+export function UndoBar({ undo: { action, name }, button, onUndo }: Props) {
   const text = useShoppingText()
   return (
     <div className={styles.bar}>
-      <p role="status">{text(`undo.${what}`, { name })}</p>
+      <p role="status">{text(`undo.${action}`, { name })}</p>
       <button ref={button} type="button" onClick={onUndo}>
         <ExtraIcon name="repeat" size={18} />
         {text('undo.action')}

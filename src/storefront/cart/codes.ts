@@ -1,23 +1,26 @@
 import { createPerUserStore } from '../account/owned.ts'
 import { useStore } from '../account/store.ts'
 import { textProperty } from './kept.ts'
-import { tabStorage } from './tabStorage.ts'
+import { getTabStorage } from './tabStorage.ts'
 
 /** What was typed to make it cheaper. */
-export type Codes = { readonly code: string; readonly giftCard: string }
+export type CartCodes = { readonly code: string; readonly giftCard: string }
 
-const noCodes: Codes = { code: '', giftCard: '' }
+const noCodes: CartCodes = { code: '', giftCard: '' }
 
 /** As long as the tab is open; whoever comes back another day types it again. */
-export const codesStore = createPerUserStore<Codes>({
+export const codesStore = createPerUserStore<CartCodes>({
   key: 'cart.codes',
-  storage: tabStorage,
-  read: (kept) => ({ code: textProperty(kept, 'code'), giftCard: textProperty(kept, 'giftCard') }),
+  storage: getTabStorage,
+  restore: (stored) => ({
+    code: textProperty(stored, 'code'),
+    giftCard: textProperty(stored, 'giftCard'),
+  }),
 })
 
-export const useCodes = (): Codes => useStore(codesStore, noCodes)
+export const useCartCodes = (): CartCodes => useStore(codesStore, noCodes)
 
-export const changeCodes = (changed: Partial<Codes>): void =>
-  codesStore.write({ ...codesStore.read(), ...changed })
+export const updateCartCodes = (changes: Partial<CartCodes>): void =>
+  codesStore.write({ ...codesStore.read(), ...changes })
 
-export const forgetCodes = (): void => changeCodes(noCodes)
+export const clearCartCodes = (): void => updateCartCodes(noCodes)

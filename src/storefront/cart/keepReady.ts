@@ -9,17 +9,17 @@ import { loadShoppingTexts } from './shoppingText.ts'
 const whenIdle: (work: () => void) => void =
   'requestIdleCallback' in globalThis ? requestIdleCallback : (work) => setTimeout(work, 2000)
 
-let isReady = false
+let isPreloading = false
 
 /** Has the page of the cart, and what asks for its price, here before the network is lost. */
 export function preloadCart(language: Language): void {
-  if (isReady) return
-  isReady = true
+  if (isPreloading) return
+  isPreloading = true
   const cart = getList('cart')
   const loadMissingLooks = (): void =>
     whenIdle(() => {
-      const unknown = Object.keys(cart.read().items).filter((id) => !cartCache.read().looks[id])
-      void loadLooks(unknown, language)
+      const missingIds = Object.keys(cart.read().items).filter((id) => !cartCache.read().looks[id])
+      void loadLooks(missingIds, language)
     })
   loadMissingLooks()
   cart.subscribe(loadMissingLooks)

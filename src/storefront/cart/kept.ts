@@ -4,7 +4,7 @@ export const isJsonObject = (value: unknown): value is JsonObject =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** A text of something that was kept; empty where it is none. */
-export function textProperty(kept: unknown, name: string): string {
-  const value = isJsonObject(kept) ? kept[name] : undefined
+export function textProperty(stored: unknown, name: string): string {
+  const value = isJsonObject(stored) ? stored[name] : undefined
   return typeof value === 'string' ? value : ''
 }

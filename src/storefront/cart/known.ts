@@ -1,7 +1,7 @@
-import { persistentStorage } from '../account/keptStorage.ts'
+import { getPersistentStorage } from '../account/keptStorage.ts'
 import { createPerUserStore } from '../account/owned.ts'
 import { useStore } from '../account/store.ts'
-import type { Picture } from '../data/types.ts'
+import type { PictureRecord } from '../data/types.ts'
 import { isJsonObject } from './kept.ts'
 import { isQuote, type Quote } from './quote.ts'
 import { flag, number, optional, objectOf, text } from './shapes.ts'
@@ -10,7 +10,7 @@ import { flag, number, optional, objectOf, text } from './shapes.ts'
 export type ProductLook = {
   readonly name: string
   readonly code: string
-  readonly picture?: Picture
+  readonly picture?: PictureRecord
   readonly digital: boolean
 }
 
@@ -28,32 +28,32 @@ const emptyCache: CartCache = { looks: {} }
 /** Other people have other prices. */
 export const cartCache = createPerUserStore<CartCache>({
   key: 'cart.known.2',
-  storage: persistentStorage,
-  read: parseCartCache,
+  storage: getPersistentStorage,
+  restore: parseCartCache,
 })
 
 /** Keeps what is new beside what is known. */
-export const updateCartCache = (news: Partial<CartCache>): void =>
-  cartCache.write({ ...cartCache.read(), ...news })
+export const updateCartCache = (changes: Partial<CartCache>): void =>
+  cartCache.write({ ...cartCache.read(), ...changes })
 
 export const cacheLooks = (looks: CartCache['looks']): void =>
   updateCartCache({ looks: { ...cartCache.read().looks, ...looks } })
 
 export const useCartCache = (): CartCache => useStore(cartCache, emptyCache)
 
-export function parseCartCache(kept: unknown): CartCache {
-  if (!isJsonObject(kept)) return emptyCache
-  const { quote, looks } = kept
-  const found = isJsonObject(looks) ? Object.entries(looks) : []
+export function parseCartCache(stored: unknown): CartCache {
+  if (!isJsonObject(stored)) return emptyCache
+  const { quote, looks } = stored
+  const entries = isJsonObject(looks) ? Object.entries(looks) : []
   return {
     looks: Object.fromEntries(
-      found.flatMap(([id, look]) => (isLook(look) ? [[id, look] as const] : [])).slice(-maxLooks),
+      entries.flatMap(([id, look]) => (isLook(look) ? [[id, look] as const] : [])).slice(-maxLooks),
     ),
     ...(isQuote(quote) && { quote }),
   }
 }
 
-const picture = objectOf({
+const isPicture = objectOf({
   _id: text,
   title: text,
   file: optional(objectOf({ _id: text, url: text, width: number, height: number })),
@@ -62,7 +62,7 @@ const isWholeLook = objectOf({
   name: text,
   code: text,
   digital: flag,
-  picture: (value) => value === undefined || picture(value),
+  picture: (value) => value === undefined || isPicture(value),
 })
 
 const isLook = (look: unknown): look is ProductLook => isWholeLook(look)

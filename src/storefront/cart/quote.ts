@@ -5,8 +5,8 @@ import type { paths } from '#openapi/types.gen.ts'
 import type { Items } from '../lists/keptList.ts'
 import { quoteShape } from './quoteShape.ts'
 
-type Pricing = paths['/api/marketplace-customer/orders/pricing']['get']
-type QuoteResponse = Pricing['responses'][200]['content']['application/json']['data']
+type PricingOperation = paths['/api/marketplace-customer/orders/pricing']['get']
+type PricingResponse = PricingOperation['responses'][200]['content']['application/json']['data']
 
 /** The contract says what may be there; of a price, everything always is. */
 type DeepRequired<T> = T extends readonly (infer E)[]
@@ -16,8 +16,8 @@ type DeepRequired<T> = T extends readonly (infer E)[]
     : T
 
 /** What a cart costs, and what stands in its way. */
-export type Quote = DeepRequired<Omit<QuoteResponse, 'rules'>> &
-  Required<Pick<QuoteResponse, 'rules'>> & {
+export type Quote = DeepRequired<Omit<PricingResponse, 'rules'>> &
+  Required<Pick<PricingResponse, 'rules'>> & {
     /** why no code was judged: too many were wrong, and for how long */
     readonly codesBlockedMessage?: string
   }
@@ -26,7 +26,7 @@ export type QuoteRule = Quote['rules'][number]
 export type ShippingMethod = Quote['shippingMethods'][number]
 
 /** What a price is asked for; what is empty is as if it were not there. */
-export type QuoteRequest = {
+export type PricingRequest = {
   readonly items: Items
   readonly code?: string
   readonly giftCard?: string
@@ -38,7 +38,7 @@ export type QuoteRequest = {
 /** Where too many wrong codes were typed, the cart has a price all the same: without them. */
 export async function readQuote(
   client: ApiClient,
-  request: QuoteRequest,
+  request: PricingRequest,
   signal: AbortSignal,
 ): Promise<Quote> {
   const { code, giftCard, ...rest } = request
@@ -52,7 +52,7 @@ export async function readQuote(
 
 async function fetchQuote(
   client: ApiClient,
-  { items, ...more }: QuoteRequest,
+  { items, ...more }: PricingRequest,
   signal: AbortSignal,
 ): Promise<Quote> {
   const { code, giftCard, ...rest } = more

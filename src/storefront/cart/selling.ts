@@ -4,7 +4,7 @@ import { useShopVisibility } from '../useShows.ts'
 /** What can be done with a cart: 'order' it, or only ask for a quote, because prices are not shown or nobody can pay now. */
 export function useSalesMode(): 'order' | 'pricesHidden' | 'paymentOff' {
   const { price } = useShopVisibility()
-  const isOn = useShop()?.settings.visibility.payment?.enabled ?? true
+  const isPaymentEnabled = useShop()?.settings.visibility.payment?.enabled ?? true
   if (!price) return 'pricesHidden'
-  return isOn ? 'order' : 'paymentOff'
+  return isPaymentEnabled ? 'order' : 'paymentOff'
 }

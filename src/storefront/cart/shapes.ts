@@ -8,17 +8,17 @@ export const text: Validator = (value) => typeof value === 'string'
 export const number: Validator = (value) => Number.isFinite(value)
 export const flag: Validator = (value) => typeof value === 'boolean'
 export const optional =
-  (test: Validator): Validator =>
+  (validator: Validator): Validator =>
   (value) =>
-    value === undefined || value === null || test(value)
+    value === undefined || value === null || validator(value)
 export const arrayOf =
-  (test: Validator): Validator =>
+  (validator: Validator): Validator =>
   (value) =>
-    Array.isArray(value) && value.every(test)
+    Array.isArray(value) && value.every(validator)
 export const objectOf =
-  (parts: Readonly<Record<string, Validator>>): Validator =>
+  (properties: Readonly<Record<string, Validator>>): Validator =>
   (value) =>
-    isJsonObject(value) && Object.entries(parts).every(([name, test]) => test(value[name]))
+    isJsonObject(value) && Object.entries(properties).every(([name, test]) => test(value[name]))
 export const money = objectOf({
   amount: number,
   currency: (value) => currencyCodes.some((code) => code === value),

@@ -1,5 +1,5 @@
 import type { shopping } from '#ui/i18n/en/shopping.ts'
-import type { Catalogue, TextKey } from '#ui/i18n/texts.ts'
+import type { TextCatalogue, TextKey } from '#ui/i18n/texts.ts'
 import { createPageTexts } from '../pageTexts.ts'
 
 export type ShoppingKey = TextKey<typeof shopping>
@@ -11,5 +11,5 @@ export const {
   use: useShoppingText,
 } = createPageTexts<typeof shopping>(
   'shopping',
-  import.meta.glob<Catalogue>('../../ui/i18n/*/shopping.ts', { import: 'shopping' }),
+  import.meta.glob<TextCatalogue>('../../ui/i18n/*/shopping.ts', { import: 'shopping' }),
 )

@@ -26,9 +26,10 @@ export function deductionsOfKind({ rules }: Quote, kind: string): Deduction[] {
 
 /** Discounts that another shopping would have had, each once. */
 export function missedDiscounts({ rules, code }: Quote): QuoteRule[] {
-  const helpful = new Set(['minimum_quantity', 'better_one'])
+  const actionableReasons = new Set(['minimum_quantity', 'better_one'])
   const missed = rules.filter(
-    ({ kind, reason = '', title }) => kind === 'lost_discount' && helpful.has(reason) && title,
+    ({ kind, reason = '', title }) =>
+      kind === 'lost_discount' && actionableReasons.has(reason) && title,
   )
   // What became of the typed code is said beside its field.
   return code && !code.applied ? missed.filter(({ reason }) => reason !== code.reason) : missed

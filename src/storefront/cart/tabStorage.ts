@@ -1,6 +1,6 @@
-import { safeStorage } from '../account/keptStorage.ts'
+import { createSafeStorage } from '../account/keptStorage.ts'
 
-const here = safeStorage(() => sessionStorage)
+const safeSessionStorage = createSafeStorage(() => sessionStorage)
 
 /** What is there as long as a tab is open. */
-export const tabStorage = (): typeof here => here
+export const getTabStorage = (): typeof safeSessionStorage => safeSessionStorage

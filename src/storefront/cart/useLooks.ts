@@ -9,9 +9,9 @@ export function useLooks(items: Items): Readonly<Record<string, ProductLook>> {
   const { looks } = useCartCache()
   const { language } = useLanguage()
   const ids = Object.keys(items)
-  const unknown = ids.filter((id) => !looks[id]).join()
+  const missingIds = ids.filter((id) => !looks[id]).join()
   useEffect(() => {
-    if (unknown) void loadLooks(unknown.split(','), language)
-  }, [unknown, language])
+    if (missingIds) void loadLooks(missingIds.split(','), language)
+  }, [missingIds, language])
   return looks
 }

@@ -3,7 +3,7 @@ import { isPermanentError } from '#api/isFinal.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { connect, useSession } from '../account/session.ts'
 import { updateCartCache, useCartCache } from './known.ts'
-import { readQuote, type Quote, type QuoteRequest } from './quote.ts'
+import { readQuote, type Quote, type PricingRequest } from './quote.ts'
 
 /** How long quantities may go on changing before the price is asked for, in milliseconds. */
 const debounceMs = 300
@@ -18,13 +18,13 @@ export type QuoteState = {
 }
 
 /** What the cart costs, asked for again whenever what is wanted changes. */
-export function useQuote(request: QuoteRequest): QuoteState {
+export function useQuote(request: PricingRequest): QuoteState {
   const { quote } = useCartCache()
   const { language } = useLanguage()
   const { status: session, user } = useSession()
   const [reloadCount, setReloadCount] = useState(0)
   const key = JSON.stringify([request, language, reloadCount])
-  const [answer, setAnswer] = useState<{ key: string; isFailed: boolean; isFinal: boolean }>()
+  const [answer, setAnswer] = useState<{ key: string; isFailed: boolean; isPermanent: boolean }>()
   const latest = useRef(request)
   latest.current = request
   const isEmpty = Object.keys(request.items).length === 0
@@ -34,19 +34,19 @@ export function useQuote(request: QuoteRequest): QuoteState {
   useEffect(() => {
     if (isEmpty) return
     const controller = new AbortController()
-    const ask = async (): Promise<void> => {
+    const loadQuote = async (): Promise<void> => {
       try {
         const { client } = await connect()
         const newQuote = await readQuote(client, latest.current, controller.signal)
         if (controller.signal.aborted) return
         updateCartCache({ quote: newQuote })
-        setAnswer({ key, isFailed: false, isFinal: false })
+        setAnswer({ key, isFailed: false, isPermanent: false })
       } catch (error) {
         if (!controller.signal.aborted)
-          setAnswer({ key, isFailed: true, isFinal: isPermanentError(error) })
+          setAnswer({ key, isFailed: true, isPermanent: isPermanentError(error) })
       }
     }
-    const timer = setTimeout(() => void ask(), isFirst.current ? 0 : debounceMs)
+    const timer = setTimeout(() => void loadQuote(), isFirst.current ? 0 : debounceMs)
     isFirst.current = false
     return () => {
       clearTimeout(timer)
@@ -56,7 +56,7 @@ export function useQuote(request: QuoteRequest): QuoteState {
 
   const currentAnswer = answer?.key === key ? answer : undefined
   const isFailed = currentAnswer?.isFailed ?? false
-  const isWaiting = isFailed && !currentAnswer?.isFinal
+  const isWaiting = isFailed && !currentAnswer?.isPermanent
   useEffect(() => {
     // What was refused would be refused again.
     if (!isWaiting) return

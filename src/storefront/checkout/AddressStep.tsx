@@ -6,17 +6,17 @@ import { useShoppingText } from '../cart/shoppingText.ts'
 import { addressInputFrom, addressValuesOf } from '../profile/addresses/addressForm.ts'
 import { useProfileText } from '../profile/profileText.ts'
 import { AddressLines } from './AddressLines.tsx'
-import { ChoiceCard, Choices } from './Choice.tsx'
+import { ChoiceCard, ChoiceGroup } from './Choice.tsx'
 import { updateChoices, completeStep, type TypedAddress } from './choices.ts'
 import { ContinueButton } from './GoOn.tsx'
 import type { AddressErrors } from './refusal.ts'
 import styles from './Step.module.css'
 import { TypedAddressForm } from './TypedAddressForm.tsx'
-import type { Checkout, AccountData } from './useCheckout.ts'
+import type { CheckoutState, AccountData } from './useCheckout.ts'
 
 type Props = {
-  checkout: Checkout
-  own: AccountData
+  checkout: CheckoutState
+  accountData: AccountData
   quote: Quote
   /** what the server has against the typed address */
   addressErrors: AddressErrors
@@ -24,7 +24,7 @@ type Props = {
 }
 
 /** Where it is sent to: a saved address, or one that is typed. */
-export function AddressStep({ checkout, own, quote, addressErrors, onDone }: Props) {
+export function AddressStep({ checkout, accountData, quote, addressErrors, onDone }: Props) {
   const text = useShoppingText()
   const profile = useProfileText()
   const { user } = useSignedInUser()
@@ -34,25 +34,29 @@ export function AddressStep({ checkout, own, quote, addressErrors, onDone }: Pro
   const [chosen, setChosen] = useState(
     isTyped
       ? ''
-      : (own.addresses.find(({ _id }) => _id === choices.address) ?? own.addresses[0])?._id,
+      : (
+          accountData.addresses.find(({ _id }) => _id === choices.address) ??
+          accountData.addresses[0]
+        )?._id,
   )
   const isNew = !chosen
-  const saves = brand.features.savedAddresses
+  const canSave = brand.features.savedAddresses
   const defaults: TypedAddress = {
-    ...addressValuesOf({ country: brand.country, fullName: nameOf(user) }, own.names),
+    ...addressValuesOf({ country: brand.country, fullName: nameOf(user) }, accountData.names),
     save: '',
   }
-  const send = async (given: TypedAddress): Promise<void> => {
-    if (given.save) {
-      await addresses.add(addressInputFrom(given, own.names.codes))
+  const submitTyped = async (typedAddress: TypedAddress): Promise<void> => {
+    if (typedAddress.save) {
+      await addresses.add(addressInputFrom(typedAddress, accountData.names.codes))
       await checkout.own.reload()
-      const kept = await addresses.list()
-      const added = kept.findLast(
+      const savedAddresses = await addresses.list()
+      const added = savedAddresses.findLast(
         ({ fullName, address }) =>
-          fullName === given.fullName.trim() && address === given.address.trim(),
+          fullName === typedAddress.fullName.trim() && address === typedAddress.address.trim(),
       )
-      if (added) completeStep('address', { address: added._id, typed: { ...given, save: '' } })
-    } else completeStep('address', { address: '', typed: given })
+      if (added)
+        completeStep('address', { address: added._id, typed: { ...typedAddress, save: '' } })
+    } else completeStep('address', { address: '', typed: typedAddress })
     onDone()
   }
   const submitSaved = (event: SubmitEvent): void => {
@@ -67,9 +71,9 @@ export function AddressStep({ checkout, own, quote, addressErrors, onDone }: Pro
           {text('delivery.none')}
         </p>
       )}
-      {own.addresses.length > 0 && (
-        <Choices label={text('step.address')}>
-          {own.addresses.map((address) => (
+      {accountData.addresses.length > 0 && (
+        <ChoiceGroup label={text('step.address')}>
+          {accountData.addresses.map((address) => (
             <ChoiceCard
               key={address._id}
               name="address"
@@ -81,7 +85,11 @@ export function AddressStep({ checkout, own, quote, addressErrors, onDone }: Pro
                 address.isDefault && <span className={styles.badge}>{profile('own.default')}</span>
               }
             >
-              <AddressLines address={address} names={own.names} isNamed={Boolean(address.name)} />
+              <AddressLines
+                address={address}
+                names={accountData.names}
+                showsName={Boolean(address.name)}
+              />
             </ChoiceCard>
           ))}
           <ChoiceCard
@@ -91,18 +99,18 @@ export function AddressStep({ checkout, own, quote, addressErrors, onDone }: Pro
             onChoose={() => setChosen('')}
             title={text('address.other')}
           />
-        </Choices>
+        </ChoiceGroup>
       )}
       {isNew ? (
         <TypedAddressForm
           initial={choices.typed ?? defaults}
-          names={own.names}
+          names={accountData.names}
           places={places}
-          canSave={saves}
+          canSave={canSave}
           addressErrors={addressErrors}
           total={quote.due}
           onType={(typed) => updateChoices({ typed })}
-          onSend={send}
+          onSend={submitTyped}
         />
       ) : (
         <form onSubmit={submitSaved}>

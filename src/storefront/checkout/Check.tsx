@@ -3,4 +3,4 @@ import { DefaultCheckbox } from '../profile/own/DefaultChoice.tsx'
 type Props = { label: string; isChosen: boolean; onChoose: (isChosen: boolean) => void }
 
 /** Something that may be wished for besides. */
-export const CheckOption = (props: Props) => <DefaultCheckbox {...props} lockedText={undefined} />
+export const Checkbox = (props: Props) => <DefaultCheckbox {...props} lockedText={undefined} />

@@ -22,17 +22,17 @@ export function Checkout() {
   const { title, step } = useLoaderData<CheckoutData>()
   const { language } = useLanguage()
   const { status, user, client } = useSession()
-  const list = useList('cart')
+  const storedCart = useList('cart')
   // What is on its way stays on the screen, even where the account tells meanwhile that it arrived.
-  const [sent, setSent] = useState<ListState>()
-  const cart = sent ?? list
+  const [submittingCart, setSubmittingCart] = useState<ListState>()
+  const cart = submittingCart ?? storedCart
   const { id, items } = cart
   const salesMode = useSalesMode()
   const [isLeaving, setLeaving] = useState(false)
   const signedInUser = useMemo(() => user && { user, client }, [user, client])
   const isEmpty = Object.keys(items).length === 0
 
-  const content = () => {
+  const renderContent = () => {
     if (salesMode !== 'order')
       return (
         <EmptyState
@@ -73,13 +73,13 @@ export function Checkout() {
         <CheckoutSteps
           requestedStep={step}
           cart={cart}
-          onSent={setSent}
+          onSubmitting={setSubmittingCart}
           onPlaced={() => setLeaving(true)}
         />
       </SignedInUserProvider>
     )
   }
-  return <div className={`wrap ${styles.page}`}>{content()}</div>
+  return <div className={`wrap ${styles.page}`}>{renderContent()}</div>
 }
 
 const CheckoutSkeleton = ({ title }: { title: string }) => (

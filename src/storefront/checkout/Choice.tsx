@@ -12,12 +12,12 @@ type Props = {
   mark?: ReactNode
   children?: ReactNode
   /** asked besides of whoever chooses it */
-  more?: ReactNode
+  details?: ReactNode
 }
 
 /** One of several, as a card whose whole area is the choice. */
 export const ChoiceCard = (props: Props) => {
-  const { name, value, isChosen, onChoose, title, aside, mark, children, more } = props
+  const { name, value, isChosen, onChoose, title, aside, mark, children, details: more } = props
   return (
     <div className={styles.choice}>
       <label>
@@ -36,7 +36,7 @@ export const ChoiceCard = (props: Props) => {
   )
 }
 
-export const Choices = ({ label, children }: { label: string; children: ReactNode }) => (
+export const ChoiceGroup = ({ label, children }: { label: string; children: ReactNode }) => (
   <fieldset className={styles.choices}>
     <legend className="hidden">{label}</legend>
     {children}

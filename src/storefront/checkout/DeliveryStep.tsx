@@ -6,16 +6,16 @@ import { useFormats } from '#ui/useFormats.ts'
 import type { Quote, ShippingMethod } from '../cart/quote.ts'
 import { useShoppingText } from '../cart/shoppingText.ts'
 import { Money } from '../components/Money.tsx'
-import { ChoiceCard, Choices } from './Choice.tsx'
+import { ChoiceCard, ChoiceGroup } from './Choice.tsx'
 import { completeStep } from './choices.ts'
 import { ContinueButton } from './GoOn.tsx'
 import styles from './Step.module.css'
-import type { Checkout, AccountData } from './useCheckout.ts'
+import type { CheckoutState, AccountData } from './useCheckout.ts'
 
-type Props = { checkout: Checkout; own: AccountData; quote: Quote; onDone: () => void }
+type Props = { checkout: CheckoutState; accountData: AccountData; quote: Quote; onDone: () => void }
 
 /** How it gets there, and for how much. */
-export function DeliveryStep({ checkout, own, quote, onDone }: Props) {
+export function DeliveryStep({ checkout, accountData, quote, onDone }: Props) {
   const text = useShoppingText()
   const formats = useFormats()
   const { language } = useLanguage()
@@ -44,7 +44,7 @@ export function DeliveryStep({ checkout, own, quote, onDone }: Props) {
     )
   return (
     <form className={styles.step} onSubmit={submit}>
-      <Choices label={text('step.delivery')}>
+      <ChoiceGroup label={text('step.delivery')}>
         {methods.map((method) => (
           <ChoiceCard
             key={method._id}
@@ -55,13 +55,13 @@ export function DeliveryStep({ checkout, own, quote, onDone }: Props) {
             title={method.title}
             aside={isFree(method) ? text('totals.free') : <Money value={method.price} />}
           >
-            <span>{formats.digits(own.about[method._id] ?? '')}</span>
+            <span>{formats.digits(accountData.methodDescriptions[method._id] ?? '')}</span>
             {method.freeFrom && !isFree(method) && (
               <span>{text('delivery.freeFrom', { amount: formats.money(method.freeFrom) })}</span>
             )}
           </ChoiceCard>
         ))}
-      </Choices>
+      </ChoiceGroup>
       <ContinueButton total={quote.due} />
     </form>
   )

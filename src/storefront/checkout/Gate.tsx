@@ -10,7 +10,7 @@ import styles from './Gate.module.css'
 /** Why one signs in to order, and the ways to do it. What was chosen waits. */
 export function SignInPrompt() {
   const text = useShoppingText()
-  const shop = useText()
+  const shopText = useText()
   const { features } = useBrand()
   return (
     <div className={styles.gate}>
@@ -21,7 +21,7 @@ export function SignInPrompt() {
       <p>{text('gate.text')}</p>
       <div className={styles.ways}>
         <button type="button" className="button" onClick={() => openDialog('signIn')}>
-          {shop('account.signIn')}
+          {shopText('account.signIn')}
         </button>
         <button type="button" className="button quiet" onClick={() => openDialog('tenantSignIn')}>
           {text('gate.tenant')}

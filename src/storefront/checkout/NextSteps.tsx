@@ -4,12 +4,12 @@ import { useShoppingText } from '../cart/shoppingText.ts'
 import { Card } from '../profile/Card.tsx'
 import styles from './NextSteps.module.css'
 import { nextStepsOf } from './nextSteps.ts'
-import type { Order } from './order.ts'
+import type { CheckoutOrder } from './order.ts'
 import type { PlacedState } from './placedState.ts'
 
 type Props = {
   state: PlacedState
-  order: Order
+  order: CheckoutOrder
   /** what the shipping method says of the time it takes */
   delivery: string
 }

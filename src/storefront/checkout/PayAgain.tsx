@@ -9,12 +9,12 @@ import styles from './PayAgain.module.css'
 type Props = { id: string; onChanged: () => void }
 
 /** The order stands, its money does not: by card once more, or by transfer after all. */
-export function PayAgain({ id, onChanged }: Props) {
+export function PaymentRetry({ id, onChanged }: Props) {
   const text = useShoppingText()
   const { language } = useLanguage()
   const { client } = useSignedInUser()
   const { busy, attempt } = useAttempt()
-  const byCard = () =>
+  const payByCard = () =>
     attempt(async () => {
       const returnTo = `/${language}/checkout/placed`
       const { url } = await payOrder(client, id, { paymentMethod: 'card', returnTo })
@@ -22,7 +22,7 @@ export function PayAgain({ id, onChanged }: Props) {
       // Paid meanwhile: there is nothing left to go to.
       else onChanged()
     })
-  const byTransfer = () =>
+  const payByTransfer = () =>
     attempt(async () => {
       await payOrder(client, id, { paymentMethod: 'bank_transfer' })
       onChanged()
@@ -32,7 +32,12 @@ export function PayAgain({ id, onChanged }: Props) {
       <h2>{text('pay.title')}</h2>
       <p>{text('pay.text')}</p>
       <div className={styles.ways}>
-        <button type="button" className="button" aria-disabled={busy} onClick={() => void byCard()}>
+        <button
+          type="button"
+          className="button"
+          aria-disabled={busy}
+          onClick={() => void payByCard()}
+        >
           <ExtraIcon name="card" />
           {text('pay.card')}
         </button>
@@ -40,7 +45,7 @@ export function PayAgain({ id, onChanged }: Props) {
           type="button"
           className="button quiet"
           aria-disabled={busy}
-          onClick={() => void byTransfer()}
+          onClick={() => void payByTransfer()}
         >
           {text('pay.transfer')}
         </button>

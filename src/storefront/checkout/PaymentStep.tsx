@@ -8,20 +8,20 @@ import { isExpired } from '../profile/payment/bankCodes.ts'
 import { BankMark } from '../profile/payment/BankMark.tsx'
 import { CardMark } from '../profile/payment/CardMark.tsx'
 import { useLabel, useProfileText } from '../profile/profileText.ts'
-import { CheckOption } from './Check.tsx'
-import { ChoiceCard, Choices } from './Choice.tsx'
+import { Checkbox } from './Check.tsx'
+import { ChoiceCard, ChoiceGroup } from './Choice.tsx'
 import { completeStep } from './choices.ts'
 import { ContinueButton } from './GoOn.tsx'
 import styles from './Step.module.css'
-import type { Checkout, AccountData } from './useCheckout.ts'
+import type { CheckoutState, AccountData } from './useCheckout.ts'
 
-type Props = { checkout: Checkout; own: AccountData; quote: Quote; onDone: () => void }
+type Props = { checkout: CheckoutState; accountData: AccountData; quote: Quote; onDone: () => void }
 
 const byTransfer = 'bank_transfer'
 const byCard = 'card'
 
 /** How it is paid. Numbers of cards are typed on the page of the provider, never here. */
-export function PaymentStep({ checkout, own, quote, onDone }: Props) {
+export function PaymentStep({ checkout, accountData, quote, onDone }: Props) {
   const text = useShoppingText()
   const profile = useProfileText()
   const label = useLabel()
@@ -29,22 +29,22 @@ export function PaymentStep({ checkout, own, quote, onDone }: Props) {
   const { features, commerce } = useBrand()
   const { choices } = checkout
   const [now] = useState(() => new Date())
-  const cards = own.cards.filter(({ expiry }) => !isExpired(expiry ?? '', now))
+  const cards = accountData.cards.filter(({ expiry }) => !isExpired(expiry ?? '', now))
   const [chosen, setChosen] = useState(() => {
     if (!choices.done.includes('payment')) return cards[0]?._id ?? byCard
     return choices.method === byTransfer ? byTransfer : choices.savedCard || byCard
   })
-  const [saves, setSaves] = useState(choices.saveCard)
+  const [savesCard, setSavesCard] = useState(choices.saveCard)
   const submit = (event: SubmitEvent): void => {
     event.preventDefault()
     completeStep('payment', {
       method: chosen === byTransfer ? byTransfer : byCard,
       savedCard: cards.some(({ _id }) => _id === chosen) ? chosen : '',
-      saveCard: chosen === byCard && saves,
+      saveCard: chosen === byCard && savesCard,
     })
     onDone()
   }
-  const option = (value: string) => ({
+  const optionProps = (value: string) => ({
     name: 'payment',
     value,
     isChosen: value === chosen,
@@ -52,11 +52,11 @@ export function PaymentStep({ checkout, own, quote, onDone }: Props) {
   })
   return (
     <form className={styles.step} onSubmit={submit}>
-      <Choices label={text('step.payment')}>
+      <ChoiceGroup label={text('step.payment')}>
         {cards.map((card) => (
           <ChoiceCard
             key={card._id}
-            {...option(card._id)}
+            {...optionProps(card._id)}
             mark={<CardMark brand={card.brand ?? ''} />}
             title={
               <>
@@ -72,18 +72,26 @@ export function PaymentStep({ checkout, own, quote, onDone }: Props) {
           </ChoiceCard>
         ))}
         <ChoiceCard
-          {...option(byCard)}
+          {...optionProps(byCard)}
           mark={<CardMark brand="" />}
           title={text(cards.length ? 'payment.otherCard' : 'payment.card')}
-          more={
+          details={
             features.savedPaymentMethods && (
-              <CheckOption label={text('payment.saveCard')} isChosen={saves} onChoose={setSaves} />
+              <Checkbox
+                label={text('payment.saveCard')}
+                isChosen={savesCard}
+                onChoose={setSavesCard}
+              />
             )
           }
         >
           <span>{text('payment.cardText')}</span>
         </ChoiceCard>
-        <ChoiceCard {...option(byTransfer)} mark={<BankMark />} title={text('payment.transfer')}>
+        <ChoiceCard
+          {...optionProps(byTransfer)}
+          mark={<BankMark />}
+          title={text('payment.transfer')}
+        >
           <span>
             {text('payment.transferText', {
               count: commerce.transferDays,
@@ -91,7 +99,7 @@ export function PaymentStep({ checkout, own, quote, onDone }: Props) {
             })}
           </span>
         </ChoiceCard>
-      </Choices>
+      </ChoiceGroup>
       <ContinueButton total={quote.due} />
     </form>
   )

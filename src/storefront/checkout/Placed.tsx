@@ -11,7 +11,7 @@ import { SignInPrompt } from './Gate.tsx'
 import { PlacedOrder } from './PlacedOrder.tsx'
 
 /** What became of an order just now: the page where payers come back to as well. */
-export function OrderPlaced() {
+export function OrderConfirmation() {
   const text = useShoppingText()
   const { id } = useParams()
   const [search] = useSearchParams()
@@ -20,11 +20,12 @@ export function OrderPlaced() {
   const signedInUser = useMemo(() => user && { user, client }, [user, client])
   const orderId = search.get('order')
   const { features } = useBrand()
-  const start = hasPage(features, '/cart') ? '/cart' : '/'
+  const fallbackPath = hasPage(features, '/cart') ? '/cart' : '/'
   useEffect(() => {
     // An address of its own, good for coming back to.
-    if (!id) void navigate(orderId ? `/checkout/placed/${orderId}` : start, { replace: true })
-  }, [id, orderId, start, navigate])
+    if (!id)
+      void navigate(orderId ? `/checkout/placed/${orderId}` : fallbackPath, { replace: true })
+  }, [id, orderId, fallbackPath, navigate])
   return (
     <div className={`wrap ${styles.page}`}>
       {status === 'anonymous' ? (

@@ -18,7 +18,7 @@ import { NextSteps } from './NextSteps.tsx'
 import { deliveryTime, payOrder, readOrder } from './order.ts'
 import { placedStateOf } from './placedState.ts'
 import styles from './PlacedOrder.module.css'
-import { PayAgain } from './PayAgain.tsx'
+import { PaymentRetry } from './PayAgain.tsx'
 import { TransferDetails } from './Transfer.tsx'
 
 /** The number, what was ordered, what happens next, and how to pay where that is still to be done. */
@@ -57,12 +57,12 @@ export function PlacedOrder({ id }: { id: string }) {
       </>
     )
   const { order, transfer, delivery } = data
-  const isGood = data.state !== 'unpaid' && data.state !== 'ended'
+  const isSuccessful = data.state !== 'unpaid' && data.state !== 'ended'
   return (
     <div className={styles.placed}>
       <header>
-        <span className={styles.mark} data-good={isGood || undefined}>
-          <ExtraIcon name={isGood ? 'check' : 'warning'} size={36} />
+        <span className={styles.mark} data-good={isSuccessful || undefined}>
+          <ExtraIcon name={isSuccessful ? 'check' : 'warning'} size={36} />
         </span>
         <h1 ref={heading} tabIndex={-1}>
           {text(state === 'ended' ? 'placed.ended' : 'placed.title')}
@@ -71,20 +71,20 @@ export function PlacedOrder({ id }: { id: string }) {
           {text('placed.number')} <Code>{order.number}</Code>
         </p>
         <p>{text(`placed.${data.state}Text`)}</p>
-        {isGood && (
+        {isSuccessful && (
           <p className={styles.mail}>
             {text('placed.mail')} <bdi dir="ltr">{order.email}</bdi>
           </p>
         )}
       </header>
-      {state === 'unpaid' && <PayAgain id={id} onChanged={() => void reload()} />}
+      {state === 'unpaid' && <PaymentRetry id={id} onChanged={() => void reload()} />}
       {transfer && <TransferDetails transfer={transfer} />}
       <NextSteps state={data.state} order={order} delivery={delivery} />
       <OrderLines order={order} />
       <Delivery order={order} />
       <div className={styles.ways}>
         {features.orders ? (
-          <Link to={`/orders/${id}`} className={isGood ? 'button' : 'button quiet'}>
+          <Link to={`/orders/${id}`} className={isSuccessful ? 'button' : 'button quiet'}>
             {text('placed.order')}
           </Link>
         ) : (
@@ -92,7 +92,7 @@ export function PlacedOrder({ id }: { id: string }) {
             <InvoiceButton
               id={id}
               label={text('placed.invoice')}
-              opens={text('placed.invoiceOpens')}
+              newTabHint={text('placed.invoiceOpens')}
             />
           )
         )}

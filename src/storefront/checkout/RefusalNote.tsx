@@ -5,21 +5,21 @@ import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useShoppingText } from '../cart/shoppingText.ts'
 import { ExtraIcon } from '../components/MoreIcon.tsx'
-import { isUnpaidLimit, type Refusal } from './refusal.ts'
+import { isUnpaidLimit, type OrderRefusal } from './refusal.ts'
 import styles from './RefusalNote.module.css'
 
 type Props = {
-  refusal: Refusal & { readonly before: Money }
+  refusal: OrderRefusal & { readonly previousTotal: Money }
   /** the total as it is by now; nothing while it is asked for */
-  now: Money | undefined
+  currentTotal: Money | undefined
 }
 
 /** Why the order was not placed, and the way to where that can be put right. Takes the focus. */
-export function RefusalNote({ refusal, now }: Props) {
+export function RefusalNote({ refusal, currentTotal }: Props) {
   const text = useShoppingText()
   const formats = useFormats()
   const { features } = useBrand()
-  const { code, message, step, order, before, addressErrors } = refusal
+  const { code, message, step, order, previousTotal, addressErrors } = refusal
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => note.current?.focus(), [refusal])
   return (
@@ -35,11 +35,16 @@ export function RefusalNote({ refusal, now }: Props) {
             ))}
           </ul>
         )}
-        {code === 'cart_changed' && now && now.amount !== before.amount && (
-          <p>
-            {text('review.newTotal', { before: formats.money(before), now: formats.money(now) })}
-          </p>
-        )}
+        {code === 'cart_changed' &&
+          currentTotal &&
+          currentTotal.amount !== previousTotal.amount && (
+            <p>
+              {text('review.newTotal', {
+                before: formats.money(previousTotal),
+                now: formats.money(currentTotal),
+              })}
+            </p>
+          )}
         {step && (
           <Link to={step === 'cart' ? '/cart' : `/checkout/${step}`}>
             {text(step === 'cart' ? 'totals.edit' : `edit.${step}`)}

@@ -8,26 +8,27 @@ import { useLabel, useProfileText } from '../profile/profileText.ts'
 import { AddressLines } from './AddressLines.tsx'
 import styles from './ReviewFacts.module.css'
 import type { StepName } from './steps.ts'
-import type { Checkout, AccountData } from './useCheckout.ts'
+import type { CheckoutState, AccountData } from './useCheckout.ts'
 
-type Props = { checkout: Checkout; own: AccountData; quote: Quote }
+type Props = { checkout: CheckoutState; accountData: AccountData; quote: Quote }
 
 /** What was answered, each with the way back to its question. */
-export function ReviewFacts({ checkout, own, quote }: Props) {
+export function ReviewDetails({ checkout, accountData, quote }: Props) {
   const text = useShoppingText()
   const { steps, choices } = checkout
-  const saved = own.addresses.find(({ _id }) => _id === choices.address)
-  const address = saved ?? (choices.typed && addressInputFrom(choices.typed, own.names.codes))
+  const savedAddress = accountData.addresses.find(({ _id }) => _id === choices.address)
+  const address =
+    savedAddress ?? (choices.typed && addressInputFrom(choices.typed, accountData.names.codes))
   const shippingMethod = quote.shippingMethods.find(({ _id }) => _id === choices.shippingMethod)
-  const facts: Readonly<Partial<Record<StepName, ReactNode>>> = {
-    address: address && <AddressLines address={address} names={own.names} />,
+  const detailByStep: Readonly<Partial<Record<StepName, ReactNode>>> = {
+    address: address && <AddressLines address={address} names={accountData.names} />,
     delivery: shippingMethod && (
       <>
         <span className={styles.main}>{shippingMethod.title}</span>
-        <span>{own.about[shippingMethod._id]}</span>
+        <span>{accountData.methodDescriptions[shippingMethod._id]}</span>
       </>
     ),
-    payment: <PaymentFact checkout={checkout} own={own} />,
+    payment: <PaymentDetail checkout={checkout} accountData={accountData} />,
   }
   return (
     <dl className={styles.facts}>
@@ -36,7 +37,7 @@ export function ReviewFacts({ checkout, own, quote }: Props) {
           step !== 'review' && (
             <div key={step}>
               <dt>{text(`stepper.${step}`)}</dt>
-              <dd>{facts[step]}</dd>
+              <dd>{detailByStep[step]}</dd>
               <dd className={styles.edit}>
                 <Link to={`/checkout/${step}`} aria-label={text(`edit.${step}`)}>
                   {text('review.edit')}
@@ -49,12 +50,12 @@ export function ReviewFacts({ checkout, own, quote }: Props) {
   )
 }
 
-function PaymentFact({ checkout: { choices }, own }: Omit<Props, 'quote'>) {
+function PaymentDetail({ checkout: { choices }, accountData }: Omit<Props, 'quote'>) {
   const text = useShoppingText()
   const profile = useProfileText()
   const label = useLabel()
   const { method, savedCard, saveCard } = choices
-  const card = own.cards.find(({ _id }) => _id === savedCard)
+  const card = accountData.cards.find(({ _id }) => _id === savedCard)
   if (method === 'bank_transfer')
     return <span className={styles.main}>{text('payment.transfer')}</span>
   if (card)

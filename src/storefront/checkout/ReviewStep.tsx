@@ -10,41 +10,56 @@ import { TotalsUnavailable } from '../cart/TotalsAway.tsx'
 import { updateChoices } from './choices.ts'
 import type { AddressErrors } from './refusal.ts'
 import { RefusalNote } from './RefusalNote.tsx'
-import { ReviewFacts } from './ReviewFacts.tsx'
+import { ReviewDetails } from './ReviewFacts.tsx'
 import styles from './ReviewStep.module.css'
 import step from './Step.module.css'
 import { StepBar } from './StepBar.tsx'
-import type { Checkout, AccountData } from './useCheckout.ts'
+import type { CheckoutState, AccountData } from './useCheckout.ts'
 import { usePlaceOrder } from './usePlacing.ts'
 
 type Props = {
-  checkout: Checkout
-  own: AccountData
+  checkout: CheckoutState
+  accountData: AccountData
   quote: Quote
-  onAddressErrors: (wrong: AddressErrors) => void
-  onSent: (cart: Checkout['cart'] | undefined) => void
+  onAddressErrors: (errors: AddressErrors) => void
+  onSubmitting: (cart: CheckoutState['cart'] | undefined) => void
   onPlaced: () => void
 }
 
 /** Everything once more, and the button that makes an order of it. */
-export function ReviewStep({ checkout, own, quote, onAddressErrors, onSent, onPlaced }: Props) {
+export function ReviewStep({
+  checkout,
+  accountData,
+  quote,
+  onAddressErrors,
+  onSubmitting,
+  onPlaced,
+}: Props) {
   const text = useShoppingText()
   const formats = useFormats()
   const { features } = useBrand()
-  const { busy, refusal, place } = usePlaceOrder({ checkout, own, quote, onSent, onPlaced })
+  const { busy, refusal, place } = usePlaceOrder({
+    checkout,
+    accountData,
+    quote,
+    onSubmitting,
+    onPlaced,
+  })
   const { choices, price } = checkout
   const isFresh = price.status === 'fresh'
   const isReady = isFresh && isOrderable(quote) && quote.deliverable
   useEffect(() => {
     if (refusal) onAddressErrors(refusal.addressErrors)
   }, [refusal, onAddressErrors])
-  const send = (event: SubmitEvent): void => {
+  const submit = (event: SubmitEvent): void => {
     event.preventDefault()
     if (isReady) void place()
   }
   return (
-    <form className={step.step} onSubmit={send}>
-      {refusal && <RefusalNote refusal={refusal} now={isFresh ? quote.total : undefined} />}
+    <form className={step.step} onSubmit={submit}>
+      {refusal && (
+        <RefusalNote refusal={refusal} currentTotal={isFresh ? quote.total : undefined} />
+      )}
       {price.status === 'failed' && <TotalsUnavailable onRetry={price.reload} />}
       {isFresh && !isOrderable(quote) && !refusal && (
         <p className={step.warning} role="alert">
@@ -54,7 +69,7 @@ export function ReviewStep({ checkout, own, quote, onAddressErrors, onSent, onPl
           </Link>
         </p>
       )}
-      <ReviewFacts checkout={checkout} own={own} quote={quote} />
+      <ReviewDetails checkout={checkout} accountData={accountData} quote={quote} />
       <TextAreaField
         name="note"
         label={text('review.note')}
@@ -86,11 +101,11 @@ export function ReviewStep({ checkout, own, quote, onAddressErrors, onSent, onPl
               : text('review.place', { total: formats.money(quote.due) })}
           </button>
         </StepBar>
-        <p className={styles.next}>{text(nextOf(quote, choices.method))}</p>
+        <p className={styles.next}>{text(nextNoteKey(quote, choices.method))}</p>
       </div>
     </form>
   )
 }
 
-const nextOf = ({ due }: Quote, method: 'card' | 'bank_transfer') =>
+const nextNoteKey = ({ due }: Quote, method: 'card' | 'bank_transfer') =>
   due.amount === 0 ? 'review.nextNothing' : (`review.next.${method}` as const)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
 import { useFormats } from '#ui/useFormats.ts'
-import { Codes } from '../cart/Codes.tsx'
+import { DiscountCodes } from '../cart/Codes.tsx'
 import { useShoppingText } from '../cart/shoppingText.ts'
 import { Totals } from '../cart/Totals.tsx'
 import { TotalsUnavailable } from '../cart/TotalsAway.tsx'
@@ -9,15 +9,15 @@ import { ExtraIcon } from '../components/MoreIcon.tsx'
 import { Money } from '../components/Money.tsx'
 import styles from './Side.module.css'
 import { OrderSummaryLine } from './SideLine.tsx'
-import type { Checkout } from './useCheckout.ts'
+import type { CheckoutState } from './useCheckout.ts'
 
 const contentId = 'side'
 
 /** What is bought and what it costs; it stays in view, and on a phone opens where it is wanted. */
 export function OrderSummary({
-  checkout: { price, cart, looks, isSent, choices, own },
+  checkout: { price, cart, looks, requiresShipping, choices, own },
 }: {
-  checkout: Checkout
+  checkout: CheckoutState
 }) {
   const text = useShoppingText()
   const formats = useFormats()
@@ -57,13 +57,15 @@ export function OrderSummary({
             />
           ))}
         </ul>
-        <Codes price={price} />
+        <DiscountCodes price={price} />
         {status === 'failed' && <TotalsUnavailable onRetry={price.reload} />}
         {quote && (
           <Totals
             quote={quote}
             isStale={isStale}
-            isEstimate={isSent && !choices.done.includes('address') && !own.data?.addresses.length}
+            isEstimate={
+              requiresShipping && !choices.done.includes('address') && !own.data?.addresses.length
+            }
           />
         )}
       </div>

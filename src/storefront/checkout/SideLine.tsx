@@ -20,7 +20,7 @@ export function OrderSummaryLine({ look, line, count }: Props) {
   return (
     <li className={styles.line}>
       <span className={styles.picture}>
-        <Picture paper picture={look?.picture} sizes="56px" />
+        <Picture isProductPhoto picture={look?.picture} sizes="56px" />
       </span>
       <span className={styles.name}>
         <span>{name ? formats.digits(name) : text('line.unnamed')}</span>

@@ -19,18 +19,21 @@ export function Stepper({ steps, current, isDone }: Props) {
     <nav aria-label={text('checkout.steps')} className={styles.stepper}>
       <ol>
         {steps.map((step, index) => {
-          const done = isDone(step) && step !== current
+          const isCompleted = isDone(step) && step !== current
           const label = (
             <>
               <span className={styles.mark}>
-                {done ? <ExtraIcon name="check" size={16} /> : formats.number(index + 1)}
+                {isCompleted ? <ExtraIcon name="check" size={16} /> : formats.number(index + 1)}
               </span>
               <span>{text(`stepper.${step}`)}</span>
             </>
           )
           return (
-            <li key={step} data-state={step === current ? 'current' : done ? 'done' : undefined}>
-              {done ? (
+            <li
+              key={step}
+              data-state={step === current ? 'current' : isCompleted ? 'done' : undefined}
+            >
+              {isCompleted ? (
                 <Link to={`/checkout/${step}`}>
                   {label}
                   <span className="hidden">{text('checkout.done')}</span>

@@ -20,12 +20,12 @@ type Props = {
   requestedStep: StepName | undefined
   cart: ListState
   /** says the cart that is on its way, as long as no answer has come */
-  onSent: (cart: ListState | undefined) => void
+  onSubmitting: (cart: ListState | undefined) => void
   onPlaced: () => void
 }
 
 /** One step at a time; nobody comes to one before those before it are done. */
-export function CheckoutSteps({ requestedStep, cart, onSent, onPlaced }: Props) {
+export function CheckoutSteps({ requestedStep, cart, onSubmitting, onPlaced }: Props) {
   const text = useShoppingText()
   const navigate = useNavigate()
   const checkout = useCheckout(cart)
@@ -46,23 +46,28 @@ export function CheckoutSteps({ requestedStep, cart, onSent, onPlaced }: Props) 
     void navigate(`/checkout/${isChange ? 'review' : next}`)
   }
 
-  const body = () => {
+  const renderBody = () => {
     if (own.status === 'failed') return <LoadFailed onRetry={() => void own.reload()} />
     const { data } = own
     if (!quote && status === 'failed') return <TotalsUnavailable onRetry={price.reload} />
     if (!data || !quote || !step) return <CartSkeleton isSingle />
-    const shared = { checkout, own: data, quote }
+    const stepProps = { checkout, accountData: data, quote }
     if (step === 'address')
       return (
-        <AddressStep {...shared} addressErrors={addressErrors} onDone={() => goToNext('address')} />
+        <AddressStep
+          {...stepProps}
+          addressErrors={addressErrors}
+          onDone={() => goToNext('address')}
+        />
       )
-    if (step === 'delivery') return <DeliveryStep {...shared} onDone={() => goToNext('delivery')} />
-    if (step === 'payment') return <PaymentStep {...shared} onDone={() => goToNext('payment')} />
+    if (step === 'delivery')
+      return <DeliveryStep {...stepProps} onDone={() => goToNext('delivery')} />
+    if (step === 'payment') return <PaymentStep {...stepProps} onDone={() => goToNext('payment')} />
     return (
       <ReviewStep
-        {...shared}
+        {...stepProps}
         onAddressErrors={setAddressErrors}
-        onSent={onSent}
+        onSubmitting={onSubmitting}
         onPlaced={onPlaced}
       />
     )
@@ -73,7 +78,7 @@ export function CheckoutSteps({ requestedStep, cart, onSent, onPlaced }: Props) 
       <div className={styles.columns}>
         <div className={styles.body}>
           <h1 className={styles.title}>{text(`step.${step ?? 'address'}`)}</h1>
-          {body()}
+          {renderBody()}
         </div>
         <OrderSummary checkout={checkout} />
       </div>

@@ -1,10 +1,10 @@
 import { useFormats } from '#ui/useFormats.ts'
 import { useShoppingText } from '../cart/shoppingText.ts'
 import { TransferRows } from '../components/TransferRows.tsx'
-import type { Payable } from './order.ts'
+import type { OrderPayment } from './order.ts'
 import styles from './Transfer.module.css'
 
-type Props = { transfer: NonNullable<Payable['transfer']> }
+type Props = { transfer: NonNullable<OrderPayment['transfer']> }
 
 /** Where to transfer it to, every part ready to be copied. */
 export function TransferDetails({ transfer }: Props) {
@@ -21,7 +21,7 @@ export function TransferDetails({ transfer }: Props) {
           transfer={transfer}
           amount={amount}
           text={text}
-          copy={text('transfer.copy')}
+          copyLabel={text('transfer.copy')}
         />
         <div>
           <dt>{text('transfer.deadline')}</dt>

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
-import type { RegistrationPlaces } from '#api/registration.ts'
+import type { PlaceDirectory } from '#api/registration.ts'
 import type { Money } from '#domain/money.ts'
 import { useForm } from '../account/form/useForm.ts'
 import { useShoppingText } from '../cart/shoppingText.ts'
 import { AddressFields, useAddressProblems } from '../profile/addresses/AddressFields.tsx'
 import type { PlaceNames } from '../profile/placeNames.ts'
-import { CheckOption } from './Check.tsx'
+import { Checkbox } from './Check.tsx'
 import type { TypedAddress } from './choices.ts'
 import { ContinueButton } from './GoOn.tsx'
 import type { AddressErrors } from './refusal.ts'
@@ -14,7 +14,7 @@ import styles from './Step.module.css'
 type Props = {
   initial: TypedAddress
   names: PlaceNames
-  places: RegistrationPlaces
+  places: PlaceDirectory
   canSave: boolean
   /** what the server has against these values, until they change */
   addressErrors: AddressErrors
@@ -29,33 +29,35 @@ export function TypedAddressForm(props: Props) {
   const { initial, names, places, canSave, addressErrors, total, onType, onSend } = props
   const text = useShoppingText()
   const problems = useAddressProblems()
-  const first = useRef(initial)
+  const initialValues = useRef(initial)
   const form = useForm<TypedAddress>({
     initial,
-    validate: (given) => ({
+    validate: (input) => ({
       ...Object.fromEntries(
-        Object.entries(addressErrors).filter(([name]) => isSame(name, given, first.current)),
+        Object.entries(addressErrors).filter(([name]) =>
+          isUnchanged(name, input, initialValues.current),
+        ),
       ),
-      ...withoutEmpty(problems(given)),
+      ...withoutEmpty(problems(input)),
     }),
     send: onSend,
   })
   const { values, submit } = form
-  const keep = useRef(onType)
-  keep.current = onType
+  const onTypeRef = useRef(onType)
+  onTypeRef.current = onType
   useEffect(() => {
-    if (values !== first.current) keep.current(values)
+    if (values !== initialValues.current) onTypeRef.current(values)
   }, [values])
-  const isWrong = useRef(Object.keys(addressErrors).length > 0)
-  const check = useRef(submit)
-  check.current = submit
+  const hadErrors = useRef(Object.keys(addressErrors).length > 0)
+  const submitRef = useRef(submit)
+  submitRef.current = submit
   useEffect(() => {
     // Shows at once what was refused, and takes the focus there.
-    if (isWrong.current) check.current({ preventDefault: () => undefined })
+    if (hadErrors.current) submitRef.current({ preventDefault: () => undefined })
   }, [])
   return (
     <form
-      ref={form.form}
+      ref={form.formRef}
       className={styles.step}
       noValidate
       aria-busy={form.busy}
@@ -64,7 +66,7 @@ export function TypedAddressForm(props: Props) {
       <div role="alert">{form.failure && <p className={styles.failure}>{form.failure}</p>}</div>
       <AddressFields form={form} names={names} places={places} />
       {canSave && (
-        <CheckOption
+        <Checkbox
           label={text('address.save')}
           isChosen={values.save === 'yes'}
           onChoose={(save) => form.change({ save: save ? 'yes' : '' })}
@@ -75,11 +77,11 @@ export function TypedAddressForm(props: Props) {
   )
 }
 
-const isSame = (
+const isUnchanged = (
   name: string,
-  given: Readonly<Record<string, string>>,
-  before: Readonly<Record<string, string>>,
-): boolean => given[name] === before[name]
+  current: Readonly<Record<string, string>>,
+  previous: Readonly<Record<string, string>>,
+): boolean => current[name] === previous[name]
 
 const withoutEmpty = (errors: Readonly<Record<string, string | undefined>>) =>
   Object.fromEntries(Object.entries(errors).filter(([, error]) => error))

@@ -2,11 +2,11 @@
 export type OrderAttempt = { readonly body: string; readonly key: string }
 
 /** The same order keeps its key, however often it is sent; a changed one is another. */
-export const orderAttempt = (
+export const nextOrderAttempt = (
   order: object,
-  before: OrderAttempt | undefined,
+  previous: OrderAttempt | undefined,
   newKey: () => string,
 ): OrderAttempt => {
   const body = JSON.stringify(order)
-  return body === before?.body ? before : { body, key: newKey() }
+  return body === previous?.body ? previous : { body, key: newKey() }
 }

@@ -1,7 +1,7 @@
 import { createPerUserStore } from '../account/owned.ts'
 import { useStore } from '../account/store.ts'
 import { isJsonObject, textProperty } from '../cart/kept.ts'
-import { tabStorage } from '../cart/tabStorage.ts'
+import { getTabStorage } from '../cart/tabStorage.ts'
 import type { AddressValues } from '../profile/addresses/addressForm.ts'
 import type { OrderAttempt } from './attempt.ts'
 import { isStep, type StepName } from './steps.ts'
@@ -10,7 +10,7 @@ import { isStep, type StepName } from './steps.ts'
 export type TypedAddress = AddressValues & { readonly save: 'yes' | '' }
 
 /** What one person chose so far. Nothing of a card is ever in it but the id of one that is saved. */
-export type Choices = {
+export type CheckoutChoices = {
   readonly done: readonly StepName[]
   /** a saved one; none: the one that is typed */
   readonly address: string
@@ -24,7 +24,7 @@ export type Choices = {
   readonly attempt?: OrderAttempt
 }
 
-const noChoices: Choices = {
+const noChoices: CheckoutChoices = {
   done: [],
   address: '',
   shippingMethod: '',
@@ -34,37 +34,37 @@ const noChoices: Choices = {
   note: '',
 }
 
-export const choicesStore = createPerUserStore<Choices>({
+export const choicesStore = createPerUserStore<CheckoutChoices>({
   key: 'checkout',
-  storage: tabStorage,
-  read: parseChoices,
+  storage: getTabStorage,
+  restore: parseChoices,
 })
 
-export const useChoices = (): Choices => useStore(choicesStore, noChoices)
+export const useCheckoutChoices = (): CheckoutChoices => useStore(choicesStore, noChoices)
 
-export const updateChoices = (changed: Partial<Choices>): void =>
-  choicesStore.write({ ...choicesStore.read(), ...changed })
+export const updateChoices = (changes: Partial<CheckoutChoices>): void =>
+  choicesStore.write({ ...choicesStore.read(), ...changes })
 
 /** A step is done with these answers. */
-export function completeStep(step: StepName, changed: Partial<Choices>): void {
+export function completeStep(step: StepName, changes: Partial<CheckoutChoices>): void {
   const done = choicesStore.read().done.filter((each) => each !== step)
-  updateChoices({ ...changed, done: [...done, step] })
+  updateChoices({ ...changes, done: [...done, step] })
 }
 
-export const forgetChoices = (): void => choicesStore.write(noChoices)
+export const clearChoices = (): void => choicesStore.write(noChoices)
 
-export function parseChoices(kept: unknown): Choices {
-  if (!isJsonObject(kept) || !Array.isArray(kept['done'])) return noChoices
-  const typed = parseTypedAddress(kept['typed'])
-  const attempt = kept['attempt']
+export function parseChoices(stored: unknown): CheckoutChoices {
+  if (!isJsonObject(stored) || !Array.isArray(stored['done'])) return noChoices
+  const typed = parseTypedAddress(stored['typed'])
+  const attempt = stored['attempt']
   return {
-    done: kept['done'].filter((each) => typeof each === 'string').filter(isStep),
-    address: textProperty(kept, 'address'),
-    shippingMethod: textProperty(kept, 'shippingMethod'),
-    method: kept['method'] === 'bank_transfer' ? 'bank_transfer' : 'card',
-    savedCard: textProperty(kept, 'savedCard'),
-    saveCard: kept['saveCard'] === true,
-    note: textProperty(kept, 'note'),
+    done: stored['done'].filter((each) => typeof each === 'string').filter(isStep),
+    address: textProperty(stored, 'address'),
+    shippingMethod: textProperty(stored, 'shippingMethod'),
+    method: stored['method'] === 'bank_transfer' ? 'bank_transfer' : 'card',
+    savedCard: textProperty(stored, 'savedCard'),
+    saveCard: stored['saveCard'] === true,
+    note: textProperty(stored, 'note'),
     ...(typed && { typed }),
     ...(isJsonObject(attempt) && {
       attempt: { body: textProperty(attempt, 'body'), key: textProperty(attempt, 'key') },
@@ -72,18 +72,18 @@ export function parseChoices(kept: unknown): Choices {
   }
 }
 
-const parseTypedAddress = (kept: unknown): TypedAddress | undefined =>
-  isJsonObject(kept)
+const parseTypedAddress = (stored: unknown): TypedAddress | undefined =>
+  isJsonObject(stored)
     ? {
-        name: textProperty(kept, 'name'),
-        fullName: textProperty(kept, 'fullName'),
-        phoneCountry: textProperty(kept, 'phoneCountry'),
-        phoneNumber: textProperty(kept, 'phoneNumber'),
-        country: textProperty(kept, 'country'),
-        city: textProperty(kept, 'city'),
-        otherCity: textProperty(kept, 'otherCity'),
-        address: textProperty(kept, 'address'),
-        isDefault: kept['isDefault'] === 'yes' ? 'yes' : '',
-        save: kept['save'] === 'yes' ? 'yes' : '',
+        name: textProperty(stored, 'name'),
+        fullName: textProperty(stored, 'fullName'),
+        phoneCountry: textProperty(stored, 'phoneCountry'),
+        phoneNumber: textProperty(stored, 'phoneNumber'),
+        country: textProperty(stored, 'country'),
+        city: textProperty(stored, 'city'),
+        otherCity: textProperty(stored, 'otherCity'),
+        address: textProperty(stored, 'address'),
+        isDefault: stored['isDefault'] === 'yes' ? 'yes' : '',
+        save: stored['save'] === 'yes' ? 'yes' : '',
       }
     : undefined

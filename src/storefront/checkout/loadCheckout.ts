@@ -7,13 +7,13 @@ import { isStep, type StepName } from './steps.ts'
 /** As much of the checkout as everybody may know: where in it one is. */
 export type CheckoutData = TitleData & { readonly step?: StepName }
 
-export const loadCheckout =
+export const createCheckoutLoader =
   (brand: PageBrand) =>
-  (call: LoaderFunctionArgs): CheckoutData => {
-    const step = call.params['step'] ?? ''
+  (args: LoaderFunctionArgs): CheckoutData => {
+    const step = args.params['step'] ?? ''
     if (step && !isStep(step)) throw data(null, { status: 404 })
     const { title } = createTitleLoader(brand, (language) =>
       shoppingTextIn(language)(isStep(step) ? `step.${step}` : 'checkout.title'),
-    )(call)
+    )(args)
     return isStep(step) ? { title, step } : { title }
   }

@@ -1,4 +1,4 @@
-import type { Order } from './order.ts'
+import type { CheckoutOrder } from './order.ts'
 import type { PlacedState } from './placedState.ts'
 
 export type NextStep = 'transfer' | 'proof' | 'check' | 'prepare' | 'send' | 'access' | 'mail'
@@ -6,10 +6,14 @@ export type NextStep = 'transfer' | 'proof' | 'check' | 'prepare' | 'send' | 'ac
 /** What happens now, in its sequence: it depends on how it is paid, and on whether anything is sent. */
 export function nextStepsOf(
   state: PlacedState,
-  { digital }: Pick<Order, 'digital'>,
+  { digital }: Pick<CheckoutOrder, 'digital'>,
 ): readonly NextStep[] {
   if (state === 'unpaid' || state === 'ended') return []
-  const paying: readonly NextStep[] =
+  const paymentSteps: readonly NextStep[] =
     state === 'transfer' ? ['transfer', 'proof'] : state === 'review' ? ['check'] : []
-  return [...paying, ...(digital ? (['access'] as const) : (['prepare', 'send'] as const)), 'mail']
+  return [
+    ...paymentSteps,
+    ...(digital ? (['access'] as const) : (['prepare', 'send'] as const)),
+    'mail',
+  ]
 }

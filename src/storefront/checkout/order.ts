@@ -4,41 +4,43 @@ import type { components, paths } from '#openapi/types.gen.ts'
 import type { Quote } from '../cart/quote.ts'
 import type { ListState } from '../lists/keptList.ts'
 import type { Address, AddressInput } from '../profile/addresses/addressesApi.ts'
-import type { Choices } from './choices.ts'
+import type { CheckoutChoices } from './choices.ts'
 
 type PlaceOrderOperation = paths['/api/marketplace-customer/orders']['post']
 export type OrderInput = PlaceOrderOperation['requestBody']['content']['application/json']
-export type Order = components['schemas']['Orders']
+export type CheckoutOrder = components['schemas']['Orders']
 type PlaceOrderResponse = PlaceOrderOperation['responses'][201]['content']['application/json']
-export type Payable = PlaceOrderResponse['payment']
+export type OrderPayment = PlaceOrderResponse['payment']
 
 type OrderDraft = {
   readonly cart: ListState
   readonly quote: Quote
-  readonly choices: Choices
+  readonly choices: CheckoutChoices
   readonly giftCard: string
   /** nothing where nothing is sent */
-  readonly typed: AddressInput | undefined
+  readonly typedAddress: AddressInput | undefined
   readonly requiresShipping: boolean
   readonly returnTo: string
 }
 
 /** Everything that was decided, as the server takes it. */
-export function orderInput(draft: OrderDraft): OrderInput {
-  const { cart, quote, choices, giftCard, typed, requiresShipping, returnTo } = draft
+export function orderInputOf(draft: OrderDraft): OrderInput {
+  const { cart, quote, choices, giftCard, typedAddress, requiresShipping, returnTo } = draft
   const { method, savedCard, saveCard, note } = choices
-  const byCard = method === 'card' && quote.due.amount > 0
+  const paysByCard = method === 'card' && quote.due.amount > 0
   return {
     cartId: cart.id,
     items: Object.values(cart.items).map(({ id, quantity }) => ({ product: id, quantity })),
     paymentMethod: method,
     ...(requiresShipping &&
-      (typed ? { shippingAddress: shippingAddressOf(typed) } : { address: choices.address })),
+      (typedAddress
+        ? { shippingAddress: shippingAddressOf(typedAddress) }
+        : { address: choices.address })),
     ...(requiresShipping && choices.shippingMethod && { shippingMethod: choices.shippingMethod }),
     // Whoever typed what does not work buys without it.
     ...(quote.code?.applied && { code: quote.code.code }),
     ...(quote.giftCard.amount > 0 && { giftCard }),
-    ...(byCard && { returnTo, ...(savedCard ? { savedCard } : saveCard && { saveCard }) }),
+    ...(paysByCard && { returnTo, ...(savedCard ? { savedCard } : saveCard && { saveCard }) }),
     expectedTotal: quote.total,
     ...(note.trim() && { note: note.trim() }),
   }
@@ -72,7 +74,7 @@ export const placeOrder = (
 ): Promise<PlaceOrderResponse> =>
   unwrapBody(client.POST(ordersPath, { body, params: { header: { 'idempotency-key': key } } }))
 
-export async function readOrder(client: ApiClient, id: string): Promise<Order> {
+export async function readOrder(client: ApiClient, id: string): Promise<CheckoutOrder> {
   const { data } = await unwrapBody(client.GET(orderPath, { params: { path: { id } } }))
   return data
 }
@@ -80,7 +82,7 @@ export async function readOrder(client: ApiClient, id: string): Promise<Order> {
 /** What the shipping method of an order says of itself, which is how long it takes; none any more: nothing. */
 export async function deliveryTime(
   client: ApiClient,
-  { shippingMethod, digital }: Pick<Order, 'shippingMethod' | 'digital'>,
+  { shippingMethod, digital }: Pick<CheckoutOrder, 'shippingMethod' | 'digital'>,
 ): Promise<string> {
   if (digital || !shippingMethod) return ''
   const params = { query: { limit: 100 } }
@@ -95,7 +97,7 @@ export async function payOrder(
   client: ApiClient,
   id: string,
   body: { readonly paymentMethod?: 'card' | 'bank_transfer'; readonly returnTo?: string },
-): Promise<Payable> {
+): Promise<OrderPayment> {
   const { data } = await unwrapBody(client.POST(paymentPath, { body, params: { path: { id } } }))
   return data
 }

@@ -1,9 +1,14 @@
-import type { Order } from './order.ts'
+import type { CheckoutOrder } from './order.ts'
 
 /** What a buyer is to hear of an order that was just placed. */
 export type PlacedState = 'paid' | 'transfer' | 'review' | 'unpaid' | 'ended'
 
-export function placedStateOf({ status, paymentStatus, paymentMethod, left }: Order): PlacedState {
+export function placedStateOf({
+  status,
+  paymentStatus,
+  paymentMethod,
+  left,
+}: CheckoutOrder): PlacedState {
   if (status === 'rejected') return 'ended'
   if (status !== 'pending' || !left?.amount) return 'paid'
   if (paymentMethod !== 'bank_transfer') return 'unpaid'

@@ -6,7 +6,7 @@ import type { StepName } from './steps.ts'
 export type AddressErrors = Readonly<Partial<Record<keyof AddressValues, string>>>
 
 /** Why an order was not placed, and where that can be put right. */
-export type Refusal = {
+export type OrderRefusal = {
   readonly code: string
   readonly message: string
   readonly step?: StepName | 'cart'
@@ -15,7 +15,7 @@ export type Refusal = {
   readonly order?: { readonly id: string; readonly number: string }
 }
 
-const stepByCode: Readonly<Record<string, Refusal['step']>> = {
+const stepByCode: Readonly<Record<string, OrderRefusal['step']>> = {
   address_needed: 'address',
   no_delivery: 'delivery',
   not_for_sale: 'cart',
@@ -35,10 +35,10 @@ const fieldByName: Readonly<Record<string, keyof AddressValues>> = {
 }
 
 /** What other orders of the buyer stand in the way of. */
-export const isUnpaidLimit = ({ code }: Refusal): boolean =>
+export const isUnpaidLimit = ({ code }: OrderRefusal): boolean =>
   code === 'too_many_unpaid' || code === 'unpaid_stock'
 
-export function refusalOf(error: unknown, fallback: string): Refusal {
+export function orderRefusalOf(error: unknown, fallback: string): OrderRefusal {
   if (!(error instanceof ApiError)) return { code: 'generic', message: fallback, addressErrors: {} }
   const { code, message, fields, details } = error
   const addressErrors = Object.fromEntries(
@@ -60,7 +60,7 @@ export function refusalOf(error: unknown, fallback: string): Refusal {
   }
 }
 
-const orderIn = (value: unknown): Refusal['order'] =>
+const orderIn = (value: unknown): OrderRefusal['order'] =>
   typeof value === 'object' && value !== null && '_id' in value && 'number' in value
     ? { id: String(value._id), number: String(value.number) }
     : undefined

@@ -4,22 +4,26 @@ export type StepName = (typeof stepNames)[number]
 
 export const isStep = (name: string): name is StepName => stepNames.some((each) => each === name)
 
-type Purchase = {
+type StepConditions = {
   /** something of it is sent to somebody */
   readonly requiresShipping: boolean
   /** there are ways to send it */
-  readonly hasMethods: boolean
+  readonly hasShippingMethods: boolean
   /** something is left to pay */
   readonly hasAmountDue: boolean
 }
 
 /** The steps that a purchase takes; nobody is asked what does not matter. */
-export const stepsOf = ({ requiresShipping, hasMethods, hasAmountDue }: Purchase): StepName[] =>
+export const stepsOf = ({
+  requiresShipping,
+  hasShippingMethods,
+  hasAmountDue,
+}: StepConditions): StepName[] =>
   stepNames.filter(
     (name) =>
       name === 'review' ||
       (name === 'address' && requiresShipping) ||
-      (name === 'delivery' && requiresShipping && hasMethods) ||
+      (name === 'delivery' && requiresShipping && hasShippingMethods) ||
       (name === 'payment' && hasAmountDue),
   )
 

@@ -6,31 +6,37 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { showAlert } from '../account/alerts.ts'
 import { useSignedInUser } from '../account/self.ts'
-import { forgetCodes } from '../cart/codes.ts'
+import { clearCartCodes } from '../cart/codes.ts'
 import type { Quote } from '../cart/quote.ts'
 import { useShoppingText } from '../cart/shoppingText.ts'
 import type { ListState } from '../lists/keptList.ts'
 import { getList } from '../lists/lists.ts'
 import { addressInputFrom } from '../profile/addresses/addressForm.ts'
 import { useText } from '../useText.ts'
-import { orderAttempt } from './attempt.ts'
-import { updateChoices, forgetChoices } from './choices.ts'
-import { orderInput, placeOrder } from './order.ts'
-import { refusalOf, type Refusal } from './refusal.ts'
-import type { Checkout, AccountData } from './useCheckout.ts'
+import { nextOrderAttempt } from './attempt.ts'
+import { updateChoices, clearChoices } from './choices.ts'
+import { orderInputOf, placeOrder } from './order.ts'
+import { orderRefusalOf, type OrderRefusal } from './refusal.ts'
+import type { CheckoutState, AccountData } from './useCheckout.ts'
 import { removeOrdered } from './withoutOrdered.ts'
 
-type Options = {
-  readonly checkout: Checkout
-  readonly own: AccountData
+type PlaceOrderOptions = {
+  readonly checkout: CheckoutState
+  readonly accountData: AccountData
   readonly quote: Quote
   /** says the cart that is on its way, as long as no answer has come */
-  readonly onSent: (cart: ListState | undefined) => void
+  readonly onSubmitting: (cart: ListState | undefined) => void
   readonly onPlaced: () => void
 }
 
 /** Places the order, once however often it is pressed, and says why where it could not be. */
-export function usePlaceOrder({ checkout, own, quote, onSent, onPlaced }: Options) {
+export function usePlaceOrder({
+  checkout,
+  accountData,
+  quote,
+  onSubmitting,
+  onPlaced,
+}: PlaceOrderOptions) {
   const text = useShoppingText()
   const shop = useText()
   const formats = useFormats()
@@ -38,40 +44,42 @@ export function usePlaceOrder({ checkout, own, quote, onSent, onPlaced }: Option
   const { client } = useSignedInUser()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<Refusal & { readonly before: Money }>()
+  const [refusal, setRefusal] = useState<OrderRefusal & { readonly previousTotal: Money }>()
   const running = useRef(false)
-  const { cart, choices, codes, isSent, price } = checkout
+  const { cart, choices, codes, requiresShipping, price } = checkout
 
   /** The cart has become an order: what is left to do happens on its page. */
-  const completeOrder = async (order: string, payment: string | null): Promise<void> => {
+  const completeOrder = async (orderId: string, paymentUrl: string | null): Promise<void> => {
     onPlaced()
-    const list = getList('cart')
-    list.replace(removeOrdered(list.read(), cart, () => crypto.randomUUID()))
-    forgetChoices()
-    forgetCodes()
-    await navigate(`/checkout/placed/${order}`, { replace: true })
-    if (payment) location.assign(payment)
+    const cartList = getList('cart')
+    cartList.replace(removeOrdered(cartList.read(), cart, () => crypto.randomUUID()))
+    clearChoices()
+    clearCartCodes()
+    await navigate(`/checkout/placed/${orderId}`, { replace: true })
+    if (paymentUrl) location.assign(paymentUrl)
     else showAlert('success', text('placed.alert'))
   }
 
-  const send = async (): Promise<void> => {
-    const isTyped = isSent && !choices.address && choices.typed
-    const order = orderInput({
+  const submitOrder = async (): Promise<void> => {
+    const typedAddress = requiresShipping && !choices.address && choices.typed
+    const order = orderInputOf({
       cart,
       quote,
       choices,
-      requiresShipping: isSent,
+      requiresShipping,
       giftCard: codes.giftCard,
-      typed: isTyped ? addressInputFrom(isTyped, own.names.codes) : undefined,
+      typedAddress: typedAddress
+        ? addressInputFrom(typedAddress, accountData.names.codes)
+        : undefined,
       returnTo: `/${language}/checkout/placed`,
     })
-    const attempt = orderAttempt(order, choices.attempt, () => crypto.randomUUID())
+    const attempt = nextOrderAttempt(order, choices.attempt, () => crypto.randomUUID())
     updateChoices({ attempt })
     const { data, payment } = await placeOrder(client, order, attempt.key)
     await completeOrder(data._id, payment.url ?? null)
   }
 
-  const connectionRefusal = (error: unknown): Refusal | undefined => {
+  const connectionRefusal = (error: unknown): OrderRefusal | undefined => {
     if (!(error instanceof ApiError)) return undefined
     const { code, status } = error
     if (code === 'unavailable')
@@ -81,25 +89,31 @@ export function usePlaceOrder({ checkout, own, quote, onSent, onPlaced }: Option
 
   const handleFailure = async (error: unknown): Promise<void> => {
     // Of an order whose answer was lost nobody knows here whether it stands.
-    const isAway = error instanceof ApiError && (error.status === 0 || error.code === 'unavailable')
-    const newRefusal = connectionRefusal(error) ?? refusalOf(error, shop('failed.generic'))
+    const isUnreachable =
+      error instanceof ApiError && (error.status === 0 || error.code === 'unavailable')
+    const newRefusal = connectionRefusal(error) ?? orderRefusalOf(error, shop('failed.generic'))
     // The order stands, only its payment could not begin.
     if (newRefusal.code === 'payment_unavailable' && newRefusal.order)
       return completeOrder(newRefusal.order.id, null)
     if (newRefusal.code === 'cart_ended' || newRefusal.code === 'cart_ordered') {
-      const list = getList('cart')
-      const kept = list.read()
+      const cartList = getList('cart')
+      const cartState = cartList.read()
       // What an order took that has ended is wanted again, in the account too.
-      const unsent = newRefusal.code === 'cart_ended' ? Object.keys(kept.items) : kept.unsent
-      list.replace({ ...kept, ...(unsent && { unsent }), id: crypto.randomUUID() })
+      const unsent =
+        newRefusal.code === 'cart_ended' ? Object.keys(cartState.items) : cartState.unsent
+      cartList.replace({ ...cartState, ...(unsent && { unsent }), id: crypto.randomUUID() })
     }
     if (newRefusal.code === 'idempotency_key_reused')
       updateChoices({ attempt: { body: '', key: '' } })
-    if (!isAway) {
-      onSent(undefined)
+    if (!isUnreachable) {
+      onSubmitting(undefined)
       price.reload()
     }
-    setRefusal({ ...newRefusal, message: formats.digits(newRefusal.message), before: quote.total })
+    setRefusal({
+      ...newRefusal,
+      message: formats.digits(newRefusal.message),
+      previousTotal: quote.total,
+    })
   }
 
   const place = async (): Promise<void> => {
@@ -107,9 +121,9 @@ export function usePlaceOrder({ checkout, own, quote, onSent, onPlaced }: Option
     running.current = true
     setBusy(true)
     setRefusal(undefined)
-    onSent(cart)
+    onSubmitting(cart)
     try {
-      await send()
+      await submitOrder()
     } catch (error) {
       await handleFailure(error)
     } finally {

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Ad } from '#ui/marketing/Ad.tsx'
-import { hrefOf } from '#ui/marketing/hrefOf.ts'
+import { localisedHref } from '#ui/marketing/hrefOf.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import type { AdRecord } from '../data/types.ts'
@@ -25,7 +25,9 @@ export function AdRow({ ads }: { ads: readonly AdRecord[] }) {
               title={formats.digits(title)}
               description={description ? formats.digits(description) : undefined}
               picture={picture?.file ?? undefined}
-              action={link ? { href: hrefOf(link, language), label: text('home.more') } : undefined}
+              action={
+                link ? { href: localisedHref(link, language), label: text('home.more') } : undefined
+              }
             />
           </li>
         ))}

@@ -46,8 +46,8 @@ export function AddToCart({ product, label, onAdded }: Props) {
       aria-label={accessibleName}
       data-scripted
       onClick={() => {
-        const refused = add()
-        if (refused) showAlert('error', text(`buy.${refused}`))
+        const refusal = add()
+        if (refusal) showAlert('error', text(`buy.${refusal}`))
         else onAdded?.()
       }}
     >

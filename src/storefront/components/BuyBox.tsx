@@ -13,7 +13,7 @@ import { Barrier } from './Barrier.tsx'
 import { BuyActions } from './BuyActions.tsx'
 import styles from './BuyBox.module.css'
 import { ShareButton } from './CopyLink.tsx'
-import { Facts } from './Facts.tsx'
+import { ProductFacts } from './Facts.tsx'
 import { ListToggle } from './KeepButton.tsx'
 import { PeriodPrice } from './PeriodPrice.tsx'
 import { Stock } from './Stock.tsx'
@@ -38,7 +38,7 @@ export function BuyBox({ data, purchase, barrier }: Props) {
       <p className={styles.code}>
         {text('product.code')} <Code>{product.code}</Code>
       </p>
-      <Facts facts={facts} />
+      <ProductFacts facts={facts} />
       <div className={styles.offer}>
         {visibility.price && (
           <p className={styles.price}>
@@ -72,12 +72,12 @@ export function BuyBox({ data, purchase, barrier }: Props) {
           <ProductMailLink product={purchase.product} className={styles.other} />
         )}
       </div>
-      <SuitedFor uses={product.applications ?? []} />
+      <SuitableUses uses={product.applications ?? []} />
     </div>
   )
 }
 
-function SuitedFor({ uses }: { uses: NonNullable<ProductData['product']['applications']> }) {
+function SuitableUses({ uses }: { uses: NonNullable<ProductData['product']['applications']> }) {
   const text = useText()
   const shop = useShop()
   if (uses.length === 0) return null

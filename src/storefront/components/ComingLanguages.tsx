@@ -6,12 +6,12 @@ import styles from './ComingLanguages.module.css'
 export function UpcomingLanguages() {
   const text = useText()
   const { allLanguages = [], supportedLanguages = [] } = useShop()?.settings ?? {}
-  const spoken = new Set(supportedLanguages.map(({ code }) => code))
-  const coming = allLanguages.filter(({ code }) => !spoken.has(code))
-  if (coming.length === 0) return null
+  const supported = new Set(supportedLanguages.map(({ code }) => code))
+  const upcoming = allLanguages.filter(({ code }) => !supported.has(code))
+  if (upcoming.length === 0) return null
   return (
     <ul className={styles.coming}>
-      {coming.map(({ code, label }) => (
+      {upcoming.map(({ code, label }) => (
         <li key={code}>
           <span lang={code}>{label}</span>
           <small>{text('header.coming')}</small>

@@ -5,23 +5,23 @@ import styles from './CopyButton.module.css'
 type Props = {
   readonly value: string
   readonly name: string
-  readonly copied: string
+  readonly copiedLabel: string
   /** where there is room for it */
   readonly label?: string | undefined
 }
 
 /** Puts a value where it can be pasted, and says that it did. */
-export function CopyButton({ value, name, copied, label }: Props) {
-  const [isDone, setDone] = useState(false)
+export function CopyButton({ value, name, copiedLabel, label }: Props) {
+  const [isCopied, setCopied] = useState(false)
   useEffect(() => {
-    if (!isDone) return
-    const timer = setTimeout(() => setDone(false), 3000)
+    if (!isCopied) return
+    const timer = setTimeout(() => setCopied(false), 3000)
     return () => clearTimeout(timer)
-  }, [isDone])
+  }, [isCopied])
   const copy = (): void => {
     // Where it is not allowed, what is to be copied stands beside the button.
     navigator.clipboard.writeText(value).then(
-      () => setDone(true),
+      () => setCopied(true),
       () => undefined,
     )
   }
@@ -34,11 +34,11 @@ export function CopyButton({ value, name, copied, label }: Props) {
         title={label ? undefined : name}
         onClick={copy}
       >
-        <ExtraIcon name={isDone ? 'check' : 'copy'} size={18} />
-        {label && isDone ? copied : label}
+        <ExtraIcon name={isCopied ? 'check' : 'copy'} size={18} />
+        {label && isCopied ? copiedLabel : label}
       </button>
       <span role="status" className="hidden">
-        {isDone && copied}
+        {isCopied && copiedLabel}
       </span>
     </>
   )

@@ -11,19 +11,19 @@ export function ShareButton({
   className?: string | undefined
 }) {
   const text = useText()
-  const [copied, setCopied] = useState(false)
-  const [ready, setReady] = useState(false)
+  const [isCopied, setCopied] = useState(false)
+  const [isReady, setReady] = useState(false)
   useEffect(() => setReady(true), [])
   useEffect(() => {
-    if (!copied) return
+    if (!isCopied) return
     const timer = setTimeout(() => setCopied(false), 3000)
     return () => clearTimeout(timer)
-  }, [copied])
+  }, [isCopied])
   const share = async (): Promise<void> => {
     const url = location.href
-    const touch = matchMedia('(pointer: coarse)').matches
+    const isTouch = matchMedia('(pointer: coarse)').matches
     try {
-      if (touch && navigator.canShare?.({ url })) await navigator.share({ title, url })
+      if (isTouch && navigator.canShare?.({ url })) await navigator.share({ title, url })
       else {
         await navigator.clipboard.writeText(url)
         setCopied(true)
@@ -36,12 +36,12 @@ export function ShareButton({
     <button
       type="button"
       className={className}
-      disabled={!ready}
+      disabled={!isReady}
       data-scripted
       onClick={() => void share()}
     >
-      <Icon name={copied ? 'check' : 'link'} />
-      <span role="status">{text(copied ? 'product.copied' : 'product.copyLink')}</span>
+      <Icon name={isCopied ? 'check' : 'link'} />
+      <span role="status">{text(isCopied ? 'product.copied' : 'product.copyLink')}</span>
     </button>
   )
 }

@@ -1,6 +1,6 @@
 import type { FacetField } from '../data/listingQuery.ts'
-import type { FacetValue } from '../data/types.ts'
-import { useCount } from '../useCount.ts'
+import type { ProductFacetValue } from '../data/types.ts'
+import { useCountText } from '../useCount.ts'
 import { useText } from '../useText.ts'
 import { FacetOption } from './FacetOption.tsx'
 import styles from './Facets.module.css'
@@ -8,16 +8,16 @@ import { Icon } from './Icon.tsx'
 
 type Props = {
   field: FacetField
-  values: readonly FacetValue[]
+  values: readonly ProductFacetValue[]
   chosen: readonly string[]
   open?: boolean
 }
 
 export function FacetGroup({ field, values, chosen, open = false }: Props) {
   const text = useText()
-  const count = useCount()
+  const countText = useCountText()
   if (values.length === 0) return null
-  const option = (facet: FacetValue) => (
+  const renderOption = (facet: ProductFacetValue) => (
     <FacetOption
       key={facet.value}
       field={field}
@@ -34,11 +34,11 @@ export function FacetGroup({ field, values, chosen, open = false }: Props) {
       </summary>
       <fieldset>
         <legend className="hidden">{text(`facet.${field}`)}</legend>
-        {values.slice(0, maxVisible).map(option)}
+        {values.slice(0, maxVisible).map(renderOption)}
         {rest.length > 0 && (
           <details className={styles.more} open={rest.some(({ value }) => chosen.includes(value))}>
-            <summary>{count('list.more', rest.length)}</summary>
-            {rest.map(option)}
+            <summary>{countText('list.more', rest.length)}</summary>
+            {rest.map(renderOption)}
           </details>
         )}
       </fieldset>

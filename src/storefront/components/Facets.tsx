@@ -2,7 +2,7 @@ import { Form } from 'react-router-dom'
 import { facetFields, parseListingQuery } from '../data/listingQuery.ts'
 import { useListing } from '../useListing.ts'
 import { useShopVisibility } from '../useShows.ts'
-import { useCount } from '../useCount.ts'
+import { useCountText } from '../useCount.ts'
 import { useText } from '../useText.ts'
 import { FacetGroup } from './FacetGroup.tsx'
 import styles from './Facets.module.css'
@@ -16,11 +16,11 @@ export const filterForm = 'filter-form'
 /** A plain form that works without any script; with one, each change is asked for at once. */
 export function Facets() {
   const text = useText()
-  const count = useCount()
+  const countText = useCountText()
   const visibility = useShopVisibility()
   const { data, query, go } = useListing()
   // What the shelf has chosen is not to choose again.
-  const offered = facetFields.filter((field) => !data.fixedFields.includes(field))
+  const offeredFields = facetFields.filter((field) => !data.fixedFields.includes(field))
   return (
     <aside
       id={filtersId}
@@ -55,7 +55,7 @@ export function Facets() {
         </header>
         {query.search && <input type="hidden" name="search" value={query.search} />}
         {query.view !== 'grid' && <input type="hidden" name="view" value={query.view} />}
-        {offered.slice(0, 3).map((field) => (
+        {offeredFields.slice(0, 3).map((field) => (
           <FacetGroup
             key={field}
             field={field}
@@ -66,7 +66,7 @@ export function Facets() {
         ))}
         {visibility.price && <PriceRange />}
         {(data.canSellOut || query.inStock) && <StockFacet chosen={query.inStock} />}
-        {offered.slice(3).map((field) => (
+        {offeredFields.slice(3).map((field) => (
           <FacetGroup
             key={field}
             field={field}
@@ -86,7 +86,7 @@ export function Facets() {
             popoverTarget={filtersId}
             popoverTargetAction="hide"
           >
-            {count('list.show', data.total)}
+            {countText('list.show', data.total)}
           </button>
         </footer>
       </Form>

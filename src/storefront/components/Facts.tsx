@@ -6,7 +6,7 @@ import type { IconName } from './icons.ts'
 import styles from './Facts.module.css'
 
 /** The few facts that tell a product from its neighbour. */
-export function Facts({ facts }: { facts: readonly Fact[] }) {
+export function ProductFacts({ facts }: { facts: readonly Fact[] }) {
   const text = useText()
   const formats = useFormats()
   return (
@@ -16,7 +16,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
           <Icon name={icons[fact.name] ?? 'gauge'} size={16} />
           <span>
             {fact.label && <span className="hidden">{`${fact.label}: `}</span>}
-            <bdi>{valueOf(fact, text, formats)}</bdi>
+            <bdi>{factText(fact, text, formats)}</bdi>
           </span>
         </li>
       ))}
@@ -24,7 +24,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   )
 }
 
-function valueOf(
+function factText(
   { name, value }: Fact,
   text: StoreText,
   formats: ReturnType<typeof useFormats>,

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { lazyOptional } from '../later.ts'
-import type { Picture as PictureRecord } from '../data/types.ts'
+import type { PictureRecord } from '../data/types.ts'
 import { useText } from '../useText.ts'
 import styles from './Gallery.module.css'
 import { Icon } from './Icon.tsx'
@@ -23,15 +23,15 @@ export function Gallery({ pictures, name }: Props) {
     if (!list) return
     const observer = new IntersectionObserver(
       (entries) => {
-        const shown = entries.find((entry) => entry.isIntersecting)
-        if (shown) setCurrent([...list.children].indexOf(shown.target))
+        const visibleEntry = entries.find((entry) => entry.isIntersecting)
+        if (visibleEntry) setCurrent([...list.children].indexOf(visibleEntry.target))
       },
       { root: list, threshold: 0.6 },
     )
     for (const item of list.children) observer.observe(item)
     return () => observer.disconnect()
   }, [pictures])
-  const show = (index: number): void => {
+  const showPicture = (index: number): void => {
     const list = track.current
     const item = list?.children[index]
     if (!list || !(item instanceof HTMLElement)) return
@@ -40,12 +40,12 @@ export function Gallery({ pictures, name }: Props) {
     list.scrollTo({ left: item.offsetLeft - start })
     setCurrent(index)
   }
-  const step = (event: KeyboardEvent<HTMLElement>): void => {
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>): void => {
     if (zoomed !== undefined || pictures.length < 2) return
     const next = nextIndex(event.key, direction === 'rtl', current, pictures.length)
     if (next === undefined) return
     event.preventDefault()
-    show(next)
+    showPicture(next)
     // The focus stays in its row: on the large picture, or on the small ones.
     const row = event.target instanceof Element ? event.target.closest('ul') : null
     row?.children[next]?.querySelector('button')?.focus({ preventScroll: true })
@@ -54,13 +54,13 @@ export function Gallery({ pictures, name }: Props) {
     <section
       className={styles.gallery}
       aria-label={text('gallery.label', { name })}
-      onKeyDown={step}
+      onKeyDown={handleKeyDown}
     >
       <ul ref={track} className={styles.track}>
         {pictures.map((picture, index) => (
           <li key={picture._id}>
             <Picture
-              paper
+              isProductPhoto
               picture={picture}
               alt={index === 0 ? name : `${name} · ${formats.number(index + 1)}`}
               first={index === 0}
@@ -91,9 +91,9 @@ export function Gallery({ pictures, name }: Props) {
                 })}
                 aria-current={index === current}
                 tabIndex={index === current ? 0 : -1}
-                onClick={() => show(index)}
+                onClick={() => showPicture(index)}
               >
-                <Picture picture={picture} sizes="88px" paper />
+                <Picture picture={picture} sizes="88px" isProductPhoto />
               </button>
             </li>
           ))}
@@ -107,7 +107,7 @@ export function Gallery({ pictures, name }: Props) {
             index={zoomed}
             onIndex={(index) => {
               setZoomed(index)
-              show(index)
+              showPicture(index)
             }}
             onClose={() => setZoomed(undefined)}
           />

@@ -66,9 +66,9 @@ export function Header() {
           </div>
         )}
       </div>
-      {header === 'stacked' && <StaticIsland part="row" />}
+      {header === 'stacked' && <StaticIsland name="row" />}
       <Menu />
-      <StaticIsland part="panels" />
+      <StaticIsland name="panels" />
     </header>
   )
 }

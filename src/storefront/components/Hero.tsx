@@ -6,7 +6,7 @@ import styles from './Hero.module.css'
 import { HeroScene } from './HeroScene.tsx'
 
 /** Where the drawing stands it is night: the devices in it are lit, not the page. */
-const lit = 'dark'
+const heroTheme = 'dark'
 
 /** What the home page opens with where staff has put nothing there: what the brand is about. */
 export function Hero() {
@@ -19,7 +19,7 @@ export function Hero() {
     <section
       className={styles.hero}
       data-layout={hero}
-      data-theme={hero === 'stage' ? lit : undefined}
+      data-theme={hero === 'stage' ? heroTheme : undefined}
     >
       <div className={`wrap ${styles.stage}`}>
         <div className={styles.words}>
@@ -35,7 +35,7 @@ export function Hero() {
           </div>
         </div>
         {(hero === 'stage' || hero === 'split') && (
-          <div className={styles.scene} data-theme={lit}>
+          <div className={styles.scene} data-theme={heroTheme}>
             <HeroScene />
           </div>
         )}

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
-import { hrefOf } from '#ui/marketing/hrefOf.ts'
+import { localisedHref } from '#ui/marketing/hrefOf.ts'
 import { Slide } from '#ui/marketing/Slide.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
@@ -25,8 +25,8 @@ export function HeroSlides({ slides }: Props) {
   )
   useInternalLinks(track)
   const { name, texts, layout } = useBrand()
-  const of = formats.number(slides.length)
-  const several = slides.length > 1
+  const total = formats.number(slides.length)
+  const hasSeveral = slides.length > 1
   return (
     <section
       className={styles.hero}
@@ -43,22 +43,24 @@ export function HeroSlides({ slides }: Props) {
             key={_id}
             role="group"
             aria-roledescription={text('slides.slide')}
-            aria-label={text('slides.place', { n: formats.number(index + 1), of })}
+            aria-label={text('slides.place', { n: formats.number(index + 1), of: total })}
             inert={ready && index !== current}
           >
             <Slide
-              first={index === 0}
+              isAboveFold={index === 0}
               title={formats.digits(title)}
               subTitle={subTitle ? formats.digits(subTitle) : undefined}
               description={description ? formats.digits(description) : undefined}
               position={position}
               picture={picture?.file ?? undefined}
-              action={link ? { href: hrefOf(link, language), label: text('home.more') } : undefined}
+              action={
+                link ? { href: localisedHref(link, language), label: text('home.more') } : undefined
+              }
             />
           </div>
         ))}
       </div>
-      {several && (
+      {hasSeveral && (
         <div className={styles.controls}>
           <button type="button" aria-label={text('slides.previous')} onClick={() => step(-1)}>
             <Icon name="previous" />
@@ -68,7 +70,7 @@ export function HeroSlides({ slides }: Props) {
               <li key={_id}>
                 <button
                   type="button"
-                  aria-label={text('slides.show', { n: formats.number(index + 1), of })}
+                  aria-label={text('slides.show', { n: formats.number(index + 1), of: total })}
                   aria-current={index === current}
                   onClick={() => show(index)}
                 />

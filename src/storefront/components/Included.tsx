@@ -14,7 +14,7 @@ export function IncludedProducts({ items }: { items: NonNullable<ProductData['in
       {items.map(({ card, quantity }) => (
         <li key={card.id}>
           <span className={styles.picture}>
-            <Picture picture={card.picture} sizes="96px" paper />
+            <Picture picture={card.picture} sizes="96px" isProductPhoto />
           </span>
           <span>
             <Link to={`/products/${card.code}`}>{formats.digits(card.name)}</Link>

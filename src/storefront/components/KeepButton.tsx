@@ -14,28 +14,28 @@ type Props = {
 /** Puts a product on a list of the shopper's, or takes it off. */
 export function ListToggle({ list, product: { id, name }, hasLabel = false }: Props) {
   const text = useText()
-  const isOn = Boolean(useList(list).items[id])
+  const isOnList = Boolean(useList(list).items[id])
   const toggle = (): void => {
     const targetList = getList(list)
-    if (isOn) targetList.remove(id)
+    if (isOnList) targetList.remove(id)
     else if (list === 'compare' && Object.keys(targetList.read().items).length >= maxCompared) {
       showAlert('warning', text('keep.full'))
     } else targetList.add(id)
   }
-  const word = text(`keep.${list}`)
+  const label = text(`keep.${list}`)
   return (
     <button
       type="button"
       className={hasLabel ? styles.wordy : styles.small}
-      aria-label={text('buy.of', { action: word, name })}
-      aria-pressed={isOn}
-      title={hasLabel ? undefined : word}
+      aria-label={text('buy.of', { action: label, name })}
+      aria-pressed={isOnList}
+      title={hasLabel ? undefined : label}
       data-list={list}
       data-scripted
       onClick={toggle}
     >
       <Icon name={list === 'wishlist' ? 'heart' : 'compare'} />
-      {hasLabel && word}
+      {hasLabel && label}
     </button>
   )
 }

@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx'
 import styles from './LanguageMenu.module.css'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 
-const id = 'languages'
+const panelId = 'languages'
 
 /** The languages of the shop, and those that are still to come. */
 export function LanguageMenu() {
@@ -16,13 +16,13 @@ export function LanguageMenu() {
       <button
         type="button"
         className={header.action}
-        popoverTarget={id}
+        popoverTarget={panelId}
         aria-label={label}
         title={label}
       >
         <Icon name="globe" />
       </button>
-      <div id={id} popover="auto" className={styles.panel}>
+      <div id={panelId} popover="auto" className={styles.panel}>
         <LanguageSwitch />
         <UpcomingLanguages />
       </div>

@@ -18,7 +18,7 @@ export function LanguageSwitch() {
   useEffect(() => {
     if (/language=system/.test(document.cookie)) setChosen('system')
   }, [])
-  const link = (choice: LanguageChoice, label: string) => {
+  const renderLink = (choice: LanguageChoice, label: string) => {
     const isDevice = choice === 'system'
     const page = pathname === '/' && !isDevice ? '' : pathname
     return (
@@ -38,8 +38,8 @@ export function LanguageSwitch() {
   }
   return (
     <>
-      {brand.languages.map((code) => link(code, languages[code].label))}
-      {brand.languages.length > 1 && link('system', text('header.deviceLanguage'))}
+      {brand.languages.map((code) => renderLink(code, languages[code].label))}
+      {brand.languages.length > 1 && renderLink('system', text('header.deviceLanguage'))}
     </>
   )
 }

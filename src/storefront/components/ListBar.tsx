@@ -1,7 +1,7 @@
 import { facetFields, isFiltered, pageSizes, sorts, views } from '../data/listingQuery.ts'
 import { Link } from 'react-router-dom'
 import { useFormats } from '#ui/useFormats.ts'
-import { useCount } from '../useCount.ts'
+import { useCountText } from '../useCount.ts'
 import { useDraft } from '../useDraft.ts'
 import { useListing } from '../useListing.ts'
 import { useShopVisibility } from '../useShows.ts'
@@ -11,20 +11,20 @@ import { Icon } from './Icon.tsx'
 import styles from './ListBar.module.css'
 
 /** How many there are, in which order, and how many at once. */
-export function ListBar() {
+export function ListingToolbar() {
   const text = useText()
-  const count = useCount()
+  const countText = useCountText()
   const formats = useFormats()
   const visibility = useShopVisibility()
   const { data, query, to } = useListing()
-  const prices = query.minPrice === undefined && query.maxPrice === undefined ? 0 : 1
-  const on =
-    facetFields.reduce((sum, field) => sum + query.chosen[field].length, prices) +
+  const priceFilterCount = query.minPrice === undefined && query.maxPrice === undefined ? 0 : 1
+  const activeFilterCount =
+    facetFields.reduce((sum, field) => sum + query.chosen[field].length, priceFilterCount) +
     Number(query.inStock)
   return (
     <div className={styles.bar}>
       <p role="status" className={styles.count}>
-        {count('list.count', data.total)}
+        {countText('list.count', data.total)}
         {data.page > 1 && (
           <span className="hidden">{text('list.page', { n: formats.number(data.page) })}</span>
         )}
@@ -32,9 +32,11 @@ export function ListBar() {
       <button type="button" className={`button quiet ${styles.filters}`} popoverTarget={filtersId}>
         <Icon name="filter" size={18} />
         {text('list.filters')}
-        {isFiltered(query) && <span className={styles.on}>{formats.number(on)}</span>}
+        {isFiltered(query) && (
+          <span className={styles.on}>{formats.number(activeFilterCount)}</span>
+        )}
       </button>
-      <Choice
+      <FilterSelect
         name="sort"
         label={text('list.sort')}
         value={query.sort ?? ''}
@@ -45,7 +47,7 @@ export function ListBar() {
             .map((sort) => [sort, text(`list.sort.${sort}`)] as const),
         ]}
       />
-      <Choice
+      <FilterSelect
         name="limit"
         label={text('list.pageSize')}
         value={String(query.limit)}
@@ -73,7 +75,7 @@ export function ListBar() {
   )
 }
 
-type ChoiceProps = {
+type FilterSelectProps = {
   name: 'sort' | 'limit'
   label: string
   value: string
@@ -81,7 +83,7 @@ type ChoiceProps = {
 }
 
 /** Belongs to the form of the filters, wherever it stands. */
-function Choice({ name, label, value, options }: ChoiceProps) {
+function FilterSelect({ name, label, value, options }: FilterSelectProps) {
   const [chosen, setChosen] = useDraft(value)
   return (
     <label className={`${styles.select} ${styles[name]}`}>

@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** What is listed, and for a topic what it is about. */
-export function ListHead({ title, about, heading }: Props) {
+export function ListingHeader({ title, about, heading }: Props) {
   const formats = useFormats()
   return (
     <header className={`${styles.head} ${about?.picture?.file ? styles.pictured : ''}`}>

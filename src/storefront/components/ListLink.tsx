@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { useFormats } from '#ui/useFormats.ts'
 import { countPieces, useList, type ListName } from '../lists/lists.ts'
-import { useCount } from '../useCount.ts'
+import { useCountText } from '../useCount.ts'
 import { useText } from '../useText.ts'
 import header from './Header.module.css'
 import { Icon } from './Icon.tsx'
@@ -23,7 +23,7 @@ const maxShown = 99
 /** The way to what a shopper keeps, and how much that is. */
 export function ListLink({ list, to, icon, label, staysOnPhone = false }: Props) {
   const text = useText()
-  const count = useCount()
+  const countText = useCountText()
   const formats = useFormats()
   const pieceCount = countPieces(useList(list).items)
   const name = text(label)
@@ -32,7 +32,7 @@ export function ListLink({ list, to, icon, label, staysOnPhone = false }: Props)
       to={to}
       className={`${header.action} ${styles.link}`}
       title={name}
-      aria-label={pieceCount > 0 ? `${name}, ${count('header.pieces', pieceCount)}` : name}
+      aria-label={pieceCount > 0 ? `${name}, ${countText('header.pieces', pieceCount)}` : name}
       data-stays={staysOnPhone || undefined}
     >
       <Icon name={icon} />

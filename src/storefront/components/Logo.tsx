@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { rendition } from '#ui/renditions.ts'
+import { renditionUrl } from '#ui/renditions.ts'
 import { useShop } from '../useShop.ts'
 import styles from './Logo.module.css'
 
@@ -15,8 +15,8 @@ export function Logo() {
       <Link to="/" className={styles.logo}>
         <img
           className={styles.image}
-          src={rendition(image, 320)}
-          srcSet={`${rendition(image, 320)} 1x, ${rendition(image, 640)} 2x`}
+          src={renditionUrl(image, 320)}
+          srcSet={`${renditionUrl(image, 320)} 1x, ${renditionUrl(image, 640)} 2x`}
           width={image.width}
           height={image.height}
           alt={name[language]}

@@ -5,7 +5,7 @@ import styles from './PageHead.module.css'
 type Props = { readonly title: string; readonly lead: string; readonly children?: ReactNode }
 
 /** What a page of words is about, and where it stands. */
-export const PageHead = ({ title, lead, children }: Props) => (
+export const PageHeader = ({ title, lead, children }: Props) => (
   <>
     <Breadcrumbs steps={[{ label: title }]} />
     <header className={styles.head}>

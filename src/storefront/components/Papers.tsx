@@ -1,4 +1,4 @@
-import { dayText } from '#domain/dateText.ts'
+import { formatDate } from '#domain/dateText.ts'
 import { languageName } from '#domain/languageName.ts'
 import { isLanguage } from '#domain/locale.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
@@ -22,7 +22,7 @@ export function ProductDocuments({ product }: { product: Product }) {
         icon="document"
         documents={sortOwnLanguageFirst(documentation, language).map(({ revision, ...paper }) => ({
           ...paper,
-          facts: revision ? [text('product.revision', { revision })] : [],
+          notes: revision ? [text('product.revision', { revision })] : [],
         }))}
       />
       <DocumentList
@@ -31,9 +31,9 @@ export function ProductDocuments({ product }: { product: Product }) {
         documents={sortOwnLanguageFirst(certifications, language).map(
           ({ number, issuedOn, ...paper }) => ({
             ...paper,
-            facts: [
+            notes: [
               ...(number ? [number] : []),
-              ...(issuedOn ? [dayText(issuedOn, 'UTC', language)] : []),
+              ...(issuedOn ? [formatDate(issuedOn, 'UTC', language)] : []),
             ],
           }),
         )}
@@ -42,7 +42,7 @@ export function ProductDocuments({ product }: { product: Product }) {
   )
 }
 
-type ListedDocument = BaseDocument & { readonly facts: readonly string[] }
+type ListedDocument = BaseDocument & { readonly notes: readonly string[] }
 type DocumentListProps = { title: string; icon: IconName; documents: readonly ListedDocument[] }
 
 function DocumentList({ title, icon, documents }: DocumentListProps) {
@@ -51,10 +51,10 @@ function DocumentList({ title, icon, documents }: DocumentListProps) {
     <div>
       <h3>{title}</h3>
       <ul>
-        {documents.map((paper) => (
-          <li key={paper._id}>
+        {documents.map((entry) => (
+          <li key={entry._id}>
             <Icon name={icon} size={18} />
-            <DocumentLine paper={paper} />
+            <DocumentLine entry={entry} />
           </li>
         ))}
       </ul>
@@ -62,18 +62,24 @@ function DocumentList({ title, icon, documents }: DocumentListProps) {
   )
 }
 
-function DocumentLine({ paper: { title, file, language: of, facts } }: { paper: ListedDocument }) {
+function DocumentLine({
+  entry: { title, file, language: documentLanguage, notes },
+}: {
+  entry: ListedDocument
+}) {
   const formats = useFormats()
   const { language } = useLanguage()
   const details = [
-    ...(of && isLanguage(of) ? [languageName(of, language)] : []),
-    ...facts.map(formats.digits),
+    ...(documentLanguage && isLanguage(documentLanguage)
+      ? [languageName(documentLanguage, language)]
+      : []),
+    ...notes.map(formats.digits),
     ...(file ? [`PDF\u00a0${formats.fileSize(file.size)}`] : []),
   ]
   return (
     <div>
       {file ? (
-        <a href={file.url} download hrefLang={of ?? undefined}>
+        <a href={file.url} download hrefLang={documentLanguage ?? undefined}>
           <bdi>{formats.digits(title)}</bdi>
         </a>
       ) : (

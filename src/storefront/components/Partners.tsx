@@ -10,14 +10,14 @@ import styles from './Partners.module.css'
 
 /** What a product works together with, and why. */
 export function CompatibleProducts({
-  partners,
+  products,
 }: {
-  partners: NonNullable<ProductData['compatibleProducts']>
+  products: NonNullable<ProductData['compatibleProducts']>
 }) {
   const text = useText()
   const shop = useShop()
   const { language } = useLanguage()
-  const reasons = partners.map(({ card, match: { protocol: code, regions } }) => {
+  const reasons = products.map(({ card, match: { protocol: code, regions } }) => {
     const protocol = shop ? enumLabel(shop.metadata, 'communicationType', code) : code
     const reason =
       regions.length > 0
@@ -31,5 +31,5 @@ export function CompatibleProducts({
     )
     return [card.id, line] as const
   })
-  return <CardGrid rail cards={partners.map(({ card }) => card)} notes={new Map(reasons)} />
+  return <CardGrid rail cards={products.map(({ card }) => card)} notes={new Map(reasons)} />
 }

@@ -1,5 +1,5 @@
-import { RenderedPicture } from '#ui/RenderedPicture.tsx'
-import type { Picture as PictureRecord, PictureFile } from '../data/types.ts'
+import { ResponsivePicture } from '#ui/RenderedPicture.tsx'
+import type { PictureRecord, PictureFile } from '../data/types.ts'
 import styles from './Picture.module.css'
 
 type Props = {
@@ -10,21 +10,21 @@ type Props = {
   /** the largest thing on the first screen */
   first?: boolean
   /** a product: cut out, or photographed on white */
-  paper?: boolean
+  isProductPhoto?: boolean
 }
 
-const backgroundClass = ({ transparent }: PictureFile, paper: boolean): string =>
-  (transparent ? styles.onGround : paper ? styles.onPaper : styles.scene) ?? ''
+const backgroundClass = ({ transparent }: PictureFile, isProductPhoto: boolean): string =>
+  (transparent ? styles.onGround : isProductPhoto ? styles.onPaper : styles.scene) ?? ''
 
 /** The picture of a record, or what stands where there is none. */
-export function Picture({ picture, paper = false, ...shown }: Props) {
+export function Picture({ picture, isProductPhoto = false, ...imageProps }: Props) {
   const file = picture?.file
   if (!file) return <span className={styles.missing} aria-hidden="true" />
   return (
-    <RenderedPicture
+    <ResponsivePicture
       file={file}
-      className={`${styles.picture} ${backgroundClass(file, paper)}`}
-      {...shown}
+      className={`${styles.picture} ${backgroundClass(file, isProductPhoto)}`}
+      {...imageProps}
     />
   )
 }

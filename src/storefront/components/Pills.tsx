@@ -49,15 +49,15 @@ function useActiveFilters(): ActiveFilter[] {
   const first = { ...query, page: 1 }
   const chosen = facetFields.flatMap((field) =>
     query.chosen[field].flatMap((value) => {
-      const known = data.facets[field].find((each) => each.value === value)?.label
+      const facetLabel = data.facets[field].find((each) => each.value === value)?.label
       // What is on its way brings its names along.
-      const label = known ?? (pending || data.isStale ? undefined : text('facet.gone'))
+      const label = facetLabel ?? (pending || data.isStale ? undefined : text('facet.gone'))
       if (label === undefined) return []
-      const others = query.chosen[field].filter((each) => each !== value)
-      return [{ label, without: { ...first, chosen: { ...query.chosen, [field]: others } } }]
+      const remaining = query.chosen[field].filter((each) => each !== value)
+      return [{ label, without: { ...first, chosen: { ...query.chosen, [field]: remaining } } }]
     }),
   )
-  const price = (amount: number) => ({ price: formats.money(fromMajor(amount, currency)) })
+  const priceValues = (amount: number) => ({ price: formats.money(fromMajor(amount, currency)) })
   const { minPrice, maxPrice } = query
   return [
     ...chosen,
@@ -68,7 +68,7 @@ function useActiveFilters(): ActiveFilter[] {
       ? []
       : [
           {
-            label: text('facet.atLeast', price(minPrice)),
+            label: text('facet.atLeast', priceValues(minPrice)),
             without: { ...first, minPrice: undefined },
           },
         ]),
@@ -76,7 +76,7 @@ function useActiveFilters(): ActiveFilter[] {
       ? []
       : [
           {
-            label: text('facet.atMost', price(maxPrice)),
+            label: text('facet.atMost', priceValues(maxPrice)),
             without: { ...first, maxPrice: undefined },
           },
         ]),

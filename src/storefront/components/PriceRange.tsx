@@ -25,7 +25,7 @@ export function PriceRange() {
   const highest = Math.ceil((data.price.max ?? 0) / unit)
   const isSpread = highest > lowest
   if (!isSpread && minPrice === undefined && maxPrice === undefined) return null
-  const set = (from: number, to: number): void => {
+  const setRange = (from: number, to: number): void => {
     const [low, high] = fields.current?.querySelectorAll('input') ?? []
     const form = low?.form
     if (!low || !high || !form) return
@@ -51,12 +51,12 @@ export function PriceRange() {
             highest={highest}
             from={minPrice ?? lowest}
             to={maxPrice ?? highest}
-            onSet={set}
+            onSet={setRange}
           />
         )}
         <div ref={fields} className={styles.fields}>
-          <Field name="minPrice" value={minPrice} hint={lowest} label={text('facet.from')} />
-          <Field name="maxPrice" value={maxPrice} hint={highest} label={text('facet.to')} />
+          <PriceField name="minPrice" value={minPrice} hint={lowest} label={text('facet.from')} />
+          <PriceField name="maxPrice" value={maxPrice} hint={highest} label={text('facet.to')} />
           <button type="submit" aria-label={text('facet.setPrice')}>
             <Icon name="arrow" size={18} />
           </button>
@@ -66,9 +66,9 @@ export function PriceRange() {
   )
 }
 
-type FieldProps = { name: string; value: number | undefined; hint: number; label: string }
+type PriceFieldProps = { name: string; value: number | undefined; hint: number; label: string }
 
-function Field({ name, value, hint, label }: FieldProps) {
+function PriceField({ name, value, hint, label }: PriceFieldProps) {
   const formats = useFormats()
   const fieldText = value === undefined ? '' : formats.digits(String(value))
   return (

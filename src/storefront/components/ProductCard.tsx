@@ -4,7 +4,7 @@ import { useFormats } from '#ui/useFormats.ts'
 import type { Card } from '../data/card.ts'
 import { useShopVisibility } from '../useShows.ts'
 import { AddToCart } from './AddToCart.tsx'
-import { Facts } from './Facts.tsx'
+import { ProductFacts } from './Facts.tsx'
 import { ListToggle } from './KeepButton.tsx'
 import { PeriodPrice } from './PeriodPrice.tsx'
 import { Picture } from './Picture.tsx'
@@ -32,7 +32,7 @@ export function ProductCard({ card, first = false, heading = 'h3', row, Action, 
     <article className={`${styles.card} ${row ? styles.row : ''}`}>
       <div className={styles.picture}>
         <Picture
-          paper
+          isProductPhoto
           picture={card.picture}
           first={first}
           sizes="(max-width: 700px) 50vw, (max-width: 1200px) 33vw, 380px"
@@ -45,7 +45,7 @@ export function ProductCard({ card, first = false, heading = 'h3', row, Action, 
             {formats.digits(card.name)}
           </Link>
         </Heading>
-        <Facts facts={row ? card.facts : card.facts.slice(0, 2)} />
+        <ProductFacts facts={row ? card.facts : card.facts.slice(0, 2)} />
         {notes?.get(card.id)}
         <div className={styles.foot}>
           {visibility.price && card.price && (

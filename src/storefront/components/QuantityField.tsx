@@ -33,8 +33,8 @@ export function QuantityField({
   const [typed, setTyped] = useState<string>()
   const commit = (next: number): void => {
     setTyped(undefined)
-    const bound = Math.min(Math.max(next, min), Math.max(max, min))
-    if (bound !== value) onValue(bound)
+    const clamped = Math.min(Math.max(next, min), Math.max(max, min))
+    if (clamped !== value) onValue(clamped)
   }
   const commitTyped = (): void => {
     if (typed === undefined) return

@@ -3,10 +3,10 @@ import { lazyOptional } from '../later.ts'
 
 /** What was looked at before, fetched when the reader comes near the end of the page. */
 export function RecentDock({ code }: { code: string }) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
   useEffect(() => {
-    const { current } = place
+    const { current } = container
     if (!current) return
     const observer = new IntersectionObserver(
       ([entry]) => {
@@ -23,7 +23,7 @@ export function RecentDock({ code }: { code: string }) {
       .catch(() => undefined)
   }, [code])
   return (
-    <div ref={place}>
+    <div ref={container}>
       {isNear && (
         <Suspense fallback={null}>
           <Recent code={code} />

@@ -2,7 +2,7 @@ import { Suspense, useEffect, useId, useRef, useState, type KeyboardEvent } from
 import { Form, useLocation, useNavigate } from 'react-router-dom'
 import { useFormats } from '#ui/useFormats.ts'
 import { lazyOptional } from '../later.ts'
-import { searchWords } from '../data/searchWords.ts'
+import { normalizeSearch } from '../data/searchWords.ts'
 import { useSuggestions } from '../useSuggestions.ts'
 import { useText } from '../useText.ts'
 import { Icon } from './Icon.tsx'
@@ -14,11 +14,11 @@ const Suggestions = lazyOptional(async () => (await import('./Suggestions.tsx'))
 export function SearchField() {
   const { pathname, search } = useLocation()
   const searchParam = pathname === '/products' ? new URLSearchParams(search).get('search') : ''
-  const words = searchWords(searchParam ?? '')
+  const words = normalizeSearch(searchParam ?? '')
   const text = useText()
   const formats = useFormats()
   const navigate = useNavigate()
-  const list = useId()
+  const listId = useId()
   const [typed, setTyped] = useState(words)
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
@@ -33,7 +33,7 @@ export function SearchField() {
     useCases: text('nav.useCase'),
     industries: text('nav.industry'),
   })
-  const isShown = isOpen && suggestions.length > 0
+  const isListVisible = isOpen && suggestions.length > 0
   const close = (): void => {
     setOpen(false)
     setActive(-1)
@@ -47,9 +47,9 @@ export function SearchField() {
   const handleKey = (event: KeyboardEvent): void => {
     const chosen = suggestions[active]
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-    if (event.key === 'Escape' && isShown) close()
-    else if (event.key === 'Enter' && isShown && chosen) goTo(chosen.to)
-    else if (step && isShown) {
+    if (event.key === 'Escape' && isListVisible) close()
+    else if (event.key === 'Enter' && isListVisible && chosen) goTo(chosen.to)
+    else if (step && isListVisible) {
       // Above the first one is what was typed.
       setActive(((active + 1 + step + suggestions.length + 1) % (suggestions.length + 1)) - 1)
     } else return
@@ -75,9 +75,9 @@ export function SearchField() {
         role="combobox"
         aria-label={text('header.search')}
         aria-autocomplete="list"
-        aria-expanded={isShown}
-        aria-controls={list}
-        aria-activedescendant={isShown && active >= 0 ? `${list}-${active}` : undefined}
+        aria-expanded={isListVisible}
+        aria-controls={listId}
+        aria-activedescendant={isListVisible && active >= 0 ? `${listId}-${active}` : undefined}
         enterKeyHint="search"
         autoComplete="off"
       />
@@ -85,20 +85,25 @@ export function SearchField() {
         <Icon name="arrow" size={18} />
       </button>
       <div
-        id={list}
+        id={listId}
         role="listbox"
         aria-label={text('header.suggestions')}
         className={styles.list}
-        hidden={!isShown}
+        hidden={!isListVisible}
       >
-        {isShown && (
+        {isListVisible && (
           <Suspense>
-            <Suggestions list={list} suggestions={suggestions} active={active} onChosen={goTo} />
+            <Suggestions
+              listId={listId}
+              suggestions={suggestions}
+              active={active}
+              onChoose={goTo}
+            />
           </Suspense>
         )}
       </div>
       <p role="status" className="hidden">
-        {isShown ? text('header.suggested', { n: formats.number(suggestions.length) }) : ''}
+        {isListVisible ? text('header.suggested', { n: formats.number(suggestions.length) }) : ''}
       </p>
     </Form>
   )

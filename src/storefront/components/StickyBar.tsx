@@ -10,7 +10,7 @@ import styles from './StickyBar.module.css'
 type Props = { data: ProductData; purchase: Purchase }
 
 /** On a phone the price and the action stay in reach of the thumb. */
-export function StickyBar({ data, purchase }: Props) {
+export function StickyBuyBar({ data, purchase }: Props) {
   const visibility = useShopVisibility()
   const { price } = data.product
   return (

@@ -1,4 +1,4 @@
-import { inStock } from '../data/listingQuery.ts'
+import { inStockValue } from '../data/listingQuery.ts'
 import { useDraft } from '../useDraft.ts'
 import { useText } from '../useText.ts'
 import styles from './Facets.module.css'
@@ -7,7 +7,7 @@ import { Icon } from './Icon.tsx'
 /** Leaves out what has run out. */
 export function StockFacet({ chosen }: { chosen: boolean }) {
   const text = useText()
-  const [on, setOn] = useDraft(chosen)
+  const [isOn, setOn] = useDraft(chosen)
   return (
     <details className={styles.group} open>
       <summary>
@@ -20,8 +20,8 @@ export function StockFacet({ chosen }: { chosen: boolean }) {
           <input
             type="checkbox"
             name="availability"
-            value={inStock}
-            checked={on}
+            value={inStockValue}
+            checked={isOn}
             onChange={({ currentTarget }) => {
               setOn(currentTarget.checked)
               currentTarget.form?.requestSubmit()

@@ -7,27 +7,29 @@ import { Picture } from './Picture.tsx'
 
 type Props = {
   /** the id of the list that they stand in */
-  list: string
+  listId: string
   suggestions: readonly Suggestion[]
   active: number
-  onChosen: (to: string) => void
+  onChoose: (to: string) => void
 }
 
 /** What may be meant, each with what it is and costs. */
-export function Suggestions({ list, suggestions, active, onChosen }: Props) {
+export function Suggestions({ listId, suggestions, active, onChoose }: Props) {
   const formats = useFormats()
   const visibility = useShopVisibility()
   return suggestions.map(({ to, title, kind, picture, price, period, barrier }, index) => (
     <div
       key={to}
-      id={`${list}-${index}`}
+      id={`${listId}-${index}`}
       role="option"
       aria-selected={index === active}
       // The focus stays in the field.
       onPointerDown={(event) => event.preventDefault()}
-      onPointerUp={() => onChosen(to)}
+      onPointerUp={() => onChoose(to)}
     >
-      <i>{picture ? <Picture picture={picture} sizes="48px" paper /> : <Icon name="grid" />}</i>
+      <i>
+        {picture ? <Picture picture={picture} sizes="48px" isProductPhoto /> : <Icon name="grid" />}
+      </i>
       <span>
         {formats.digits(title)}
         {barrier && <em>{barrier}</em>}

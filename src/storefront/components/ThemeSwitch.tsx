@@ -10,16 +10,16 @@ import styles from './Header.module.css'
 export function ThemeSwitch() {
   const text = useText()
   const [label, setLabel] = useState(defaultLabel)
-  const showChosen = (): void => {
+  const updateLabel = (): void => {
     const { themeChoice, theme } = document.documentElement.dataset
-    setLabel(labels[themeChoice ?? theme ?? ''] ?? defaultLabel)
+    setLabel(nextLabels[themeChoice ?? theme ?? ''] ?? defaultLabel)
   }
   const chooseNext = async (): Promise<void> => {
     const { chooseNextTheme } = await import('../chooseTheme.ts')
     chooseNextTheme()
-    showChosen()
+    updateLabel()
   }
-  useEffect(showChosen, [])
+  useEffect(updateLabel, [])
   return (
     <button
       type="button"
@@ -39,7 +39,7 @@ type Label = 'header.toDark' | 'header.toSystem' | 'header.toLight'
 const defaultLabel: Label = 'header.toDark'
 
 /** What comes next. */
-const labels: Readonly<Record<string, Label>> = {
+const nextLabels: Readonly<Record<string, Label>> = {
   dark: 'header.toSystem',
   system: 'header.toLight',
 }

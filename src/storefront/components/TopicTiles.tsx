@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import type { TopicLook, TopicSection } from '#domain/layout.ts'
+import type { TopicStyle, TopicSection } from '#domain/layout.ts'
 import type { Topic } from '../data/types.ts'
 import { Picture } from './Picture.tsx'
 import styles from './TopicTiles.module.css'
@@ -7,7 +7,7 @@ import styles from './TopicTiles.module.css'
 type Props = {
   topics: readonly Topic[]
   kind: TopicSection
-  look?: TopicLook
+  look?: TopicStyle
   /** nothing with a picture stands before them */
   first?: boolean
 }
@@ -19,7 +19,7 @@ const sizes = {
   covers: wide,
   rail: '(max-width: 700px) 60vw, 300px',
   small: '96px',
-} as const satisfies Record<TopicLook, string>
+} as const satisfies Record<TopicStyle, string>
 
 /** What products are for, as pictures that lead to them. */
 export const TopicTiles = ({ topics, kind, look = 'tiles', first = false }: Props) => (

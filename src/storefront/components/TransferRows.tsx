@@ -4,31 +4,35 @@ import { toMajor, type Money as Amount } from '#domain/money.ts'
 import { CopyButton } from './CopyButton.tsx'
 import { Money } from './Money.tsx'
 
-type Name = 'amount' | 'reference' | 'beneficiary' | 'bank' | 'iban' | 'swift'
-type Key = `transfer.${Name | 'copyOf' | 'copied'}`
+type TransferField = 'amount' | 'reference' | 'beneficiary' | 'bank' | 'iban' | 'swift'
+type TransferTextKey = `transfer.${TransferField | 'copyOf' | 'copied'}`
 
 type Props = {
-  readonly transfer: { readonly [name in Exclude<Name, 'amount'>]?: string | undefined }
+  readonly transfer: { readonly [name in Exclude<TransferField, 'amount'>]?: string | undefined }
   readonly amount: Amount | null | undefined
-  readonly text: (key: Key, values?: { what: string }) => string
+  readonly text: (key: TransferTextKey, values?: { what: string }) => string
   /** what stands on the buttons, where there is room for it */
-  readonly copy?: string
+  readonly copyLabel?: string
 }
 
 /** Everything that a form of a bank asks for, ready to be copied. */
-export function TransferRows({ transfer, amount, text, copy }: Props) {
-  const row = (name: Name, value = '', shown: ReactNode = <bdi translate="no">{value}</bdi>) => {
-    const what = text(`transfer.${name}`)
+export function TransferRows({ transfer, amount, text, copyLabel }: Props) {
+  const renderRow = (
+    name: TransferField,
+    value = '',
+    content: ReactNode = <bdi translate="no">{value}</bdi>,
+  ) => {
+    const label = text(`transfer.${name}`)
     return (
       <div data-wide={name === 'iban' || undefined}>
-        <dt>{what}</dt>
-        <dd>{shown}</dd>
+        <dt>{label}</dt>
+        <dd>{content}</dd>
         <dd>
           <CopyButton
             value={value}
-            name={text('transfer.copyOf', { what })}
-            copied={text('transfer.copied')}
-            label={copy}
+            name={text('transfer.copyOf', { what: label })}
+            copiedLabel={text('transfer.copied')}
+            label={copyLabel}
           />
         </dd>
       </div>
@@ -37,12 +41,12 @@ export function TransferRows({ transfer, amount, text, copy }: Props) {
   const { reference, beneficiary, bank, iban, swift } = transfer
   return (
     <>
-      {amount && row('amount', String(toMajor(amount)), <Money value={amount} />)}
-      {row('reference', reference, <Code>{reference ?? ''}</Code>)}
-      {row('beneficiary', beneficiary)}
-      {row('bank', bank)}
-      {row('iban', iban, <Code>{groupByFour(iban)}</Code>)}
-      {row('swift', swift, <Code>{swift ?? ''}</Code>)}
+      {amount && renderRow('amount', String(toMajor(amount)), <Money value={amount} />)}
+      {renderRow('reference', reference, <Code>{reference ?? ''}</Code>)}
+      {renderRow('beneficiary', beneficiary)}
+      {renderRow('bank', bank)}
+      {renderRow('iban', iban, <Code>{groupByFour(iban)}</Code>)}
+      {renderRow('swift', swift, <Code>{swift ?? ''}</Code>)}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import type { Picture as PictureRecord } from '../data/types.ts'
+import type { PictureRecord } from '../data/types.ts'
 import { useText } from '../useText.ts'
 import { Icon } from './Icon.tsx'
 import { Picture } from './Picture.tsx'
@@ -21,15 +21,15 @@ export function Zoom({ pictures, name, index, onIndex, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     // The focus goes back to where it was, also when the dialog goes with the page.
-    const before = document.activeElement
+    const previousFocus = document.activeElement
     dialog.current?.showModal()
     return () => {
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+      if (previousFocus instanceof HTMLElement) previousFocus.focus({ preventScroll: true })
     }
   }, [])
   const step = (by: number): void => onIndex((index + by + pictures.length) % pictures.length)
   const forward = direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight'
-  const arrows = (key: string): void => {
+  const handleArrowKey = (key: string): void => {
     if (key === 'ArrowLeft' || key === 'ArrowRight') step(key === forward ? 1 : -1)
   }
   return (
@@ -38,13 +38,20 @@ export function Zoom({ pictures, name, index, onIndex, onClose }: Props) {
       className={styles.zoom}
       aria-label={text('gallery.label', { name })}
       onClose={onClose}
-      onKeyDown={({ key }) => arrows(key)}
+      onKeyDown={({ key }) => handleArrowKey(key)}
       onClick={({ target, currentTarget }) => {
         if (target === currentTarget) onClose()
       }}
     >
       <div className={styles.frame}>
-        <Picture key={index} picture={pictures[index]} alt={name} sizes="100vw" first paper />
+        <Picture
+          key={index}
+          picture={pictures[index]}
+          alt={name}
+          sizes="100vw"
+          first
+          isProductPhoto
+        />
       </div>
       {pictures.length > 1 && (
         <>

@@ -1,10 +1,12 @@
 /** The pages to offer around the current one: first, last and neighbours, gaps as undefined. */
 export function pageWindow(current: number, last: number): (number | undefined)[] {
-  const near = new Set([1, last, current - 1, current, current + 1])
+  const visiblePages = new Set([1, last, current - 1, current, current + 1])
   // A gap of a single page is that page.
-  if (current - 3 === 1) near.add(2)
-  if (current + 3 === last) near.add(last - 1)
-  const pages = [...near].filter((page) => page >= 1 && page <= last).toSorted((a, b) => a - b)
+  if (current - 3 === 1) visiblePages.add(2)
+  if (current + 3 === last) visiblePages.add(last - 1)
+  const pages = [...visiblePages]
+    .filter((page) => page >= 1 && page <= last)
+    .toSorted((a, b) => a - b)
   return pages.flatMap((page, index) =>
     index > 0 && page - (pages[index - 1] ?? 0) > 1 ? [undefined, page] : [page],
   )

@@ -4,10 +4,10 @@ import type { Availability } from './availability.ts'
 import type { Fact } from './card.ts'
 
 /** What a tenant may be kept from, with what is said of it; a product that stands alone leaves that to the server. */
-export type BarrierFacts = Purchasable & { readonly facts?: readonly Fact[] }
+export type BarrierProduct = Purchasable & { readonly facts?: readonly Fact[] }
 
 /** As much of a product as it takes to buy it. */
-export type Buyable = BarrierFacts & {
+export type Buyable = BarrierProduct & {
   readonly id: string
   readonly code: string
   readonly name: string
@@ -16,10 +16,10 @@ export type Buyable = BarrierFacts & {
   readonly stock: number | null
 }
 
-type Shop = { readonly cart: boolean; readonly price: boolean }
+type ShopCapabilities = { readonly cart: boolean; readonly price: boolean }
 
 /** Whatever has no price on the page, or is gone, can only be asked for. */
-export const canBuy = ({ price, availability }: Buyable, shop: Shop): boolean =>
+export const canBuy = ({ price, availability }: Buyable, shop: ShopCapabilities): boolean =>
   shop.cart && shop.price && price !== null && availability !== 'outOfStock'
 
 export const quotePath = (code: string, quantity = 1): string => {

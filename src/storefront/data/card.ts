@@ -2,7 +2,7 @@ import { isRecurring } from '#domain/licence/addPeriod.ts'
 import type { Money } from '#domain/money.ts'
 import { availabilityOf, type Availability } from './availability.ts'
 import { enumLabel, enumLabelOf, fieldLabel } from './labels.ts'
-import type { Metadata, Picture, Product } from './types.ts'
+import type { Metadata, PictureRecord, Product } from './types.ts'
 
 /** A product as a card shows it: the little that tells it from its neighbour. */
 export type Card = {
@@ -18,7 +18,7 @@ export type Card = {
   readonly availability: Availability | undefined
   /** how many there are, where that is counted and shown */
   readonly stock: number | null
-  readonly picture: Picture | undefined
+  readonly picture: PictureRecord | undefined
   readonly communicationType: string | null | undefined
   readonly networkServers: readonly string[] | undefined
 }
@@ -45,7 +45,7 @@ export const toCard = (product: Product, metadata: Metadata): Card => ({
 export const periodOf = ({ subscriptionPeriod }: Product): string | null =>
   isRecurring(subscriptionPeriod) ? subscriptionPeriod : null
 
-const codedFacts = ['communicationType', 'subscriptionPeriod', 'licenceType'] as const
+const codedFactFields = ['communicationType', 'subscriptionPeriod', 'licenceType'] as const
 
 /** A question for products that asks for no more than a card needs. */
 export const cardQuery = (entries: Iterable<[string, string]>): URLSearchParams => {
@@ -66,12 +66,12 @@ const cardFields = [
   'specs',
   'includedProducts',
   'networkServers',
-  ...codedFacts,
+  ...codedFactFields,
 ]
 
 /** What tells a product apart, the most telling first. */
 export const distinctiveFacts = (product: Product, metadata: Metadata): Fact[] => {
-  const coded = codedFacts.flatMap((name): Fact[] => {
+  const coded = codedFactFields.flatMap((name): Fact[] => {
     const value = product[name]
     if (typeof value !== 'string' || value === 'none' || value === 'not_applicable') return []
     return [{ name, label: fieldLabel(metadata, name), value: enumLabel(metadata, name, value) }]

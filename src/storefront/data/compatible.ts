@@ -14,14 +14,14 @@ type ConnectedProduct = Pick<
 >
 
 /** Which products to look for: gateways for a device, devices for a gateway. */
-export function compatibleQuery({
+export function compatibleQueryOf({
   type,
   communicationType: protocol,
   connectivityType,
 }: ConnectedProduct): { readonly type: string; readonly protocol: string } | undefined {
-  const partner = compatibleTypes[type]
-  if (!partner || typeof protocol !== 'string' || protocol === 'none') return undefined
-  return directTypes.has(String(connectivityType)) ? undefined : { type: partner, protocol }
+  const compatibleType = compatibleTypes[type]
+  if (!compatibleType || typeof protocol !== 'string' || protocol === 'none') return undefined
+  return directTypes.has(String(connectivityType)) ? undefined : { type: compatibleType, protocol }
 }
 
 /** The same protocol, and a region of both where both say in which they work. */
@@ -29,10 +29,10 @@ export function compatibilityOf(
   one: ConnectedProduct,
   other: ConnectedProduct,
 ): Compatibility | undefined {
-  const { communicationType: protocol, networkServers: here = [] } = one
-  const { networkServers: there = [] } = other
+  const { communicationType: protocol, networkServers: ownRegions = [] } = one
+  const { networkServers: otherRegions = [] } = other
   if (typeof protocol !== 'string' || other.communicationType !== protocol) return undefined
-  const regions = here.filter((each) => there.includes(each))
-  const isApart = here.length > 0 && there.length > 0 && regions.length === 0
-  return isApart ? undefined : { protocol, regions }
+  const regions = ownRegions.filter((each) => otherRegions.includes(each))
+  const hasNoSharedRegion = ownRegions.length > 0 && otherRegions.length > 0 && regions.length === 0
+  return hasNoSharedRegion ? undefined : { protocol, regions }
 }

@@ -1,7 +1,7 @@
 import { currencies, type Currency } from '#domain/money.ts'
 import { toLatinDigits } from '#domain/latinDigits.ts'
 import type { Metadata } from './types.ts'
-import { searchWords } from './searchWords.ts'
+import { normalizeSearch } from './searchWords.ts'
 
 export const facetFields = [
   'type',
@@ -24,10 +24,10 @@ export const views = ['grid', 'list'] as const
 export type View = (typeof views)[number]
 
 /** How an address asks for it. */
-export const inStock = 'inStock'
+export const inStockValue = 'inStock'
 
 // What the API takes at most.
-const lastPage = 1_000_000
+const maxPage = 1_000_000
 const maxValues = 100
 const maxAmount = 9_000_000_000_000
 
@@ -53,7 +53,7 @@ export function parseListingQuery(params: URLSearchParams, words?: Metadata): Li
   const codes = (name: string) => values(params, name, isCode(words?.enums[`products.${name}`]))
   const ids = (name: string) => values(params, name, isId)
   return {
-    search: searchWords(params.get('search') ?? ''),
+    search: normalizeSearch(params.get('search') ?? ''),
     chosen: {
       type: codes('type'),
       applications: ids('applications'),
@@ -65,10 +65,10 @@ export function parseListingQuery(params: URLSearchParams, words?: Metadata): Li
     },
     minPrice: amount(params.get('minPrice')),
     maxPrice: amount(params.get('maxPrice')),
-    inStock: params.get('availability') === inStock,
+    inStock: params.get('availability') === inStockValue,
     sort,
     view: views.find((each) => each === params.get('view')) ?? 'grid',
-    page: Math.min(lastPage, Math.max(1, Math.floor(Number(params.get('page'))) || 1)),
+    page: Math.min(maxPage, Math.max(1, Math.floor(Number(params.get('page'))) || 1)),
     limit: pageSizes.find((each) => each === limit) ?? defaultPageSize,
   }
 }
@@ -82,7 +82,7 @@ export function listingSearchParams(query: ListingQuery): URLSearchParams {
   }
   if (query.minPrice !== undefined) params.set('minPrice', String(query.minPrice))
   if (query.maxPrice !== undefined) params.set('maxPrice', String(query.maxPrice))
-  if (query.inStock) params.set('availability', inStock)
+  if (query.inStock) params.set('availability', inStockValue)
   if (query.sort) params.set('sort', query.sort)
   if (query.view !== 'grid') params.set('view', query.view)
   if (query.limit !== defaultPageSize) params.set('limit', String(query.limit))
@@ -97,7 +97,7 @@ export function apiListingQuery(
   prices = true,
 ): URLSearchParams {
   const params = listingSearchParams(query)
-  for (const own of ['minPrice', 'maxPrice', 'availability', 'view']) params.delete(own)
+  for (const param of ['minPrice', 'maxPrice', 'availability', 'view']) params.delete(param)
   params.set('page', String(query.page))
   params.set('limit', String(query.limit))
   const minor = (units: number): string =>
@@ -128,15 +128,15 @@ export const withoutFilters = (query: ListingQuery): ListingQuery => ({
 const values = (
   params: URLSearchParams,
   name: string,
-  isKnown: (value: string) => boolean,
-): string[] => [...new Set(params.getAll(name).filter(isKnown))].slice(0, maxValues)
+  isValid: (value: string) => boolean,
+): string[] => [...new Set(params.getAll(name).filter(isValid))].slice(0, maxValues)
 
 const isId = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 
 const isCode =
-  (known: Metadata['enums'][string] | undefined) =>
+  (enumLabels: Metadata['enums'][string] | undefined) =>
   (text: string): boolean =>
-    known ? Object.hasOwn(known, text) : text !== ''
+    enumLabels ? Object.hasOwn(enumLabels, text) : text !== ''
 
 // An address belongs to no language: the point begins the fraction, whichever that is.
 const amountText = /^(\d+|[1-9]\d{0,2}([,٬\s])\d{3}(\2\d{3})*)([.٫]\d+)?$/

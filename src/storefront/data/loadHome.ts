@@ -43,7 +43,7 @@ export async function loadHome(
     ])
   const toHomeCard = (product: Product): Card => toCard(product, words)
   const members = await Promise.all(
-    groups.map(({ _id }) => api.optional(api.members(_id, fewCards, signal))),
+    groups.map(({ _id }) => api.optional(api.members(_id, fewCardsQuery, signal))),
   )
   return {
     slides,
@@ -62,9 +62,9 @@ export async function loadHome(
   }
 }
 
-const fewCards = cardQuery([
+const fewCardsQuery = cardQuery([
   ['limit', String(maxShown.cards)],
   ['total', 'false'],
 ])
-const packagesQuery = new URLSearchParams(fewCards)
+const packagesQuery = new URLSearchParams(fewCardsQuery)
 packagesQuery.set('type', 'package')

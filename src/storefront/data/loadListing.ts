@@ -11,7 +11,7 @@ import type { Collection } from './shelves.ts'
 import { restrictListing } from './shownListing.ts'
 import type { LoaderContext } from './tools.ts'
 import { loadAlternatives, type SearchAlternatives } from './waysOn.ts'
-import type { FacetRange, FacetValue, Page, Product } from './types.ts'
+import type { ProductFacetRange, ProductFacetValue, ResultPage, Product } from './types.ts'
 
 export type ListingData = {
   /** where it stands; the addresses of its filters and pages begin with it */
@@ -32,9 +32,9 @@ export type ListingData = {
   readonly total: number
   readonly pages: number
   readonly page: number
-  readonly facets: Readonly<Record<FacetField, readonly FacetValue[]>>
+  readonly facets: Readonly<Record<FacetField, readonly ProductFacetValue[]>>
   /** in minor units */
-  readonly price: FacetRange
+  readonly price: ProductFacetRange
 }
 
 type ListingRequest = {
@@ -49,7 +49,7 @@ export async function loadListing(
 ): Promise<ListingData> {
   const { signal, url } = request
   const language = languageOfUrl(url, brand)
-  const [words, { currency, shows }, collectionData] = await Promise.all([
+  const [words, { currency, visibility }, collectionData] = await Promise.all([
     metadata(),
     salesTerms(),
     collection
@@ -61,9 +61,9 @@ export async function loadListing(
   const fixedFields = collectionData.fixedFilters.map(([field]) => field)
   const requested = parseListingQuery(new URL(url).searchParams, words)
   const apiQuery = apiListingQuery(
-    restrictListing(requested, { visibility: shows, fixedFields }),
+    restrictListing(requested, { visibility, fixedFields }),
     currency,
-    shows.price,
+    visibility.price,
   )
   for (const [field, value] of collectionData.fixedFilters) apiQuery.set(field, value)
   const { group } = collectionData
@@ -77,7 +77,7 @@ export async function loadListing(
     path: collectionData.path,
     ...(collectionData.about && { about: collectionData.about }),
     fixedFields,
-    canSellOut: shows.stock && !(collection?.type && unstockedTypes.has(collection.type)),
+    canSellOut: visibility.stock && !(collection?.type && unstockedTypes.has(collection.type)),
     cards: answer.data.map((product) => toCard(product, words)),
     ...(alternatives && { alternatives }),
     ...(similar && { isSimilar: similar }),
@@ -85,7 +85,7 @@ export async function loadListing(
     pages: Math.max(1, Math.ceil(total / limit)),
     page,
     facets: facetsOf(answer, requested.chosen),
-    price: shows.price ? rangeOf(answer) : noRange,
+    price: visibility.price ? rangeOf(answer) : noRange,
   }
 }
 
@@ -97,10 +97,14 @@ const allProducts: Pick<LoadedCollection, 'path' | 'fixedFilters'> & Partial<Loa
 /** What is delivered over the wire. */
 const unstockedTypes: ReadonlySet<string> = new Set(['subscription', 'license', 'integration'])
 
-const facetsOf = (answer: Page<Product>, chosen: ListingQuery['chosen']): ListingData['facets'] => {
-  const valuesOf = (field: FacetField): readonly FacetValue[] => {
+const facetsOf = (
+  answer: ResultPage<Product>,
+  chosen: ListingQuery['chosen'],
+): ListingData['facets'] => {
+  const valuesOf = (field: FacetField): readonly ProductFacetValue[] => {
     const facet = answer.facets?.[field]
-    const isOffered = ({ value }: FacetValue) => value !== 'none' || chosen[field].includes(value)
+    const isOffered = ({ value }: ProductFacetValue) =>
+      value !== 'none' || chosen[field].includes(value)
     return isValues(facet) ? facet.filter(isOffered) : []
   }
   return {
@@ -114,13 +118,13 @@ const facetsOf = (answer: Page<Product>, chosen: ListingQuery['chosen']): Listin
   }
 }
 
-const rangeOf = (answer: Page<Product>): FacetRange => {
+const rangeOf = (answer: ResultPage<Product>): ProductFacetRange => {
   const facet = answer.facets?.['price']
   return facet && !isValues(facet) ? facet : noRange
 }
 
-const noRange: FacetRange = { min: null, max: null }
+const noRange: ProductFacetRange = { min: null, max: null }
 
 const isValues = (
-  facet: readonly FacetValue[] | FacetRange | undefined,
-): facet is readonly FacetValue[] => Array.isArray(facet)
+  facet: readonly ProductFacetValue[] | ProductFacetRange | undefined,
+): facet is readonly ProductFacetValue[] => Array.isArray(facet)

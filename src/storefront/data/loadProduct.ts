@@ -1,6 +1,6 @@
 import { availabilityOf, type Availability } from './availability.ts'
 import { cardQuery, distinctiveFacts, toCard, type Card } from './card.ts'
-import { compatibilityOf, compatibleQuery, type Compatibility } from './compatible.ts'
+import { compatibilityOf, compatibleQueryOf, type Compatibility } from './compatible.ts'
 import { enumLabel } from './labels.ts'
 import type { ShopApi } from './shopApi.ts'
 import type { LoaderContext } from './tools.ts'
@@ -42,8 +42,8 @@ export async function loadProduct(
     api.optional(loadCards({ api, words, ids, signal })),
     api.optional(loadCompatible(product, { api, words, signal })),
   ])
-  const cardsOf = (wanted: readonly { readonly _id: string }[]): Card[] | undefined =>
-    wanted.length > 0 ? cards && wanted.flatMap(({ _id }) => cards.get(_id) ?? []) : []
+  const cardsOf = (products: readonly { readonly _id: string }[]): Card[] | undefined =>
+    products.length > 0 ? cards && products.flatMap(({ _id }) => cards.get(_id) ?? []) : []
   return {
     product,
     availability: availabilityOf(product),
@@ -87,7 +87,7 @@ async function loadCompatible(
   product: Product,
   { api, words, signal }: LoadContext,
 ): Promise<NonNullable<ProductData['compatibleProducts']>> {
-  const target = compatibleQuery(product)
+  const target = compatibleQueryOf(product)
   if (!target) return []
   const query = cardQuery([
     ['type', target.type],

@@ -2,7 +2,7 @@ import type { Language } from '#domain/locale.ts'
 import { loadShelfTexts, shelfTextIn } from '../shelf/shelfText.ts'
 import type { ShopApi } from './shopApi.ts'
 import type { Collection } from './shelves.ts'
-import type { Picture } from './types.ts'
+import type { PictureRecord } from './types.ts'
 
 /** What a shelf says about itself. */
 export type CollectionIntro = {
@@ -11,7 +11,7 @@ export type CollectionIntro = {
   readonly text: string
   /** for those who search for it */
   readonly description: string
-  readonly picture?: Picture | null
+  readonly picture?: PictureRecord | null
 }
 
 export type LoadedCollection = {

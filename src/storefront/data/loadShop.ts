@@ -19,12 +19,12 @@ export type SharedReaders = {
 /** What every page needs, read once per visit. */
 export async function loadShop(
   api: ShopApi,
-  common: SharedReaders,
+  readers: SharedReaders,
   signal: AbortSignal,
 ): Promise<ShopData> {
   const [metadata, settings, applications, useCases, industries] = await Promise.all([
-    common.metadata(signal),
-    common.settings(signal),
+    readers.metadata(signal),
+    readers.settings(signal),
     api.optional(api.topics('applications', signal)),
     api.optional(api.topics('use-cases', signal)),
     api.optional(api.topics('industries', signal)),
@@ -32,21 +32,21 @@ export async function loadShop(
   return {
     metadata: productMetadata(metadata),
     settings,
-    applications: references(applications),
-    useCases: references(useCases),
-    industries: references(industries),
+    applications: toCodedRefs(applications),
+    useCases: toCodedRefs(useCases),
+    industries: toCodedRefs(industries),
     year: new Date().getUTCFullYear(),
   }
 }
 
-const references = (topics: readonly Topic[] = []): CodedRef[] =>
+const toCodedRefs = (topics: readonly Topic[] = []): CodedRef[] =>
   topics.map(({ _id, title, code }) => ({ _id, title, code }))
 
 // The whole list of words is for the back office; the page carries what a shopper can meet.
 const productMetadata = ({ enums, labels }: Metadata): Metadata => {
-  const ours = ([name]: [string, unknown]): boolean => name.startsWith('products.')
+  const isProductEntry = ([name]: [string, unknown]): boolean => name.startsWith('products.')
   return {
-    enums: Object.fromEntries(Object.entries(enums).filter(ours)),
-    labels: Object.fromEntries(Object.entries(labels).filter(ours)),
+    enums: Object.fromEntries(Object.entries(enums).filter(isProductEntry)),
+    labels: Object.fromEntries(Object.entries(labels).filter(isProductEntry)),
   }
 }

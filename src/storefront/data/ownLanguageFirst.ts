@@ -5,6 +5,6 @@ export function sortOwnLanguageFirst<P extends BaseDocument>(
   documents: readonly P[],
   language: string,
 ): P[] {
-  const isOwn = (paper: P): boolean => !paper.language || paper.language === language
+  const isOwn = (each: P): boolean => !each.language || each.language === language
   return [...documents.filter(isOwn), ...documents.filter((paper) => !isOwn(paper))]
 }

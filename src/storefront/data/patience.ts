@@ -13,7 +13,7 @@ const retryableStatuses: readonly number[] = [429, 502, 503, 504]
 
 /** Work that ends when it takes too long, or when nobody waits for it any more. */
 export async function withTimeout<T>(
-  limit: number,
+  timeout: number,
   signal: AbortSignal,
   work: (signal: AbortSignal) => Promise<T>,
 ): Promise<T> {
@@ -21,12 +21,12 @@ export async function withTimeout<T>(
   const controller = new AbortController()
   let timer: ReturnType<typeof setTimeout> | undefined
   const timedOut = new Promise<never>((_, reject) => {
-    const end = (): void => {
+    const abort = (): void => {
       controller.abort()
       reject(signal.aborted ? signal.reason : new Error('late'))
     }
-    timer = setTimeout(end, limit)
-    signal.addEventListener('abort', end, { signal: controller.signal })
+    timer = setTimeout(abort, timeout)
+    signal.addEventListener('abort', abort, { signal: controller.signal })
   })
   try {
     return await Promise.race([work(controller.signal), timedOut])
@@ -38,16 +38,16 @@ export async function withTimeout<T>(
 /** Sends again, after each pause, what got no answer or one that may soon be another. */
 export async function retry(
   send: () => Promise<Response>,
-  [pause, ...pauses]: readonly number[],
+  [delay, ...delays]: readonly number[],
   signal: AbortSignal,
 ): Promise<Response> {
   try {
     const response = await send()
-    if (pause === undefined || !retryableStatuses.includes(response.status)) return response
+    if (delay === undefined || !retryableStatuses.includes(response.status)) return response
   } catch (error) {
-    if (pause === undefined || signal.aborted) throw error
+    if (delay === undefined || signal.aborted) throw error
   }
-  await new Promise((done) => setTimeout(done, pause))
+  await new Promise((resolve) => setTimeout(resolve, delay))
   signal.throwIfAborted()
-  return retry(send, pauses, signal)
+  return retry(send, delays, signal)
 }

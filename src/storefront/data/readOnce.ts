@@ -5,10 +5,10 @@
 export function readOnce<T>(
   read: (signal: AbortSignal) => Promise<T>,
 ): (signal: AbortSignal) => Promise<T> {
-  let kept: Promise<T> | undefined
+  let cached: Promise<T> | undefined
   return (signal) =>
-    (kept ??= read(signal).catch((error: unknown) => {
-      kept = undefined
+    (cached ??= read(signal).catch((error: unknown) => {
+      cached = undefined
       throw error
     }))
 }

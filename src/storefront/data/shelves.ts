@@ -58,6 +58,6 @@ export const collections: readonly Collection[] = table
 
 /** Where all products of a type stand. */
 export const typePath = (type: string): string => {
-  const shelf = collections.find((each) => each.type === type && !each.topic)
-  return shelf ? `/${shelf.path}` : `/products?type=${type}`
+  const collection = collections.find((each) => each.type === type && !each.topic)
+  return collection ? `/${collection.path}` : `/products?type=${type}`
 }

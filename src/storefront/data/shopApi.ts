@@ -4,7 +4,7 @@ import type {
   AdRecord,
   Group,
   Metadata,
-  Page,
+  ResultPage,
   Product,
   Settings,
   SlideRecord,
@@ -19,22 +19,22 @@ export type TopicKind =
 
 /** The public API as the loaders of routes use it. */
 export type ShopApi = {
-  products(query: URLSearchParams, signal: AbortSignal): Promise<Page<Product>>
+  products(query: URLSearchParams, signal: AbortSignal): Promise<ResultPage<Product>>
   product(id: string, signal: AbortSignal): Promise<Product>
   topics(kind: TopicKind, signal: AbortSignal): Promise<readonly Topic[]>
   topic(kind: TopicKind, code: string, signal: AbortSignal): Promise<Topic>
   /** those that staff has put on the home page */
   groups(signal: AbortSignal): Promise<readonly Group[]>
-  members(group: string, query: URLSearchParams, signal: AbortSignal): Promise<Page<Product>>
+  members(group: string, query: URLSearchParams, signal: AbortSignal): Promise<ResultPage<Product>>
   slides(signal: AbortSignal): Promise<readonly SlideRecord[]>
   ads(signal: AbortSignal): Promise<readonly AdRecord[]>
   metadata(signal: AbortSignal): Promise<Metadata>
   settings(signal: AbortSignal): Promise<Settings>
   /** what a page can stand without, and does not wait for long: nothing, when it could not be read */
-  optional<T>(reading: Promise<T>): Promise<T | undefined>
+  optional<T>(promise: Promise<T>): Promise<T | undefined>
 }
 
-type Options = RetryPolicy & {
+type ShopApiOptions = RetryPolicy & {
   /** hears of parts that could not be read */
   readonly onPartFailed?: () => void
 }
@@ -42,48 +42,48 @@ type Options = RetryPolicy & {
 export function createShopApi(
   fetchApi: FetchApi,
   language: Language,
-  { delays, timeout, onPartFailed }: Options = retryPolicy,
+  { delays, timeout, onPartFailed }: ShopApiOptions = retryPolicy,
 ): ShopApi {
   const read = <T>(
     path: string,
     signal: AbortSignal,
-    missing: readonly number[] = [],
+    missingStatuses: readonly number[] = [],
   ): Promise<T> =>
-    withTimeout(timeout, signal, async (asking) => {
+    withTimeout(timeout, signal, async (attemptSignal) => {
       const send = () =>
         fetchApi(`/api${path}`, {
           headers: { accept: 'application/json', 'accept-language': language },
-          signal: asking,
+          signal: attemptSignal,
         })
-      const response = await retry(send, delays, asking)
-      if (missing.includes(response.status)) throw new Response(null, { status: 404 })
+      const response = await retry(send, delays, attemptSignal)
+      if (missingStatuses.includes(response.status)) throw new Response(null, { status: 404 })
       if (!response.ok) throw new Response(null, { status: 503 })
       return await response.json()
     })
-  const shop = '/marketplace-customer'
+  const shopPath = '/marketplace-customer'
   const unwrap = async <T>(answer: Promise<{ data: T }>): Promise<T> => (await answer).data
   return {
-    products: (query, signal) => read(`${shop}/products?${query}`, signal),
+    products: (query, signal) => read(`${shopPath}/products?${query}`, signal),
     // An id that is not one is as missing as an unknown one.
     product: (id, signal) =>
-      unwrap(read(`${shop}/products/${encodeURIComponent(id)}`, signal, [400, 404])),
-    topics: (kind, signal) => unwrap(read(`${shop}/${kind}?limit=100`, signal)),
+      unwrap(read(`${shopPath}/products/${encodeURIComponent(id)}`, signal, [400, 404])),
+    topics: (kind, signal) => unwrap(read(`${shopPath}/${kind}?limit=100`, signal)),
     topic: (kind, code, signal) =>
-      unwrap(read(`${shop}/${kind}/${encodeURIComponent(code)}`, signal, [400, 404])),
-    groups: (signal) => unwrap(read(`${shop}/product-groups?${featuredGroups}`, signal)),
+      unwrap(read(`${shopPath}/${kind}/${encodeURIComponent(code)}`, signal, [400, 404])),
+    groups: (signal) => unwrap(read(`${shopPath}/product-groups?${featuredGroupsQuery}`, signal)),
     members: (group, query, signal) =>
-      read(`${shop}/product-groups/${group}/products?${query}`, signal),
-    slides: (signal) => unwrap(read(`${shop}/sliders?${shownOnHome}`, signal)),
-    ads: (signal) => unwrap(read(`${shop}/ads?${shownOnHome}`, signal)),
+      read(`${shopPath}/product-groups/${group}/products?${query}`, signal),
+    slides: (signal) => unwrap(read(`${shopPath}/sliders?${homeQuery}`, signal)),
+    ads: (signal) => unwrap(read(`${shopPath}/ads?${homeQuery}`, signal)),
     metadata: (signal) => unwrap(read('/metadata', signal)),
-    settings: (signal) => unwrap(read(`${shop}/settings`, signal)),
-    optional: (reading) =>
-      withTimeout(timeout / 3, new AbortController().signal, () => reading).catch(() => {
+    settings: (signal) => unwrap(read(`${shopPath}/settings`, signal)),
+    optional: (promise) =>
+      withTimeout(timeout / 3, new AbortController().signal, () => promise).catch(() => {
         onPartFailed?.()
         return undefined
       }),
   }
 }
 
-const featuredGroups = 'featured=true&limit=3&total=false&fields=title,code,description'
-const shownOnHome = 'limit=12&total=false'
+const featuredGroupsQuery = 'featured=true&limit=3&total=false&fields=title,code,description'
+const homeQuery = 'limit=12&total=false'

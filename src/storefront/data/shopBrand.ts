@@ -1,23 +1,23 @@
 import type { PageBrand } from '#domain/brand.ts'
 import { isLanguage, type Language } from '#domain/locale.ts'
 import { currencyCodes } from '#domain/money.ts'
-import { brandWith } from '#domain/shopSettings.ts'
+import { applyShopSettings } from '#domain/shopSettings.ts'
 import type { Settings } from './types.ts'
 
 /** The brand of a page: as it was built, under what staff has set by now, in the page's language. */
 export function brandWithSettings<B extends PageBrand>(
-  built: B,
+  builtBrand: B,
   language: Language,
   settings: Settings | undefined,
 ): B {
-  if (!settings) return built
+  if (!settings) return builtBrand
   const { name, tagline, description, copyright, contact } = settings
   const { email, phone, address, hours } = contact
   const currency = currencyCodes.find((code) => code === settings.currency)
   const supportedLanguages = settings.supportedLanguages.map(({ code }) => code).filter(isLanguage)
   return {
-    ...built,
-    ...brandWith(built, {
+    ...builtBrand,
+    ...applyShopSettings(builtBrand, {
       texts: { [language]: { name, tagline, description, copyright, address, hours } },
       ...(currency && { currency }),
       ...(supportedLanguages.length > 0 && { supportedLanguages }),

@@ -4,7 +4,7 @@ import type { Settings } from './types.ts'
 /** What shoppers may see. */
 export type ShopVisibility = { readonly price: boolean; readonly stock: boolean }
 
-export const shopVisibility = (
+export const shopVisibilityOf = (
   { features }: PageBrand,
   settings: Settings | undefined,
 ): ShopVisibility => ({

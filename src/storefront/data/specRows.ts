@@ -1,5 +1,5 @@
 import { enumLabel, enumLabelOf, fieldLabel } from './labels.ts'
-import { factFields, type Metadata, type Product } from './types.ts'
+import { specFields, type Metadata, type Product } from './types.ts'
 
 export type SpecRow = {
   readonly name: string
@@ -9,9 +9,9 @@ export type SpecRow = {
 
 /** The plain fields and the specifications of a product, as one list of named values. */
 export function specRows(product: Product, metadata: Metadata): SpecRow[] {
-  const fields = factFields.flatMap((name): SpecRow[] => {
+  const fields = specFields.flatMap((name): SpecRow[] => {
     const value = product[name]
-    if (value === null || value === undefined || meaningless.has(value)) return []
+    if (value === null || value === undefined || emptyValues.has(value)) return []
     return [
       {
         name,
@@ -26,10 +26,10 @@ export function specRows(product: Product, metadata: Metadata): SpecRow[] {
     value,
   }))
   const namedSpecs = new Set(specs.map(({ name }) => name))
-  const facts = [...sizeRows(product, metadata), ...fields].filter(
+  const otherRows = [...sizeRows(product, metadata), ...fields].filter(
     ({ name }) => !namedSpecs.has(name),
   )
-  return [...specs, ...facts]
+  return [...specs, ...otherRows]
 }
 
 /** As its specification is called, where staff wrote it in the table of these. */
@@ -41,4 +41,4 @@ function sizeRows({ lengthMm, widthMm, heightMm }: Product, metadata: Metadata):
   return [{ name: sizeName, label, value: `${lengthMm} × ${widthMm} × ${heightMm}` }]
 }
 
-const meaningless: ReadonlySet<string | number> = new Set(['', 'none', 0])
+const emptyValues: ReadonlySet<string | number> = new Set(['', 'none', 0])

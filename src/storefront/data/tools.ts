@@ -2,7 +2,7 @@ import type { PageBrand } from '#domain/brand.ts'
 import { currencyCodes, type Currency } from '#domain/money.ts'
 import type { SharedReaders } from './loadShop.ts'
 import type { ShopApi } from './shopApi.ts'
-import { shopVisibility, type ShopVisibility } from './shows.ts'
+import { shopVisibilityOf, type ShopVisibility } from './shows.ts'
 import type { Metadata } from './types.ts'
 
 /** What the loaders of pages work with. */
@@ -14,7 +14,7 @@ export type LoaderContext = {
 }
 
 /** In which currency the shop sells, and what it shows of what it sells. */
-export type SalesTerms = { readonly currency: Currency; readonly shows: ShopVisibility }
+export type SalesTerms = { readonly currency: Currency; readonly visibility: ShopVisibility }
 
 export const createLoaderContext = (
   api: ShopApi,
@@ -26,10 +26,10 @@ export const createLoaderContext = (
   brand,
   metadata: () => metadata(signal),
   salesTerms: async () => {
-    const set = await settings(signal)
+    const shopSettings = await settings(signal)
     return {
-      currency: currencyCodes.find((code) => code === set.currency) ?? brand.currency,
-      shows: shopVisibility(brand, set),
+      currency: currencyCodes.find((code) => code === shopSettings.currency) ?? brand.currency,
+      visibility: shopVisibilityOf(brand, shopSettings),
     }
   },
 })

@@ -16,7 +16,7 @@ export type PictureFile = {
   readonly transparent?: boolean
 }
 
-export type Picture = {
+export type PictureRecord = {
   readonly _id: string
   readonly title: string
   readonly file: PictureFile | null
@@ -36,7 +36,7 @@ export type Product = {
   readonly code: string
   readonly price: Money | null
   readonly description?: string | null
-  readonly images?: readonly Picture[]
+  readonly images?: readonly PictureRecord[]
   readonly type: string
   readonly stockMode?: 'tracked' | 'derived' | 'none' | null
   readonly stock?: number | null
@@ -60,7 +60,7 @@ export type Product = {
   readonly relatedAccessories?: readonly ProductRef[]
   readonly similarProducts?: readonly ProductRef[]
   readonly includedProducts?: readonly { readonly product: ProductRef; readonly quantity: number }[]
-} & Readonly<Partial<Record<FactField, string | number | null>>>
+} & Readonly<Partial<Record<SpecField, string | number | null>>>
 
 /** A PDF that shoppers save. */
 export type DocumentFile = { readonly url: string; readonly size: number }
@@ -83,10 +83,10 @@ export type Certificate = BaseDocument & {
   readonly issuedOn?: string | null
 }
 
-export type FactField = (typeof factFields)[number]
+export type SpecField = (typeof specFields)[number]
 
 /** The plain fields that stand in the table of specifications, in this order. */
-export const factFields = [
+export const specFields = [
   'communicationType',
   'connectivityType',
   'platformType',
@@ -106,7 +106,7 @@ export type Faq = { readonly question: string; readonly answer: string }
 /** An application, an industry, a use case: what products are for. */
 export type Topic = CodedRef & {
   readonly description?: string | null
-  readonly picture?: Picture | null
+  readonly picture?: PictureRecord | null
 }
 
 /** Products that are shown together. */
@@ -117,10 +117,14 @@ export type Group = {
   readonly description?: string | null
 }
 
-export type FacetValue = { readonly value: string; readonly label: string; readonly count: number }
-export type FacetRange = { readonly min: number | null; readonly max: number | null }
+export type ProductFacetValue = {
+  readonly value: string
+  readonly label: string
+  readonly count: number
+}
+export type ProductFacetRange = { readonly min: number | null; readonly max: number | null }
 
-export type Page<T> = {
+export type ResultPage<T> = {
   readonly data: readonly T[]
   readonly meta: {
     readonly total: number
@@ -129,7 +133,7 @@ export type Page<T> = {
     /** nothing is as it was typed: these are only like it */
     readonly similar?: true
   }
-  readonly facets?: Readonly<Record<string, readonly FacetValue[] | FacetRange>>
+  readonly facets?: Readonly<Record<string, readonly ProductFacetValue[] | ProductFacetRange>>
 }
 
 export type Metadata = {
@@ -183,7 +187,7 @@ export type SlideRecord = {
   readonly subTitle?: string | null
   readonly description?: string | null
   readonly position: 'left' | 'center' | 'right'
-  readonly picture: Picture | null
+  readonly picture: PictureRecord | null
   readonly link?: string | null
 }
 
@@ -191,6 +195,6 @@ export type AdRecord = {
   readonly _id: string
   readonly title: string
   readonly description?: string | null
-  readonly picture: Picture | null
+  readonly picture: PictureRecord | null
   readonly link?: string | null
 }

@@ -19,17 +19,21 @@ export async function loadAlternatives(
   metadata: Metadata,
   signal: AbortSignal,
 ): Promise<SearchAlternatives> {
-  const read = async (words: Readonly<Record<string, string>>): Promise<readonly Product[]> => {
+  const findProducts = async (
+    words: Readonly<Record<string, string>>,
+  ): Promise<readonly Product[]> => {
     const query = cardQuery(
       Object.entries({ ...words, limit: String(maxProducts), total: 'false' }),
     )
     return (await api.products(query, signal)).data
   }
   const words = search.split(/\s+/).filter((word) => word.length > 1)
-  const byWord = words.length > 1 ? words.slice(0, maxWords) : []
-  const wordMatches = (await Promise.all(byWord.map((word) => read({ search: word })))).flat()
+  const searchedWords = words.length > 1 ? words.slice(0, maxWords) : []
+  const wordMatches = (
+    await Promise.all(searchedWords.map((word) => findProducts({ search: word })))
+  ).flat()
   const near = new Map(wordMatches.map((product) => [product._id, product]))
-  const products = near.size > 0 ? [...near.values()] : await read({})
+  const products = near.size > 0 ? [...near.values()] : await findProducts({})
   return {
     near: products.slice(0, maxProducts).map((product) => toCard(product, metadata)),
     categories: Object.entries(metadata.enums['products.type'] ?? {}).map(([type, title]) => ({

@@ -13,21 +13,21 @@ import styles from './Layout.module.css'
 export function Layout() {
   const text = useText()
   const revalidation = useRevalidator().state
-  const loading = [useNavigation().state, revalidation].includes('loading')
+  const isLoading = [useNavigation().state, revalidation].includes('loading')
   useHead()
   useFocusOnArrival()
   return (
     <>
-      <div className={styles.progress} data-on={loading || undefined} aria-hidden="true" />
+      <div className={styles.progress} data-on={isLoading || undefined} aria-hidden="true" />
       <ErrorBoundary fallback={<Logo />}>
         <Header />
       </ErrorBoundary>
-      <main id="main" tabIndex={-1} className={styles.main} aria-busy={loading}>
+      <main id="main" tabIndex={-1} className={styles.main} aria-busy={isLoading}>
         <Outlet />
       </main>
-      <StaticIsland part="footer" />
+      <StaticIsland name="footer" />
       <p className="hidden" role="status">
-        {loading ? text('a11y.loading') : ''}
+        {isLoading ? text('a11y.loading') : ''}
       </p>
       <ErrorBoundary fallback={null}>
         <AccountHost />

@@ -22,23 +22,23 @@ const unchangedHtml = { __html: '' }
  * Drawn by the server, and taken by the browser as it stands: neither its script nor its hydration
  * costs anything. Its links are followed within the page, and its panels close when they were.
  */
-export function StaticIsland({ part: name }: { part: keyof StaticIslands }) {
+export function StaticIsland({ name }: { name: keyof StaticIslands }) {
   const View = use(Context)?.[name]
-  const part = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const { pathname, search } = useLocation()
-  useInternalLinks(part)
+  useInternalLinks(container)
   useEffect(() => {
-    for (const panel of part.current?.querySelectorAll<HTMLElement>('[popover]') ?? []) {
+    for (const panel of container.current?.querySelectorAll<HTMLElement>('[popover]') ?? []) {
       panel.hidePopover?.()
     }
   }, [pathname, search])
   return View ? (
-    <div ref={part} className={styles.still} data-styles={staticIslandStyles}>
+    <div ref={container} className={styles.still} data-styles={staticIslandStyles}>
       <View />
     </div>
   ) : (
     <div
-      ref={part}
+      ref={container}
       className={styles.still}
       data-styles={staticIslandStyles}
       suppressHydrationWarning

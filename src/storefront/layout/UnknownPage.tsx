@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { createTokenStore } from '#api/tokenStore.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { persistentStorage } from '../account/keptStorage.ts'
+import { getPersistentStorage } from '../account/keptStorage.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
 /** An address that is no page's. Staff, whom only the browser knows, is led to the back office. */
 export function UnknownPage() {
   const { language } = useLanguage()
   useEffect(() => {
-    const isStaff = createTokenStore('cms', persistentStorage()).userId() !== undefined
+    const isStaff = createTokenStore('cms', getPersistentStorage()).userId() !== undefined
     if (isStaff) location.replace(`/${language}/cms/products`)
   }, [language])
   return <NotFoundPage />

@@ -2,7 +2,7 @@ import { licenceLifecycle, type LicenceVerb } from '#domain/licence/licenceStatu
 import { useFormats } from '#ui/useFormats.ts'
 import { useSignedInUser } from '../account/self.ts'
 import { ExtraIcon } from '../components/MoreIcon.tsx'
-import { useMoment } from '../orders/parts/useMoment.ts'
+import { useDateTimeFormatter } from '../orders/parts/useMoment.ts'
 import styles from './Allocations.module.css'
 import type { Allocation } from './licencesApi.ts'
 import { useLicencesText } from './licencesText.ts'
@@ -10,7 +10,7 @@ import { Meter } from './Meter.tsx'
 import { StatusLabel } from './State.tsx'
 import type { LicenceAction } from './wish.ts'
 
-type Props = { allocations: readonly Allocation[]; onAction: (wish: LicenceAction) => void }
+type Props = { allocations: readonly Allocation[]; onAction: (action: LicenceAction) => void }
 
 /** Who has licences, how many are in use, and until when. Only the company changes that. */
 export function Allocations({ allocations, onAction }: Props) {
@@ -38,7 +38,7 @@ export function Allocations({ allocations, onAction }: Props) {
             key={allocation._id}
             allocation={allocation}
             isCompany={isCompany}
-            onWish={onAction}
+            onAction={onAction}
           />
         ))}
       </tbody>
@@ -49,12 +49,12 @@ export function Allocations({ allocations, onAction }: Props) {
 type RowProps = {
   allocation: Allocation
   isCompany: boolean
-  onWish: Props['onAction']
+  onAction: Props['onAction']
 }
 
-function Row({ allocation, isCompany, onWish }: RowProps) {
+function Row({ allocation, isCompany, onAction }: RowProps) {
   const text = useLicencesText()
-  const moment = useMoment()
+  const formatDateTime = useDateTimeFormatter()
   const { tenant, product, endsAt, status } = allocation
   return (
     <tr>
@@ -62,11 +62,13 @@ function Row({ allocation, isCompany, onWish }: RowProps) {
       <td data-label={text('given.used')}>
         <Usage allocation={allocation} />
       </td>
-      <td data-label={text('given.until')}>{endsAt ? moment(endsAt) : text('pool.forever')}</td>
+      <td data-label={text('given.until')}>
+        {endsAt ? formatDateTime(endsAt) : text('pool.forever')}
+      </td>
       <td data-label={text('given.status')}>{status && <StatusLabel status={status} />}</td>
       {isCompany && (
         <td>
-          <AllocationActions allocation={allocation} onWish={onWish} />
+          <AllocationActions allocation={allocation} onAction={onAction} />
         </td>
       )}
     </tr>
@@ -84,7 +86,7 @@ function Usage({ allocation: { used, quantity, usage } }: { allocation: Allocati
   return (
     <div className={styles.usage} data-tone={tone}>
       <span aria-hidden="true">{label}</span>
-      <Meter part={used ?? 0} of={quantity ?? 0} tone={tone} label={label} />
+      <Meter value={used ?? 0} total={quantity ?? 0} tone={tone} label={label} />
       {(usage === 'warning' || usage === 'full') && (
         <span className={styles.warning}>
           <ExtraIcon name="warning" size={16} />
@@ -95,27 +97,27 @@ function Usage({ allocation: { used, quantity, usage } }: { allocation: Allocati
   )
 }
 
-const verbs = ['suspend', 'resume', 'revoke'] as const satisfies readonly LicenceVerb[]
+const statusVerbs = ['suspend', 'resume', 'revoke'] as const satisfies readonly LicenceVerb[]
 
-function AllocationActions({ allocation, onWish }: Omit<RowProps, 'isCompany'>) {
+function AllocationActions({ allocation, onAction }: Omit<RowProps, 'isCompany'>) {
   const text = useLicencesText()
   const { status, tenant } = allocation
   const possible = status ? licenceLifecycle.movesFrom(status).map(({ verb }) => verb) : []
-  const offered = [
+  const offeredActions = [
     ...(status === 'active' || status === 'suspended' ? (['change'] as const) : []),
-    ...verbs.filter((verb) => possible.includes(verb)),
+    ...statusVerbs.filter((verb) => possible.includes(verb)),
   ]
   return (
     <div className={styles.verbs}>
-      {offered.map((what) => (
+      {offeredActions.map((kind) => (
         <button
-          key={what}
+          key={kind}
           type="button"
-          aria-label={text('do.for', { action: text(`do.${what}`), what: tenant?.name ?? '' })}
-          data-danger={what === 'revoke' || undefined}
-          onClick={() => onWish({ what, allocation })}
+          aria-label={text('do.for', { action: text(`do.${kind}`), what: tenant?.name ?? '' })}
+          data-danger={kind === 'revoke' || undefined}
+          onClick={() => onAction({ kind, allocation })}
         >
-          {text(`do.${what}`)}
+          {text(`do.${kind}`)}
         </button>
       ))}
     </div>

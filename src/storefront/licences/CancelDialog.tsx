@@ -6,22 +6,26 @@ import { Modal } from '../profile/own/Modal.tsx'
 import type { Subscription } from './licencesApi.ts'
 import { useLicencesText } from './licencesText.ts'
 
-type When = 'period_end' | 'now'
+type CancelTime = 'period_end' | 'now'
 
 type Props = {
   subscription: Subscription
   fallbackFocus: RefObject<HTMLElement | null>
   onClose: () => void
-  onCancel: (when: When) => Promise<void>
+  onCancel: (when: CancelTime) => Promise<void>
 }
 
 /** Ends a subscription: at once, or when what is paid for is over. */
 export function CancelDialog({ subscription, fallbackFocus, onClose, onCancel }: Props) {
   const text = useLicencesText()
-  const runsOut = subscription.status === 'active' && Boolean(subscription.periodEndsAt)
-  const [when, setWhen] = useState<When>(runsOut ? 'period_end' : 'now')
+  const hasPaidPeriod = subscription.status === 'active' && Boolean(subscription.periodEndsAt)
+  const [when, setWhen] = useState<CancelTime>(hasPaidPeriod ? 'period_end' : 'now')
   const form = useForm({ initial: {}, validate: () => ({}), send: () => onCancel(when) })
-  const now = { value: 'now', label: text('cancel.now'), hint: text('cancel.nowHint') } as const
+  const nowChoice = {
+    value: 'now',
+    label: text('cancel.now'),
+    hint: text('cancel.nowHint'),
+  } as const
   return (
     <Modal
       title={text('cancel.title')}
@@ -29,14 +33,16 @@ export function CancelDialog({ subscription, fallbackFocus, onClose, onCancel }:
       onClose={onClose}
       fallbackFocus={fallbackFocus}
     >
-      <DialogForm form={form} submit={text('do.cancel')}>
+      <DialogForm form={form} submitLabel={text('do.cancel')}>
         <Choices
           name="when"
           legend={text('cancel.when')}
           value={when}
           onValue={setWhen}
           choices={
-            runsOut ? [{ value: 'period_end', label: text('cancel.period_end') }, now] : [now]
+            hasPaidPeriod
+              ? [{ value: 'period_end', label: text('cancel.period_end') }, nowChoice]
+              : [nowChoice]
           }
         />
       </DialogForm>

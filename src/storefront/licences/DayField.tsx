@@ -22,10 +22,10 @@ export function DayField({ label, hint, max, name, value, error, onValue }: Prop
   const formattedDay = formatDay(day, language)
   return (
     <Field label={label} error={error} hint={hint} isOptional>
-      {(tied) => (
+      {(ariaProps) => (
         <div className={styles.holder}>
           <input
-            {...tied}
+            {...ariaProps}
             name={name}
             className={styles.input}
             autoComplete="off"
@@ -42,7 +42,7 @@ export function DayField({ label, hint, max, name, value, error, onValue }: Prop
             max={max || undefined}
             label={text('day.pick')}
             className={styles.inside}
-            onPick={(picked) => onValue(formatDay(picked, language))}
+            onPick={(pickedDay) => onValue(formatDay(pickedDay, language))}
           >
             <ExtraIcon name="calendar" />
           </CalendarButton>

@@ -12,12 +12,12 @@ import { Modal } from '../profile/own/Modal.tsx'
 import { parseNonNegative } from '../requests/counterForm.ts'
 import { useAsyncData } from '../useLoaded.ts'
 import { DayField } from './DayField.tsx'
-import { dayOf, formatDay, endOfDay, parseDay } from './ending.ts'
-import { tenantsOf, type Allocation, type Pool } from './licencesApi.ts'
+import { toLocalDay, formatDay, endOfDay, parseDay } from './ending.ts'
+import { fetchTenants, type Allocation, type Pool } from './licencesApi.ts'
 import { useLicencesText } from './licencesText.ts'
-import { TenantField } from './TenantField.tsx'
+import { TenantSelect } from './TenantField.tsx'
 
-type AllocationInput = {
+type AllocationValues = {
   readonly tenant: string
   readonly quantity: number
   readonly expiresAt: string | null
@@ -29,7 +29,7 @@ type Props = {
   allocation?: Allocation
   fallbackFocus: RefObject<HTMLElement | null>
   onClose: () => void
-  onSave: (facts: AllocationInput) => Promise<void>
+  onSave: (values: AllocationValues) => Promise<void>
 }
 
 /** To whom licences are given, how many, and until when. */
@@ -38,19 +38,21 @@ export function AllocateDialog({ pool, allocation, fallbackFocus, onClose, onSav
   const formats = useFormats()
   const { language } = useLanguage()
   const { client } = useSignedInUser()
-  const tenants = useAsyncData(useCallback(() => tenantsOf(client), [client]))
+  const tenants = useAsyncData(useCallback(() => fetchTenants(client), [client]))
   const count = pool?.available ?? 0
-  const last = dayOf(pool?.expiresAt)
+  const lastDay = toLocalDay(pool?.expiresAt)
   const dayProblem = (day: string | undefined): string | undefined => {
     if (day === undefined)
       return formatMessage('field.day', language, { field: text('give.until') })
-    return last && day > last ? formatMessage('error.licence_after_pool', language) : undefined
+    return lastDay && day > lastDay
+      ? formatMessage('error.licence_after_pool', language)
+      : undefined
   }
   const form = useForm({
     initial: {
       tenant: allocation?.tenant?._id ?? '',
       quantity: formats.digits(String(allocation?.quantity ?? '')),
-      expiresAt: formatDay(dayOf(allocation?.expiresAt), language),
+      expiresAt: formatDay(toLocalDay(allocation?.expiresAt), language),
     },
     validate: ({ tenant, quantity, expiresAt }) => ({
       tenant: tenant
@@ -73,12 +75,12 @@ export function AllocateDialog({ pool, allocation, fallbackFocus, onClose, onSav
       onClose={onClose}
       fallbackFocus={fallbackFocus}
     >
-      <DialogForm form={form} submit={text(allocation ? 'give.save' : 'give.submit')}>
+      <DialogForm form={form} submitLabel={text(allocation ? 'give.save' : 'give.submit')}>
         {!allocation &&
           (tenants.status === 'failed' ? (
             <LoadFailed onRetry={() => void tenants.reload()} />
           ) : (
-            <TenantField {...form.field('tenant')} tenants={tenants.data} />
+            <TenantSelect {...form.field('tenant')} tenants={tenants.data} />
           ))}
         <TextField
           {...form.field('quantity')}
@@ -91,7 +93,7 @@ export function AllocateDialog({ pool, allocation, fallbackFocus, onClose, onSav
           {...form.field('expiresAt')}
           label={text('give.until')}
           hint={text('give.untilHint')}
-          max={last}
+          max={lastDay}
         />
       </DialogForm>
     </Modal>

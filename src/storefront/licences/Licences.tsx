@@ -10,7 +10,7 @@ import { EmptySection } from '../profile/Empty.tsx'
 import { useAsyncData } from '../useLoaded.ts'
 import { Allocations } from './Allocations.tsx'
 import styles from './Licences.module.css'
-import { createLicences } from './licencesApi.ts'
+import { createLicencesApi } from './licencesApi.ts'
 import { useLicencesText } from './licencesText.ts'
 import { PoolCard } from './PoolCard.tsx'
 import { SubscriptionRow } from './SubscriptionRow.tsx'
@@ -21,15 +21,15 @@ import { LicenceActionDialog } from './WishDialog.tsx'
 export function Licences() {
   const text = useLicencesText()
   const { user, client } = useSignedInUser()
-  const load = useCallback(() => createLicences(client).all(), [client])
+  const load = useCallback(() => createLicencesApi(client).listAll(), [client])
   const { status, data, reload } = useAsyncData(load)
   const [action, setAction] = useState<LicenceAction>()
   const page = useRef<HTMLDivElement>(null)
   if (status === 'failed') return <LoadFailed onRetry={() => void reload()} />
   if (!data) return <ProfileSkeleton />
-  const { pools, allocations, subscriptions, at } = data
+  const { pools, allocations, subscriptions, readAt } = data
   const poolIds = new Set(pools.map(({ _id }) => _id))
-  const fromOthers = allocations.filter(({ pool }) => !poolIds.has(pool?._id ?? ''))
+  const receivedAllocations = allocations.filter(({ pool }) => !poolIds.has(pool?._id ?? ''))
 
   /** What changed elsewhere is read again before anybody changes it further. */
   const runAndReload = async (work: () => Promise<void>): Promise<void> => {
@@ -57,9 +57,9 @@ export function Licences() {
     )
   return (
     <div ref={page} tabIndex={-1} className={styles.page}>
-      {fromOthers.length > 0 && (
+      {receivedAllocations.length > 0 && (
         <Card title={text('given.heading')} lead={text('given.lead')}>
-          <Allocations allocations={fromOthers} onAction={setAction} />
+          <Allocations allocations={receivedAllocations} onAction={setAction} />
         </Card>
       )}
       {pools.length > 0 && (
@@ -69,7 +69,7 @@ export function Licences() {
             <PoolCard
               key={pool._id}
               pool={pool}
-              at={at}
+              readAt={readAt}
               allocations={allocations.filter((each) => each.pool?._id === pool._id)}
               onAction={setAction}
             />
@@ -80,7 +80,12 @@ export function Licences() {
         <Card title={text('subs.heading')}>
           <ul>
             {subscriptions.map((each) => (
-              <SubscriptionRow key={each._id} subscription={each} at={at} onAction={setAction} />
+              <SubscriptionRow
+                key={each._id}
+                subscription={each}
+                readAt={readAt}
+                onAction={setAction}
+              />
             ))}
           </ul>
         </Card>

@@ -4,7 +4,7 @@ import { orderPath } from '#domain/orderPages.ts'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useSignedInUser } from '../account/self.ts'
-import { useMoment } from '../orders/parts/useMoment.ts'
+import { useDateTimeFormatter } from '../orders/parts/useMoment.ts'
 import { Allocations } from './Allocations.tsx'
 import type { Allocation, Pool } from './licencesApi.ts'
 import { useLicencesText } from './licencesText.ts'
@@ -18,15 +18,15 @@ type Props = {
   pool: Pool
   allocations: readonly Allocation[]
   /** when it was read */
-  at: number
-  onAction: (wish: LicenceAction) => void
+  readAt: number
+  onAction: (action: LicenceAction) => void
 }
 
 /** What was bought once: how much of it is given, to whom, and how long it lasts. */
-export function PoolCard({ pool, allocations, at, onAction }: Props) {
+export function PoolCard({ pool, allocations, readAt, onAction }: Props) {
   const text = useLicencesText()
   const formats = useFormats()
-  const moment = useMoment()
+  const formatDateTime = useDateTimeFormatter()
   const { features } = useBrand()
   const { user } = useSignedInUser()
   const { product, order, quantity, allocated, available, expiresAt, status } = pool
@@ -53,19 +53,19 @@ export function PoolCard({ pool, allocations, at, onAction }: Props) {
             )}
           </p>
         </div>
-        <EndsSoonBadge end={expiresAt} at={at} />
+        <EndsSoonBadge end={expiresAt} readAt={readAt} />
         {status && <StatusLabel status={status} />}
       </header>
       <dl className={styles.facts}>
-        <Fact label={text('pool.quantity')} value={numbers.quantity} />
-        <Fact label={text('pool.given')} value={numbers.given} />
-        <Fact label={text('pool.free')} value={formats.number(available ?? 0)} />
-        <Fact
+        <PoolDetail label={text('pool.quantity')} value={numbers.quantity} />
+        <PoolDetail label={text('pool.given')} value={numbers.given} />
+        <PoolDetail label={text('pool.free')} value={formats.number(available ?? 0)} />
+        <PoolDetail
           label={text('pool.until')}
-          value={expiresAt ? moment(expiresAt) : text('pool.forever')}
+          value={expiresAt ? formatDateTime(expiresAt) : text('pool.forever')}
         />
       </dl>
-      <Meter part={allocated ?? 0} of={quantity ?? 0} label={text('pool.share', numbers)} />
+      <Meter value={allocated ?? 0} total={quantity ?? 0} label={text('pool.share', numbers)} />
       {allocations.length > 0 ? (
         <Allocations allocations={allocations} onAction={onAction} />
       ) : (
@@ -77,7 +77,7 @@ export function PoolCard({ pool, allocations, at, onAction }: Props) {
             type="button"
             className="button"
             aria-label={text('do.for', { action: text('pool.give'), what: name })}
-            onClick={() => onAction({ what: 'give', pool })}
+            onClick={() => onAction({ kind: 'give', pool })}
           >
             {text('pool.give')}
           </button>
@@ -87,7 +87,7 @@ export function PoolCard({ pool, allocations, at, onAction }: Props) {
             type="button"
             className="button quiet"
             aria-label={text('do.for', { action: text('pool.renew'), what: name })}
-            onClick={() => onAction({ what: 'renew', target: { kind: 'pool', id: pool._id } })}
+            onClick={() => onAction({ kind: 'renew', target: { kind: 'pool', id: pool._id } })}
           >
             {text('pool.renew')}
           </button>
@@ -97,7 +97,7 @@ export function PoolCard({ pool, allocations, at, onAction }: Props) {
   )
 }
 
-const Fact = ({ label, value }: { label: string; value: string }) => (
+const PoolDetail = ({ label, value }: { label: string; value: string }) => (
   <div>
     <dt>{label}</dt>
     <dd>{value}</dd>

@@ -8,8 +8,8 @@ import { DialogForm } from '../account/dialogs/DialogForm.tsx'
 import { useForm } from '../account/form/useForm.ts'
 import { useSignedInUser } from '../account/self.ts'
 import { Modal } from '../profile/own/Modal.tsx'
-import { MethodChoice, type Method } from '../requests/MethodChoice.tsx'
-import { createLicences, type RenewTarget } from './licencesApi.ts'
+import { PaymentMethodChoice, type PaymentMethodKind } from '../requests/MethodChoice.tsx'
+import { createLicencesApi, type RenewTarget } from './licencesApi.ts'
 import { useLicencesText } from './licencesText.ts'
 
 type Props = {
@@ -25,13 +25,13 @@ export function RenewDialog({ target, fallbackFocus, onClose }: Props) {
   const { client } = useSignedInUser()
   const navigate = useNavigate()
   const orders = orderPath(useBrand().features)
-  const [paymentMethod, setMethod] = useState<Method>('bank_transfer')
+  const [paymentMethod, setMethod] = useState<PaymentMethodKind>('bank_transfer')
   const form = useForm({
     initial: {},
     validate: () => ({}),
     send: async () => {
       const input = { paymentMethod, returnTo: `/${language}${orders}` }
-      const { data: order, payment } = await createLicences(client).renew(target, input)
+      const { data: order, payment } = await createLicencesApi(client).renew(target, input)
       if (payment.url) return location.assign(payment.url)
       showAlert('success', text('renew.done'))
       await navigate(`${orders}/${order._id}`)
@@ -44,8 +44,8 @@ export function RenewDialog({ target, fallbackFocus, onClose }: Props) {
       onClose={onClose}
       fallbackFocus={fallbackFocus}
     >
-      <DialogForm form={form} submit={text('renew.submit')}>
-        <MethodChoice method={paymentMethod} onMethod={setMethod} />
+      <DialogForm form={form} submitLabel={text('renew.submit')}>
+        <PaymentMethodChoice method={paymentMethod} onMethod={setMethod} />
       </DialogForm>
     </Modal>
   )

@@ -2,9 +2,9 @@ import { useLicencesText } from './licencesText.ts'
 import type { Allocation, Pool, Subscription } from './licencesApi.ts'
 import styles from './State.module.css'
 
-type Status = NonNullable<Pool['status'] | Allocation['status'] | Subscription['status']>
+type LicenceStatus = NonNullable<Pool['status'] | Allocation['status'] | Subscription['status']>
 
-const tones: Readonly<Record<Status, string>> = {
+const tones: Readonly<Record<LicenceStatus, string>> = {
   active: 'positive',
   suspended: 'warning',
   expired: 'quiet',
@@ -15,7 +15,7 @@ const tones: Readonly<Record<Status, string>> = {
 }
 
 /** How something stands, as a dot and a word. */
-export function StatusLabel({ status }: { status: Status }) {
+export function StatusLabel({ status }: { status: LicenceStatus }) {
   const text = useLicencesText()
   return (
     <span className={styles.state} data-tone={tones[status]}>

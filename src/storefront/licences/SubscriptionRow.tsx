@@ -1,7 +1,7 @@
 import { subscriptionLifecycle } from '#domain/licence/subscriptionStatus.ts'
 import { Code } from '#ui/Code.tsx'
 import { useFormats } from '#ui/useFormats.ts'
-import { useMoment } from '../orders/parts/useMoment.ts'
+import { useDateTimeFormatter } from '../orders/parts/useMoment.ts'
 import type { Subscription } from './licencesApi.ts'
 import { useLicencesText } from './licencesText.ts'
 import { EndsSoonBadge } from './Soon.tsx'
@@ -9,16 +9,20 @@ import { StatusLabel } from './State.tsx'
 import styles from './SubscriptionRow.module.css'
 import type { LicenceAction } from './wish.ts'
 
-type Props = { subscription: Subscription; at: number; onAction: (wish: LicenceAction) => void }
+type Props = {
+  subscription: Subscription
+  readAt: number
+  onAction: (action: LicenceAction) => void
+}
 
 /** What somebody subscribed to: how it stands, until when, and what can be done about it. */
-export function SubscriptionRow({ subscription, at, onAction }: Props) {
+export function SubscriptionRow({ subscription, readAt, onAction }: Props) {
   const text = useLicencesText()
   const formats = useFormats()
   const { product, quantity, status, period, tenant, periodEndsAt, cancelAtPeriodEnd } =
     subscription
   const name = product?.name ?? ''
-  const facts = [
+  const details = [
     text('subs.quantity', { n: formats.number(quantity ?? 0) }),
     period && text(`period.${period}`),
     tenant?.name && text('subs.forTenant', { tenant: tenant.name }),
@@ -29,12 +33,12 @@ export function SubscriptionRow({ subscription, at, onAction }: Props) {
         <h3>{name}</h3>
         <p>
           <Code>{product?.code}</Code>
-          {facts.filter(Boolean).map((fact) => ` · ${fact}`)}
+          {details.filter(Boolean).map((fact) => ` · ${fact}`)}
         </p>
         <PeriodEnd subscription={subscription} />
       </div>
       <div className={styles.state}>
-        {!cancelAtPeriodEnd && <EndsSoonBadge end={periodEndsAt} at={at} />}
+        {!cancelAtPeriodEnd && <EndsSoonBadge end={periodEndsAt} readAt={readAt} />}
         {status && <StatusLabel status={status} />}
       </div>
       <SubscriptionActions subscription={subscription} onAction={onAction} />
@@ -44,17 +48,17 @@ export function SubscriptionRow({ subscription, at, onAction }: Props) {
 
 function PeriodEnd({ subscription }: { subscription: Subscription }) {
   const text = useLicencesText()
-  const moment = useMoment()
+  const formatDateTime = useDateTimeFormatter()
   const { status, periodEndsAt, cancelAtPeriodEnd } = subscription
   if (status === 'trialing') return <p>{text('subs.notStarted')}</p>
   if (!periodEndsAt || status === 'cancelled' || status === 'expired') return null
   const key = cancelAtPeriodEnd ? 'subs.ends' : 'subs.until'
-  return <p>{text(key, { date: moment(periodEndsAt) })}</p>
+  return <p>{text(key, { date: formatDateTime(periodEndsAt) })}</p>
 }
 
-const renewable = ['active', 'past_due', 'suspended']
+const renewableStatuses = ['active', 'past_due', 'suspended']
 
-function SubscriptionActions({ subscription, onAction }: Omit<Props, 'at'>) {
+function SubscriptionActions({ subscription, onAction }: Omit<Props, 'readAt'>) {
   const text = useLicencesText()
   const { _id, product, status, period, cancelAtPeriodEnd } = subscription
   if (!status) return null
@@ -63,8 +67,8 @@ function SubscriptionActions({ subscription, onAction }: Omit<Props, 'at'>) {
     !isEnding &&
     subscriptionLifecycle.moveOf(status, 'cancelled')?.by.some((each) => each === 'customer') ===
       true
-  const canRenew = renewable.includes(status) && period !== 'perpetual'
-  const label = (what: 'activate' | 'renew' | 'cancel'): string =>
+  const canRenew = renewableStatuses.includes(status) && period !== 'perpetual'
+  const actionLabel = (what: 'activate' | 'renew' | 'cancel'): string =>
     text('do.for', { action: text(`do.${what}`), what: product?.name ?? '' })
   return (
     <div className={styles.verbs}>
@@ -72,8 +76,8 @@ function SubscriptionActions({ subscription, onAction }: Omit<Props, 'at'>) {
         <button
           type="button"
           className="button"
-          aria-label={label('activate')}
-          onClick={() => onAction({ what: 'activate', subscription })}
+          aria-label={actionLabel('activate')}
+          onClick={() => onAction({ kind: 'activate', subscription })}
         >
           {text('do.activate')}
         </button>
@@ -82,8 +86,8 @@ function SubscriptionActions({ subscription, onAction }: Omit<Props, 'at'>) {
         <button
           type="button"
           className="button quiet"
-          aria-label={label('renew')}
-          onClick={() => onAction({ what: 'renew', target: { kind: 'subscription', id: _id } })}
+          aria-label={actionLabel('renew')}
+          onClick={() => onAction({ kind: 'renew', target: { kind: 'subscription', id: _id } })}
         >
           {text('do.renew')}
         </button>
@@ -92,8 +96,8 @@ function SubscriptionActions({ subscription, onAction }: Omit<Props, 'at'>) {
         <button
           type="button"
           className={styles.cancel}
-          aria-label={label('cancel')}
-          onClick={() => onAction({ what: 'cancel', subscription })}
+          aria-label={actionLabel('cancel')}
+          onClick={() => onAction({ kind: 'cancel', subscription })}
         >
           {text('do.cancel')}
         </button>

@@ -5,7 +5,7 @@ import type { Tenant } from './licencesApi.ts'
 import { useLicencesText } from './licencesText.ts'
 
 /** One of the tenants of a company; nothing until they are known. */
-export function TenantField({
+export function TenantSelect({
   tenants,
   name,
   value,
@@ -19,9 +19,9 @@ export function TenantField({
       error={error}
       hint={tenants?.length === 0 ? text('give.noTenants') : undefined}
     >
-      {(tied) => (
+      {(ariaProps) => (
         <select
-          {...tied}
+          {...ariaProps}
           name={name}
           data-first
           className={styles.input}

@@ -5,7 +5,7 @@ import { useAttempt } from '../account/useAttempt.ts'
 import { ConfirmDialog } from '../profile/own/Confirm.tsx'
 import { CancelDialog } from './CancelDialog.tsx'
 import { AllocateDialog } from './GiveDialog.tsx'
-import { createLicences, type Pool } from './licencesApi.ts'
+import { createLicencesApi, type Pool } from './licencesApi.ts'
 import { useLicencesText } from './licencesText.ts'
 import { RenewDialog } from './RenewDialog.tsx'
 import type { LicenceAction } from './wish.ts'
@@ -24,27 +24,30 @@ export function LicenceActionDialog({ action, pools, runAndReload, ...dialog }: 
   const text = useLicencesText()
   const { client } = useSignedInUser()
   const { busy, attempt } = useAttempt()
-  const api = createLicences(client)
+  const api = createLicencesApi(client)
   const { onClose } = dialog
 
   /** for a form: failures are its own to show */
-  const save = async (work: () => Promise<void>, done: string): Promise<void> => {
+  const save = async (work: () => Promise<void>, successMessage: string): Promise<void> => {
     await runAndReload(work)
     onClose()
-    showAlert('success', done)
+    showAlert('success', successMessage)
   }
   /** for a question: whatever comes of it, it is answered */
-  const run = (work: () => Promise<void>, done: string): void => {
-    void attempt(() => runAndReload(work), done).then(onClose)
+  const run = (work: () => Promise<void>, successMessage: string): void => {
+    void attempt(() => runAndReload(work), successMessage).then(onClose)
   }
-  switch (action.what) {
+  switch (action.kind) {
     case 'give':
       return (
         <AllocateDialog
           {...dialog}
           pool={action.pool}
-          onSave={({ tenant, ...facts }) =>
-            save(() => api.give({ pool: action.pool._id, tenant, ...facts }), text('give.done'))
+          onSave={({ tenant, ...values }) =>
+            save(
+              () => api.allocate({ pool: action.pool._id, tenant, ...values }),
+              text('give.done'),
+            )
           }
         />
       )
@@ -56,7 +59,10 @@ export function LicenceActionDialog({ action, pools, runAndReload, ...dialog }: 
           pool={pools.find(({ _id }) => _id === allocation.pool?._id)}
           allocation={allocation}
           onSave={({ quantity, expiresAt }) =>
-            save(() => api.change(allocation, { quantity, expiresAt }), text('give.changed'))
+            save(
+              () => api.changeAllocation(allocation, { quantity, expiresAt }),
+              text('give.changed'),
+            )
           }
         />
       )
@@ -64,7 +70,7 @@ export function LicenceActionDialog({ action, pools, runAndReload, ...dialog }: 
     case 'suspend':
     case 'resume':
     case 'revoke': {
-      const { what, allocation } = action
+      const { kind: what, allocation } = action
       return (
         <ConfirmDialog
           {...dialog}
@@ -72,8 +78,8 @@ export function LicenceActionDialog({ action, pools, runAndReload, ...dialog }: 
           isHarmless={what === 'resume'}
           title={text(`${what}.title`)}
           lead={text(`${what}.text`, { tenant: allocation.tenant?.name ?? '' })}
-          action={text(`do.${what}`)}
-          onConfirm={() => run(() => api.take(allocation, what), text(`${what}.done`))}
+          confirmLabel={text(`do.${what}`)}
+          onConfirm={() => run(() => api.changeStatus(allocation, what), text(`${what}.done`))}
         />
       )
     }
@@ -85,7 +91,7 @@ export function LicenceActionDialog({ action, pools, runAndReload, ...dialog }: 
           isHarmless
           title={text('activate.title')}
           lead={text('activate.text')}
-          action={text('do.activate')}
+          confirmLabel={text('do.activate')}
           onConfirm={() => run(() => api.activate(action.subscription), text('activate.done'))}
         />
       )

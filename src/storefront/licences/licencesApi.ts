@@ -9,8 +9,8 @@ export type Subscription = components['schemas']['Subscriptions']
 type AllocationInput = components['schemas']['LicenseAllocationCreate']
 type AllocationChange = components['schemas']['LicenseAllocationUpdate']
 
-const shop = '/api/marketplace-customer'
-const allocationPath = `${shop}/license-allocation` as const
+const shopPath = '/api/marketplace-customer'
+const allocationPath = `${shopPath}/license-allocation` as const
 
 /** What is renewed: a pool of licences, or a subscription. */
 export type RenewTarget = { readonly kind: 'pool' | 'subscription'; readonly id: string }
@@ -20,30 +20,30 @@ export type RenewInput = {
 }
 
 /** What somebody bought to give out, to whom it was given, and what they subscribed to. */
-export const createLicences = (client: ApiClient) => ({
-  async all() {
-    const newest = { query: { limit: 100, sort: '-createdAt' } } as const
+export const createLicencesApi = (client: ApiClient) => ({
+  async listAll() {
+    const newestFirst = { query: { limit: 100, sort: '-createdAt' } } as const
     const [pools, allocations, subscriptions] = await Promise.all([
-      unwrapBody(client.GET(`${shop}/license-pools`, { params: newest })),
-      unwrapBody(client.GET(allocationPath, { params: newest })),
-      unwrapBody(client.GET(`${shop}/subscriptions`, { params: newest })),
+      unwrapBody(client.GET(`${shopPath}/license-pools`, { params: newestFirst })),
+      unwrapBody(client.GET(allocationPath, { params: newestFirst })),
+      unwrapBody(client.GET(`${shopPath}/subscriptions`, { params: newestFirst })),
     ])
     return {
       pools: pools.data,
       allocations: allocations.data,
       subscriptions: subscriptions.data,
-      at: Date.now(),
+      readAt: Date.now(),
     }
   },
-  async give(body: AllocationInput): Promise<void> {
+  async allocate(body: AllocationInput): Promise<void> {
     await unwrapResponse(client.POST(allocationPath, { body }))
   },
-  async change(allocation: Allocation, body: AllocationChange): Promise<void> {
+  async changeAllocation(allocation: Allocation, body: AllocationChange): Promise<void> {
     await unwrapResponse(
       client.PATCH(`${allocationPath}/{id}`, { params: versionedParams(allocation), body }),
     )
   },
-  async take(allocation: Allocation, verb: 'suspend' | 'resume' | 'revoke'): Promise<void> {
+  async changeStatus(allocation: Allocation, verb: 'suspend' | 'resume' | 'revoke'): Promise<void> {
     const params = versionedParams(allocation)
     if (verb === 'suspend')
       await unwrapResponse(client.POST(`${allocationPath}/{id}/suspend`, { params }))
@@ -53,25 +53,25 @@ export const createLicences = (client: ApiClient) => ({
   },
   async activate(subscription: Subscription): Promise<void> {
     const params = versionedParams(subscription)
-    await unwrapResponse(client.POST(`${shop}/subscriptions/{id}/activate`, { params }))
+    await unwrapResponse(client.POST(`${shopPath}/subscriptions/{id}/activate`, { params }))
   },
   async cancel(subscription: Subscription, when: 'period_end' | 'now'): Promise<void> {
-    const sent = { params: versionedParams(subscription), body: { when } }
-    await unwrapResponse(client.POST(`${shop}/subscriptions/{id}/cancel`, sent))
+    const options = { params: versionedParams(subscription), body: { when } }
+    await unwrapResponse(client.POST(`${shopPath}/subscriptions/{id}/cancel`, options))
   },
   /** the order of the next period, and where it is paid */
   async renew({ kind, id }: RenewTarget, body: RenewInput) {
     const sent = { params: { path: { id } }, body }
     return kind === 'pool'
-      ? await unwrapBody(client.POST(`${shop}/license-pools/{id}/renew`, sent))
-      : await unwrapBody(client.POST(`${shop}/subscriptions/{id}/renew`, sent))
+      ? await unwrapBody(client.POST(`${shopPath}/license-pools/{id}/renew`, sent))
+      : await unwrapBody(client.POST(`${shopPath}/subscriptions/{id}/renew`, sent))
   },
 })
 
 export type Tenant = { readonly id: string; readonly name: string }
 
 /** The tenants of one's own company. */
-export async function tenantsOf(client: ApiClient): Promise<readonly Tenant[]> {
-  const { data } = await unwrapBody(client.GET(`${shop}/tenants`))
+export async function fetchTenants(client: ApiClient): Promise<readonly Tenant[]> {
+  const { data } = await unwrapBody(client.GET(`${shopPath}/tenants`))
   return data.map(({ _id, name }) => ({ id: _id, name }))
 }

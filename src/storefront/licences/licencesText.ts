@@ -1,10 +1,10 @@
 import type { licences } from '#ui/i18n/en/licences.ts'
-import type { Catalogue } from '#ui/i18n/texts.ts'
+import type { TextCatalogue } from '#ui/i18n/texts.ts'
 import { createPageTexts } from '../pageTexts.ts'
 
 const texts = createPageTexts<typeof licences>(
   'licences',
-  import.meta.glob<Catalogue>('../../ui/i18n/*/licences.ts', { import: 'licences' }),
+  import.meta.glob<TextCatalogue>('../../ui/i18n/*/licences.ts', { import: 'licences' }),
 )
 
 export const { load: loadLicencesTexts, use: useLicencesText } = texts

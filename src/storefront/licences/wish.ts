@@ -2,7 +2,7 @@ import type { Allocation, Pool, RenewTarget, Subscription } from './licencesApi.
 
 /** What somebody is about to do, and with what; a dialog asks for the rest. */
 export type LicenceAction =
-  | { readonly what: 'give'; readonly pool: Pool }
-  | { readonly what: 'change' | 'suspend' | 'resume' | 'revoke'; readonly allocation: Allocation }
-  | { readonly what: 'renew'; readonly target: RenewTarget }
-  | { readonly what: 'activate' | 'cancel'; readonly subscription: Subscription }
+  | { readonly kind: 'give'; readonly pool: Pool }
+  | { readonly kind: 'change' | 'suspend' | 'resume' | 'revoke'; readonly allocation: Allocation }
+  | { readonly kind: 'renew'; readonly target: RenewTarget }
+  | { readonly kind: 'activate' | 'cancel'; readonly subscription: Subscription }

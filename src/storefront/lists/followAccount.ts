@@ -7,39 +7,42 @@ const debounceMs = 400
 const retryDelay = 10_000
 
 /** Keeps a list and its account the same: after each change, when the network or the reader is back. Returns how to stop. */
-export function followAccount(list: PersistentList, api: ListApi, owner: string): () => void {
+export function keepListSynced(list: PersistentList, api: ListApi, owner: string): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
-  let running = false
-  let stopped = false
+  let isRunning = false
+  let isStopped = false
   const schedule = (delay: number): void => {
     clearTimeout(timer)
-    if (!stopped) timer = setTimeout(() => void run(), delay)
+    if (!isStopped) timer = setTimeout(() => void run(), delay)
   }
   async function run(): Promise<void> {
-    if (running || stopped) return
-    running = true
+    if (isRunning || isStopped) return
+    isRunning = true
     try {
-      await syncList(list, api, owner, { newId: () => crypto.randomUUID(), isOver: () => stopped })
+      await syncList(list, api, owner, {
+        newId: () => crypto.randomUUID(),
+        isCancelled: () => isStopped,
+      })
       if (hasUnsent()) schedule(debounceMs)
     } catch (error) {
       if (!isPermanentError(error)) schedule(retryDelay)
     } finally {
-      running = false
+      isRunning = false
     }
   }
   const hasUnsent = (): boolean => (list.read().unsent ?? []).length > 0
-  const changed = (): void => {
-    if (!running && hasUnsent()) schedule(debounceMs)
+  const onListChange = (): void => {
+    if (!isRunning && hasUnsent()) schedule(debounceMs)
   }
   const onReturn = (): void => {
     if (document.visibilityState === 'visible') schedule(0)
   }
-  const unsubscribe = list.subscribe(changed)
+  const unsubscribe = list.subscribe(onListChange)
   addEventListener('online', onReturn)
   document.addEventListener('visibilitychange', onReturn)
   void run()
   return () => {
-    stopped = true
+    isStopped = true
     clearTimeout(timer)
     unsubscribe()
     removeEventListener('online', onReturn)

@@ -25,7 +25,7 @@ export type PersistentList = Omit<Store<ListState>, 'write'> & {
   remove(id: string): void
   clear(): void
   /** as it is after the account was heard */
-  replace(kept: ListState): void
+  replace(state: ListState): void
 }
 
 type ListLimits = {
@@ -43,25 +43,25 @@ type Options = ListLimits & {
 }
 
 /** A list that outlives the page, is the same in every tab and works without a network. */
-export function createPersistentList({ key, storage, newId, ...bounds }: Options): PersistentList {
-  const { maxQuantity, maxItems } = bounds
+export function createPersistentList({ key, storage, newId, ...limits }: Options): PersistentList {
+  const { maxQuantity, maxItems } = limits
   const parseStored = (text: string | null): ListState =>
-    parseListState(text, bounds) ?? { id: newId(), items: {} }
+    parseListState(text, limits) ?? { id: newId(), items: {} }
   const store = createStore(parseStored(storage.getItem(key)))
-  const write = (kept: ListState): void => {
-    storage.setItem(key, JSON.stringify(kept))
-    store.write(kept)
+  const write = (state: ListState): void => {
+    storage.setItem(key, JSON.stringify(state))
+    store.write(state)
   }
   globalThis.addEventListener?.('storage', (event) => {
     if (event.key === key) store.write(parseStored(event.newValue))
   })
   const set: PersistentList['set'] = (id, quantity) => {
-    const { items, unsent = [], ...kept } = store.read()
+    const { items, unsent = [], ...rest } = store.read()
     const { [id]: _, ...others } = items
     const amount = Math.min(Math.floor(quantity), maxQuantity)
     if (amount > 0 && !items[id] && Object.keys(items).length >= maxItems) return
     write({
-      ...kept,
+      ...rest,
       // What is there already keeps its place.
       items: amount <= 0 ? others : { ...items, [id]: { id, quantity: amount } },
       unsent: [...unsent.filter((each) => each !== id), id],
@@ -85,9 +85,9 @@ function parseListState(
   text: string | null,
   { maxItems, maxQuantity }: ListLimits,
 ): ListState | undefined {
-  const itemsIn = (kept: Items): Items =>
+  const validItems = (stored: Items): Items =>
     Object.fromEntries(
-      Object.entries(kept)
+      Object.entries(stored)
         .filter(
           ([key, item]) =>
             idPattern.test(key) &&
@@ -103,7 +103,7 @@ function parseListState(
     if (!idPattern.test(id)) return undefined
     return {
       id,
-      items: itemsIn(items),
+      items: validItems(items),
       ...(typeof owner === 'string' && { owner }),
       ...(Array.isArray(unsent) && { unsent: unsent.filter((each) => idPattern.test(each)) }),
       ...(joining && { joining }),

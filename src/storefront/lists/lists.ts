@@ -1,4 +1,4 @@
-import { safeStorage } from '../account/keptStorage.ts'
+import { createSafeStorage } from '../account/keptStorage.ts'
 import { useStore } from '../account/store.ts'
 import {
   createPersistentList,
@@ -19,9 +19,10 @@ const limits: Readonly<Record<ListName, { maxItems: number; maxQuantity: number 
   compare: { maxItems: maxCompared, maxQuantity: 1 },
 }
 
-const storage = safeStorage(
+const storage = createSafeStorage(
   () => localStorage,
-  () => void import('./tellFull.ts').then((one) => one.warnStorageFull()).catch(() => undefined),
+  () =>
+    void import('./tellFull.ts').then((module) => module.warnStorageFull()).catch(() => undefined),
 )
 
 const createdLists = new Map<ListName, PersistentList>()
@@ -46,14 +47,14 @@ const createFacade = (name: ListName): Parameters<typeof useStore<ListState>>[0]
   read: () => getList(name).read(),
   subscribe: (listener) => getList(name).subscribe(listener),
 })
-const facades = {
+const listStores = {
   cart: createFacade('cart'),
   wishlist: createFacade('wishlist'),
   compare: createFacade('compare'),
 }
 
 /** What is on a list; the server and the first drawing know of nothing. */
-export const useList = (name: ListName): ListState => useStore(facades[name], serverState)
+export const useList = (name: ListName): ListState => useStore(listStores[name], serverState)
 
 /** All pieces together, as a badge counts them. */
 export const countPieces = (items: Items): number =>

@@ -16,18 +16,18 @@ export type ListApi = {
 }
 
 export function createListApi(client: ApiClient, name: SyncedListName): ListApi {
-  const at = `/api/marketplace-customer/${name}` as const
+  const path = `/api/marketplace-customer/${name}` as const
   const itemsOf = async (call: Promise<{ data: { items: AccountItems } }>): Promise<AccountItems> =>
     (await call).data.items
   return {
-    read: () => itemsOf(unwrapBody(client.GET(at))),
-    change: (items) => itemsOf(unwrapBody(client.PATCH(at, { body: { items: [...items] } }))),
+    read: () => itemsOf(unwrapBody(client.GET(path))),
+    change: (items) => itemsOf(unwrapBody(client.PATCH(path, { body: { items: [...items] } }))),
     join: (list, items) =>
-      itemsOf(unwrapBody(client.POST(`${at}/join`, { body: { list, items: [...items] } }))),
+      itemsOf(unwrapBody(client.POST(`${path}/join`, { body: { list, items: [...items] } }))),
   }
 }
 
-type SyncOptions = { readonly newId: () => string; readonly isOver: () => boolean }
+type SyncOptions = { readonly newId: () => string; readonly isCancelled: () => boolean }
 
 /** Tells the account what changed here, and takes over what it has by now. Rejects while it cannot be reached. */
 export async function syncList(
@@ -36,15 +36,17 @@ export async function syncList(
   owner: string,
   options: SyncOptions,
 ): Promise<void> {
-  const before = list.read()
-  if (before.owner === undefined) return join(list, api, owner, options)
+  const previous = list.read()
+  if (previous.owner === undefined) return join(list, api, owner, options)
   // A list of somebody else is left with them.
-  const isTheirs = before.owner !== owner
-  const unsent = isTheirs ? [] : (before.unsent ?? [])
-  const answer = await callOrRead(api, () => sendChanges(api, accountItems(unsent, before.items)))
-  if (options.isOver()) return
+  const isOtherOwner = previous.owner !== owner
+  const unsent = isOtherOwner ? [] : (previous.unsent ?? [])
+  const answer = await callOrRead(api, () =>
+    sendChanges(api, toAccountItems(unsent, previous.items)),
+  )
+  if (options.isCancelled()) return
   const { newId } = options
-  list.replace(mergeState(list.read(), before, answer, { isTheirs, owner, newId }))
+  list.replace(mergeState(list.read(), previous, answer, { isOtherOwner, owner, newId }))
 }
 
 /**
@@ -55,23 +57,23 @@ async function join(
   list: PersistentList,
   api: ListApi,
   owner: string,
-  { newId, isOver }: SyncOptions,
+  { newId, isCancelled }: SyncOptions,
 ): Promise<void> {
   const { id, items, joining } = list.read()
   const sent = joining?.[owner] ?? items
   const productIds = Object.keys(sent)
   if (productIds.length) list.replace({ ...list.read(), joining: { ...joining, [owner]: sent } })
   const answer = await callOrRead(api, async () =>
-    productIds.length ? api.join(id, accountItems(productIds, sent)) : undefined,
+    productIds.length ? api.join(id, toAccountItems(productIds, sent)) : undefined,
   )
-  const now = list.read()
+  const current = list.read()
   // Another tab may have brought it to its account meanwhile.
-  if (isOver() || now.owner !== undefined) return
+  if (isCancelled() || current.owner !== undefined) return
   // What joined an account is that account's: a guest's list of that id is never joined again.
   list.replace({ id: newId(), items: toItems(answer), owner, unsent: [] })
-  for (const product of new Set([...Object.keys(now.items), ...productIds])) {
-    const more = (now.items[product]?.quantity ?? 0) - (sent[product]?.quantity ?? 0)
-    if (more) list.add(product, more)
+  for (const product of new Set([...Object.keys(current.items), ...productIds])) {
+    const difference = (current.items[product]?.quantity ?? 0) - (sent[product]?.quantity ?? 0)
+    if (difference) list.add(product, difference)
   }
 }
 
@@ -80,23 +82,23 @@ const batchSize = 100
 
 async function sendChanges(api: ListApi, changes: AccountItems): Promise<AccountItems | undefined> {
   let answer: AccountItems | undefined
-  for (let at = 0; at < changes.length; at += batchSize)
-    answer = await api.change(changes.slice(at, at + batchSize))
+  for (let offset = 0; offset < changes.length; offset += batchSize)
+    answer = await api.change(changes.slice(offset, offset + batchSize))
   return answer
 }
 
 /** What the account has where there was nothing to tell it, or where it will not hear of it. */
 async function callOrRead(
   api: ListApi,
-  tellIt: () => Promise<AccountItems | undefined>,
+  send: () => Promise<AccountItems | undefined>,
 ): Promise<AccountItems> {
-  const answer = await tellIt().catch((error: unknown) => {
+  const answer = await send().catch((error: unknown) => {
     if (!isPermanentError(error)) throw error
   })
   return answer ?? api.read()
 }
 
-const accountItems = (ids: readonly string[], items: Items): AccountItems =>
+const toAccountItems = (ids: readonly string[], items: Items): AccountItems =>
   ids.map((product) => ({ product, quantity: items[product]?.quantity ?? 0 }))
 
 const toItems = (answer: AccountItems): Items =>
@@ -105,29 +107,29 @@ const toItems = (answer: AccountItems): Items =>
   )
 
 type MergeOptions = {
-  readonly isTheirs: boolean
+  readonly isOtherOwner: boolean
   readonly owner: string
   readonly newId: () => string
 }
 
 /** What was changed here while the account was asked stays as it is here. */
 function mergeState(
-  now: ListState,
-  before: ListState,
+  current: ListState,
+  previous: ListState,
   answer: AccountItems,
-  { isTheirs, owner, newId }: MergeOptions,
+  { isOtherOwner, owner, newId }: MergeOptions,
 ): ListState {
-  const changed = [...new Set([...Object.keys(now.items), ...Object.keys(before.items)])].filter(
-    (id) => now.items[id]?.quantity !== before.items[id]?.quantity,
-  )
+  const changed = [
+    ...new Set([...Object.keys(current.items), ...Object.keys(previous.items)]),
+  ].filter((id) => current.items[id]?.quantity !== previous.items[id]?.quantity)
   const ours = changed.flatMap((id) => {
-    const item = now.items[id]
+    const item = current.items[id]
     return item ? [[id, item] as const] : []
   })
   const theirs = Object.entries(toItems(answer)).filter(([id]) => !changed.includes(id))
   const items: Items = Object.fromEntries([...theirs, ...ours])
   // Where nothing is left of it, it became an order elsewhere, or might have.
-  const isOver = !Object.keys(before.items).some((id) => items[id])
-  const isAnother = isTheirs || (isOver && now.id === before.id)
-  return { id: isAnother ? newId() : now.id, items, owner, unsent: changed }
+  const isEmptied = !Object.keys(previous.items).some((id) => items[id])
+  const needsNewId = isOtherOwner || (isEmptied && current.id === previous.id)
+  return { id: needsNewId ? newId() : current.id, items, owner, unsent: changed }
 }

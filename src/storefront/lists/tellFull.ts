@@ -2,13 +2,13 @@ import { defaultLanguage, isLanguage } from '#domain/locale.ts'
 import { showAlert } from '../account/alerts.ts'
 import { loadShoppingTexts, shoppingTextIn } from '../cart/shoppingText.ts'
 
-let isWarned = false
+let hasWarned = false
 
 /** Says once that what is put on a list lasts as long as the page. */
 export async function warnStorageFull(): Promise<void> {
   await loadShoppingTexts()
-  if (isWarned) return
-  isWarned = true
+  if (hasWarned) return
+  hasWarned = true
   const { lang } = document.documentElement
   showAlert('warning', shoppingTextIn(isLanguage(lang) ? lang : defaultLanguage)('list.full'))
 }

@@ -11,41 +11,41 @@ export function useListSync(): void {
   const { status, user, client } = useSession()
   const { cart } = useBrand().features
   const owner = user?._id
-  const last = useRef(owner)
+  const lastOwner = useRef(owner)
   useEffect(() => {
     const names = cart ? (['cart', 'wishlist'] as const) : (['wishlist'] as const)
     if (status === 'loading') return
-    if (last.current && last.current !== owner) {
+    if (lastOwner.current && lastOwner.current !== owner) {
       runDeferred(({ forgetOthers }) => forgetOthers())
     }
-    last.current = owner
+    lastOwner.current = owner
     if (status === 'anonymous') {
       for (const name of names) clearAccountList(name)
       return
     }
     if (!client || !owner) return
     let stops: (() => void)[] = []
-    let isOver = false
+    let isCancelled = false
     runDeferred(({ followAccount, listApi }) => {
-      if (isOver) return
+      if (isCancelled) return
       stops = names.map((name) => followAccount(getList(name), listApi(client, name), owner))
     })
     return () => {
-      isOver = true
+      isCancelled = true
       for (const stop of stops) stop()
     }
   }, [status, client, owner, cart])
   const { language } = useLanguage()
   const { items } = useList('cart')
-  const isFilled = cart && countPieces(items) > 0
+  const hasItems = cart && countPieces(items) > 0
   useEffect(() => {
     // Its page must be here before the network is lost.
-    if (isFilled) runDeferred(({ keepReady }) => keepReady(language))
-  }, [isFilled, language])
+    if (hasItems) runDeferred(({ keepReady }) => keepReady(language))
+  }, [hasItems, language])
 }
 
 /** Where it cannot be brought, it waits for the next page. */
-const runDeferred = (work: (all: DeferredListTasks) => void): void =>
+const runDeferred = (work: (tasks: DeferredListTasks) => void): void =>
   void import('./besides.ts').then(work).catch(() => undefined)
 
 /** What belongs to an account is not shown to who comes after. */

@@ -35,7 +35,7 @@ export function OrderActions({
         <InvoiceButton
           id={order._id}
           label={text('order.invoice')}
-          opens={text('order.invoiceOpens')}
+          newTabHint={text('order.invoiceOpens')}
         />
       )}
       <button type="button" className={`button quiet ${styles.print}`} onClick={() => print()}>
@@ -61,9 +61,9 @@ function Reorder({ order }: { order: Order }) {
   const { client } = useSignedInUser()
   const { attempt, busy } = useAttempt()
   const navigate = useNavigate()
-  const namesOf = (some: readonly ReorderLine[]): string =>
+  const namesOf = (lines: readonly ReorderLine[]): string =>
     joinItems(
-      some.map(({ name, orderable }) =>
+      lines.map(({ name, orderable }) =>
         orderable ? text('again.fewer', { name, n: formats.number(orderable) }) : name,
       ),
       language,

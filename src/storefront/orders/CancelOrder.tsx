@@ -6,30 +6,33 @@ import { useAttempt } from '../account/useAttempt.ts'
 import { ExtraIcon } from '../components/MoreIcon.tsx'
 import { ConfirmDialog } from '../profile/own/Confirm.tsx'
 import styles from './CancelOrder.module.css'
-import { createOrders, type Order } from './ordersApi.ts'
+import { createOrdersApi, type Order } from './ordersApi.ts'
 import { useOrdersText } from './ordersText.ts'
 
 type Props = {
   order: Pick<Order, '_id' | 'number' | 'status' | 'paymentStatus'>
   /** among others in a list, it is but a line of text */
-  isLine?: boolean
+  isInline?: boolean
   onCancelled: () => Promise<void> | void
   /** gets the focus afterwards: the button is gone */
   fallbackFocus: RefObject<HTMLElement | null>
 }
 
 /** Ends an order that is not paid, after asking once more; nothing where it cannot be ended here. */
-export function CancelOrder({ order, isLine = false, onCancelled, fallbackFocus }: Props) {
+export function CancelOrder({ order, isInline = false, onCancelled, fallbackFocus }: Props) {
   const text = useOrdersText()
   const { client } = useSignedInUser()
   const { attempt, busy } = useAttempt()
-  const [isAsking, setAsking] = useState(false)
+  const [isConfirming, setConfirming] = useState(false)
   const { _id, number = '', status, paymentStatus } = order
   if (!status || !paymentStatus || cancelBlocker({ status, paymentStatus })) return null
   const isolated = `\u2066${number}\u2069`
   const cancel = async (): Promise<void> => {
-    await attempt(() => createOrders(client).cancel(_id), text('cancel.done', { number: isolated }))
-    setAsking(false)
+    await attempt(
+      () => createOrdersApi(client).cancel(_id),
+      text('cancel.done', { number: isolated }),
+    )
+    setConfirming(false)
     // Where it was paid meanwhile, the page says so too.
     await onCancelled()
   }
@@ -37,14 +40,14 @@ export function CancelOrder({ order, isLine = false, onCancelled, fallbackFocus 
     <>
       <button
         type="button"
-        className={isLine ? styles.line : `button quiet ${styles.apart}`}
-        onClick={() => setAsking(true)}
+        className={isInline ? styles.line : `button quiet ${styles.apart}`}
+        onClick={() => setConfirming(true)}
       >
-        {!isLine && <ExtraIcon name="close" />}
+        {!isInline && <ExtraIcon name="close" />}
         {text('cancel.order')}
-        {isLine && <span className="hidden"> {isolated}</span>}
+        {isInline && <span className="hidden"> {isolated}</span>}
       </button>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title={text('cancel.title')}
           lead={
@@ -56,10 +59,10 @@ export function CancelOrder({ order, isLine = false, onCancelled, fallbackFocus 
             </>
           }
           cancelLabel={text('cancel.keep')}
-          action={text('cancel.order')}
+          confirmLabel={text('cancel.order')}
           busy={busy}
           onConfirm={() => void cancel()}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
           fallbackFocus={fallbackFocus}
         />
       )}

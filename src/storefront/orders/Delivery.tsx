@@ -1,31 +1,31 @@
 import { joinItems } from '#domain/locale.ts'
 import { useCallback, useMemo } from 'react'
-import { createRegistrationPlaces } from '#api/registration.ts'
+import { createPlaceDirectory } from '#api/registration.ts'
 import { Code } from '#ui/Code.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useSignedInUser } from '../account/self.ts'
-import { internationalText } from '../profile/addresses/phoneInput.ts'
+import { formatInternationalPhone } from '../profile/addresses/phoneInput.ts'
 import { Card } from '../profile/Card.tsx'
 import { loadPlaceNames } from '../profile/placeNames.ts'
 import { useAsyncData } from '../useLoaded.ts'
 import type { Order } from './ordersApi.ts'
 import { useOrdersText } from './ordersText.ts'
-import { FactList } from './parts/FactList.tsx'
-import { useMoment } from './parts/useMoment.ts'
+import { DetailList } from './parts/FactList.tsx'
+import { useDateTimeFormatter } from './parts/useMoment.ts'
 
 /** Where an order goes, and with whom. */
 export function Delivery({ order }: { order: Order }) {
   const text = useOrdersText()
-  const moment = useMoment()
+  const formatDateTime = useDateTimeFormatter()
   const { shippingAddress, shippingMethod, carrier, trackingNumber, estimatedDelivery } = order
   return (
     <Card title={text('delivery.heading')}>
       {!shippingAddress && order.digital ? (
         <p>{text('delivery.none')}</p>
       ) : (
-        <FactList
-          facts={[
-            [text('delivery.expected'), estimatedDelivery && moment(estimatedDelivery)],
+        <DetailList
+          details={[
+            [text('delivery.expected'), estimatedDelivery && formatDateTime(estimatedDelivery)],
             [text('delivery.carrier'), carrier && <bdi translate="no">{carrier}</bdi>],
             [text('delivery.tracking'), trackingNumber && <Code>{trackingNumber}</Code>],
             [text('delivery.to'), shippingAddress && <Address address={shippingAddress} />],
@@ -45,11 +45,13 @@ type AddressProps = { address: NonNullable<Order['shippingAddress']> }
 function Address({ address: { fullName, address, country, city, phone, ...more } }: AddressProps) {
   const { client } = useSignedInUser()
   const { language } = useLanguage()
-  const places = useMemo(() => createRegistrationPlaces(client), [client])
+  const places = useMemo(() => createPlaceDirectory(client), [client])
   const { data: names } = useAsyncData(
     useCallback(() => loadPlaceNames(places, [country]), [places, country]),
   )
-  const place = names ? [names.city(country, city), names.country(country)] : [city, country]
+  const cityAndCountry = names
+    ? [names.city(country, city), names.country(country)]
+    : [city, country]
   return (
     <>
       {fullName && (
@@ -65,10 +67,10 @@ function Address({ address: { fullName, address, country, city, phone, ...more }
           <bdi translate="no">{more.additionalDetails}</bdi>
         </p>
       )}
-      <p>{joinItems(place, language)}</p>
+      <p>{joinItems(cityAndCountry, language)}</p>
       {phone && (
         <p>
-          <Code>{names ? internationalText(phone, names.codes, country) : phone}</Code>
+          <Code>{names ? formatInternationalPhone(phone, names.codes, country) : phone}</Code>
         </p>
       )}
     </>

@@ -1,25 +1,25 @@
 import { useSignedInUser } from '../account/self.ts'
 import { useAttempt } from '../account/useAttempt.ts'
 import { ExtraIcon } from '../components/MoreIcon.tsx'
-import { createOrders } from './ordersApi.ts'
+import { createOrdersApi } from './ordersApi.ts'
 
 type Props = {
   /** of the order */
   readonly id: string
   readonly label: string
   /** says that it opens another tab */
-  readonly opens: string
+  readonly newTabHint: string
 }
 
 /** Opens the invoice of an order, beside the page. */
-export function InvoiceButton({ id, label, opens }: Props) {
+export function InvoiceButton({ id, label, newTabHint }: Props) {
   const { client } = useSignedInUser()
   const { attempt } = useAttempt()
   const open = async (): Promise<void> => {
     // Opened by the click itself: what opens after an answer counts as unwanted.
     const tab = globalThis.open('', '_blank')
     const isOpen = await attempt(async () => {
-      const url = await createOrders(client).invoice(id)
+      const url = await createOrdersApi(client).fetchInvoiceUrl(id)
       if (tab) tab.location.replace(url)
       else location.assign(url)
     })
@@ -29,7 +29,7 @@ export function InvoiceButton({ id, label, opens }: Props) {
     <button type="button" className="button quiet" onClick={() => void open()}>
       <ExtraIcon name="receipt" />
       {label}
-      <span className="hidden"> ({opens})</span>
+      <span className="hidden"> ({newTabHint})</span>
     </button>
   )
 }

@@ -4,7 +4,7 @@ import { PeriodPrice } from '../components/PeriodPrice.tsx'
 import { Card } from '../profile/Card.tsx'
 import type { Order, OrderLine } from './ordersApi.ts'
 import { useOrdersText } from './ordersText.ts'
-import { Bill } from './parts/Bill.tsx'
+import { PriceBreakdownList } from './parts/Bill.tsx'
 import { ProductLine } from './parts/ProductLine.tsx'
 import { useProductSummaries, type ProductSummaries } from './parts/useProducts.ts'
 
@@ -30,7 +30,7 @@ export function OrderLines({ order }: { order: Order }) {
           />
         ))}
       </ul>
-      <Bill breakdown={order} recurring={order.recurring} />
+      <PriceBreakdownList breakdown={order} recurring={order.recurring} />
     </Card>
   )
 }
@@ -46,13 +46,13 @@ function Line({ line, summaries, isPartlyShipped }: Props) {
   const text = useOrdersText()
   const formats = useFormats()
   const { product, name, code, quantity = 0, shipped = 0, unitPrice, discount, total } = line
-  const found = summaries?.[product?._id ?? '']
+  const summary = summaries?.[product?._id ?? '']
   const counts = { shipped: formats.number(shipped), quantity: formats.number(quantity) }
   return (
     <ProductLine
       name={name ?? ''}
       code={code}
-      summary={found}
+      summary={summary}
       end={
         unitPrice && (
           <>

@@ -8,10 +8,10 @@ import type { Order } from './ordersApi.ts'
 import { useOrdersText } from './ordersText.ts'
 import styles from './OrderView.module.css'
 import { Banner } from './parts/Banner.tsx'
-import { DetailHead } from './parts/DetailHead.tsx'
-import { FactList } from './parts/FactList.tsx'
-import { StatusBadge } from './parts/StatusBadge.tsx'
-import { useMoment } from './parts/useMoment.ts'
+import { DetailHeader } from './parts/DetailHead.tsx'
+import { DetailList } from './parts/FactList.tsx'
+import { OrderStatusBadge } from './parts/StatusBadge.tsx'
+import { useDateTimeFormatter } from './parts/useMoment.ts'
 import { Payment } from './Payment.tsx'
 import type { ActivityEntry } from './story.ts'
 import { Activity } from './Story.tsx'
@@ -19,15 +19,15 @@ import { Activity } from './Story.tsx'
 type Props = { order: Order; entries: readonly ActivityEntry[]; onChanged: () => Promise<void> }
 
 /** Which order it is; the same heading before and after it has come. */
-export function OrderHead({ title, order }: { title: string; order?: Order | undefined }) {
+export function OrderHeader({ title, order }: { title: string; order?: Order | undefined }) {
   const text = useOrdersText()
-  const moment = useMoment()
+  const formatDateTime = useDateTimeFormatter()
   return (
-    <DetailHead
+    <DetailHeader
       back={{ to: '/orders', label: text('order.back') }}
       title={order ? text('order.heading', { number: `\u2066${order.number ?? ''}\u2069` }) : title}
-      badge={order && <StatusBadge order={order} />}
-      lead={order && text('order.placed', { date: moment(order.placedAt) })}
+      badge={order && <OrderStatusBadge order={order} />}
+      lead={order && text('order.placed', { date: formatDateTime(order.placedAt) })}
     />
   )
 }
@@ -66,8 +66,8 @@ function PaymentSummary({
   const text = useOrdersText()
   return (
     <Card title={text('pay.heading')}>
-      <FactList
-        facts={[
+      <DetailList
+        details={[
           [text('pay.method'), paymentMethod && text(`method.${paymentMethod}`)],
           [text('pay.state'), paymentStatus && text(`paid.${paymentStatus}`)],
           [text('order.invoice'), invoiceNumber && <Code>{invoiceNumber}</Code>],

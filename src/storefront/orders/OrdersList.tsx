@@ -6,12 +6,12 @@ import { EmptyBoxDrawing } from '../components/NothingDrawing.tsx'
 import { EmptySection } from '../profile/Empty.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useAsyncData } from '../useLoaded.ts'
-import { createOrders, type OrderList } from './ordersApi.ts'
+import { createOrdersApi, type OrderList } from './ordersApi.ts'
 import { ordersPath, parseOrdersQuery, type OrdersQuery } from './ordersQuery.ts'
 import styles from './OrdersList.module.css'
 import { OrdersTable } from './OrdersTable.tsx'
-import { PageSize } from './parts/PageSize.tsx'
-import { Pages } from './parts/Pages.tsx'
+import { PageSizeSelect } from './parts/PageSize.tsx'
+import { PageNavigation } from './parts/Pages.tsx'
 import { RowsSkeleton } from './parts/RowBones.tsx'
 import { useOrdersText } from './ordersText.ts'
 
@@ -26,7 +26,7 @@ export function OrdersList() {
   // A page that cannot be read is no reason to go on showing another one.
   const load = useCallback(
     (): Promise<OrderList | 'failed'> =>
-      createOrders(client)
+      createOrdersApi(client)
         .list(query)
         .catch(() => 'failed' as const),
     [client, query],
@@ -40,13 +40,13 @@ export function OrdersList() {
     <>
       <div className={styles.bar}>
         <p role="status">{text('list.count', { count: total, n: formats.number(total) })}</p>
-        <PageSize
+        <PageSizeSelect
           value={query.limit}
           onValue={(limit) => void navigate(ordersPath({ ...query, limit, page: 1 }))}
         />
       </div>
       <OrdersTable orders={orders} onChanged={reload} />
-      <Pages
+      <PageNavigation
         page={query.page}
         pages={Math.ceil(total / query.limit)}
         to={(page) => ordersPath({ ...query, page })}
@@ -55,7 +55,7 @@ export function OrdersList() {
   )
 }
 
-const titles = {
+const emptyTitles = {
   all: 'list.emptyTitle',
   current: 'list.emptyCurrent',
   past: 'list.emptyPast',
@@ -66,7 +66,7 @@ function NoOrders({ query: { tab, search, page } }: { query: OrdersQuery }) {
   const isAll = tab === 'all' && !search && page === 1
   return (
     <EmptySection
-      title={search ? text('list.nothing', { search }) : text(titles[tab])}
+      title={search ? text('list.nothing', { search }) : text(emptyTitles[tab])}
       text={isAll ? text('list.emptyText') : ''}
       drawing={<EmptyBoxDrawing />}
       action={

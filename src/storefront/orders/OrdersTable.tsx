@@ -8,8 +8,8 @@ import { CancelOrder } from './CancelOrder.tsx'
 import type { Order } from './ordersApi.ts'
 import { useOrdersText } from './ordersText.ts'
 import styles from './OrdersTable.module.css'
-import { StatusBadge } from './parts/StatusBadge.tsx'
-import { useMoment } from './parts/useMoment.ts'
+import { OrderStatusBadge } from './parts/StatusBadge.tsx'
+import { useDateTimeFormatter } from './parts/useMoment.ts'
 import { todoOf } from './todo.ts'
 
 type Props = { orders: readonly Order[]; onChanged: () => Promise<void> }
@@ -32,7 +32,7 @@ export function OrdersTable({ orders, onChanged }: Props) {
       <tbody>
         {orders.map((order) => (
           <Row key={order._id} order={order}>
-            <CancelOrder order={order} isLine onCancelled={onChanged} fallbackFocus={table} />
+            <CancelOrder order={order} isInline onCancelled={onChanged} fallbackFocus={table} />
           </Row>
         ))}
       </tbody>
@@ -43,7 +43,7 @@ export function OrdersTable({ orders, onChanged }: Props) {
 function Row({ order, children }: { order: Order; children: ReactNode }) {
   const text = useOrdersText()
   const formats = useFormats()
-  const moment = useMoment()
+  const formatDateTime = useDateTimeFormatter()
   const { _id, number, placedAt, itemsQuantity, paymentStatus, total } = order
   return (
     <tr>
@@ -51,13 +51,13 @@ function Row({ order, children }: { order: Order; children: ReactNode }) {
         <Link to={`/orders/${_id}`} className={styles.link}>
           <Code>{number}</Code>
         </Link>
-        <span>{moment(placedAt)}</span>
+        <span>{formatDateTime(placedAt)}</span>
       </td>
       <td data-end data-label={text('list.items')}>
         {formats.number(itemsQuantity ?? 0)}
       </td>
       <td className={styles.status}>
-        <StatusBadge order={order} />
+        <OrderStatusBadge order={order} />
       </td>
       <td data-label={text('list.payment')}>
         <span>{paymentStatus && text(`paid.${paymentStatus}`)}</span>
@@ -73,14 +73,14 @@ function Row({ order, children }: { order: Order; children: ReactNode }) {
 
 function TodoNote({ order }: { order: Order }) {
   const text = useOrdersText()
-  const moment = useMoment()
+  const formatDateTime = useDateTimeFormatter()
   const todo = todoOf(order)
   if (!todo) return null
   return (
     <span className={styles.now}>
       <ExtraIcon name="warning" size={16} />
       {todo === 'transfer'
-        ? text('now.transfer', { date: moment(order.paymentDeadline) })
+        ? text('now.transfer', { date: formatDateTime(order.paymentDeadline) })
         : text(`now.${todo}`)}
     </span>
   )

@@ -5,14 +5,14 @@ import { useFormats } from '#ui/useFormats.ts'
 import { useSignedInUser } from '../account/self.ts'
 import { useAttempt } from '../account/useAttempt.ts'
 import { Card } from '../profile/Card.tsx'
-import { createOrders, type Order } from './ordersApi.ts'
+import { createOrdersApi, type Order } from './ordersApi.ts'
 import { useOrdersText } from './ordersText.ts'
 import { Banner } from './parts/Banner.tsx'
-import { useMoment } from './parts/useMoment.ts'
+import { useDateTimeFormatter } from './parts/useMoment.ts'
 import styles from './Payment.module.css'
 import { PaymentProof } from './Proof.tsx'
 import { isPayable } from './todo.ts'
-import { TransferFacts } from './TransferFacts.tsx'
+import { TransferInstructions } from './TransferFacts.tsx'
 
 type Props = { order: Order; onChanged: () => Promise<void> }
 
@@ -31,8 +31,8 @@ export function Payment({ order, onChanged }: Props) {
       )}
       {byTransfer ? (
         <>
-          <TransferFacts order={order} />
-          <PaymentProof order={order} onSent={onChanged} />
+          <TransferInstructions order={order} />
+          <PaymentProof order={order} onSubmitted={onChanged} />
         </>
       ) : (
         <CardPayment order={order} />
@@ -45,7 +45,7 @@ export function Payment({ order, onChanged }: Props) {
 function CardPayment({ order }: { order: Order }) {
   const text = useOrdersText()
   const formats = useFormats()
-  const moment = useMoment()
+  const formatDateTime = useDateTimeFormatter()
   const { attempt, busy } = useAttempt()
   const pay = usePay(order)
   const { left, paymentDeadline } = order
@@ -53,7 +53,7 @@ function CardPayment({ order }: { order: Order }) {
     <div className={styles.card}>
       <p>
         {text('pay.waits')}{' '}
-        {paymentDeadline && text('pay.until', { date: moment(paymentDeadline) })}
+        {paymentDeadline && text('pay.until', { date: formatDateTime(paymentDeadline) })}
       </p>
       <button
         type="button"
@@ -72,7 +72,7 @@ function SwitchMethodButton({ order, onChanged }: Props) {
   const { attempt, busy } = useAttempt()
   const pay = usePay(order)
   const byTransfer = order.paymentMethod === 'bank_transfer'
-  const change = async (): Promise<void> => {
+  const switchMethod = async (): Promise<void> => {
     if (byTransfer) return pay({ paymentMethod: 'card' })
     await pay({ paymentMethod: 'bank_transfer' })
     await onChanged()
@@ -82,7 +82,7 @@ function SwitchMethodButton({ order, onChanged }: Props) {
       type="button"
       className={styles.other}
       aria-disabled={busy}
-      onClick={() => void attempt(change, byTransfer ? undefined : text('pay.changed'))}
+      onClick={() => void attempt(switchMethod, byTransfer ? undefined : text('pay.changed'))}
     >
       {text(byTransfer ? 'pay.byCard' : 'pay.byTransfer')}
     </button>
@@ -95,7 +95,7 @@ function usePay({ _id }: Order) {
   const { language } = useLanguage()
   return async (input: { paymentMethod?: 'card' | 'bank_transfer' }): Promise<void> => {
     const returnTo = `/${language}/orders/${_id}`
-    const { url } = await createOrders(client).pay(_id, { ...input, returnTo })
+    const { url } = await createOrdersApi(client).pay(_id, { ...input, returnTo })
     if (url) location.assign(url)
   }
 }

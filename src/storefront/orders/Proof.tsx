@@ -6,15 +6,15 @@ import { useFormats } from '#ui/useFormats.ts'
 import { useSignedInUser } from '../account/self.ts'
 import { useAttempt } from '../account/useAttempt.ts'
 import { ExtraIcon } from '../components/MoreIcon.tsx'
-import { createOrders, type Order } from './ordersApi.ts'
+import { createOrdersApi, type Order } from './ordersApi.ts'
 import { useOrdersText } from './ordersText.ts'
 import { Banner } from './parts/Banner.tsx'
 import styles from './Proof.module.css'
 
-type Props = { order: Order; onSent: () => Promise<void> }
+type Props = { order: Order; onSubmitted: () => Promise<void> }
 
 /** A picture or a document that shows that the money is on its way. */
-export function PaymentProof({ order, onSent }: Props) {
+export function PaymentProof({ order, onSubmitted }: Props) {
   const text = useOrdersText()
   const { language } = useLanguage()
   const formats = useFormats()
@@ -23,30 +23,30 @@ export function PaymentProof({ order, onSent }: Props) {
   const [file, setFile] = useState<File>()
   const [problem, setProblem] = useState<string>()
   const preview = usePreview(file)
-  const choose = useRef<HTMLButtonElement>(null)
+  const chooseButton = useRef<HTMLButtonElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const { proof, proofRejection, paymentStatus } = order
 
   const selectFile = (chosen: File | undefined): void => {
     if (!chosen) return
-    const problemFound = fileProblem(chosen, proofTypes)
+    const fileError = fileProblem(chosen, proofTypes)
     setProblem(
-      problemFound &&
-        formats.digits(formatMessage(`error.${problemFound.code}`, language, problemFound.values)),
+      fileError &&
+        formats.digits(formatMessage(`error.${fileError.code}`, language, fileError.values)),
     )
-    setFile(problemFound ? undefined : chosen)
+    setFile(fileError ? undefined : chosen)
   }
-  const send = async (): Promise<void> => {
+  const submitProof = async (): Promise<void> => {
     if (!file) return
-    const isSent = await attempt(async () => {
-      await createOrders(client).sendProof(order._id, file)
-      await onSent()
+    const isSubmitted = await attempt(async () => {
+      await createOrdersApi(client).sendProof(order._id, file)
+      await onSubmitted()
     }, text('proof.sent'))
-    if (!isSent) return
+    if (!isSubmitted) return
     setFile(undefined)
-    choose.current?.focus()
+    chooseButton.current?.focus()
   }
-  const shown = file ? { ...factsOf(file), url: preview } : proof
+  const displayedProof = file ? { ...fileDetails(file), url: preview } : proof
   return (
     <section className={styles.proof} aria-busy={busy}>
       <h3>{text('proof.heading')}</h3>
@@ -57,19 +57,19 @@ export function PaymentProof({ order, onSent }: Props) {
       ) : (
         <p className={styles.lead}>{text('proof.lead')}</p>
       )}
-      {shown?.url && isPictureType(shown.type ?? '') && (
+      {displayedProof?.url && isPictureType(displayedProof.type ?? '') && (
         <img
           className={styles.picture}
-          src={shown.url}
+          src={displayedProof.url}
           alt={text(file ? 'proof.chosen' : 'proof.picture')}
         />
       )}
-      {shown && !isPictureType(shown.type ?? '') && (
+      {displayedProof && !isPictureType(displayedProof.type ?? '') && (
         <ProofDocument
-          name={shown.name ?? ''}
-          size={shown.size ?? 0}
+          name={displayedProof.name ?? ''}
+          size={displayedProof.size ?? 0}
           label={text(file ? 'proof.chosen' : 'proof.picture')}
-          url={file ? undefined : shown.url}
+          url={file ? undefined : displayedProof.url}
         />
       )}
       <input
@@ -84,16 +84,21 @@ export function PaymentProof({ order, onSent }: Props) {
       />
       <div className={styles.buttons}>
         <button
-          ref={choose}
+          ref={chooseButton}
           type="button"
           className="button quiet"
           aria-describedby="proof-hint"
           onClick={() => input.current?.click()}
         >
-          {text(shown ? 'proof.another' : 'proof.choose')}
+          {text(displayedProof ? 'proof.another' : 'proof.choose')}
         </button>
         {file && (
-          <button type="button" className="button" aria-disabled={busy} onClick={() => void send()}>
+          <button
+            type="button"
+            className="button"
+            aria-disabled={busy}
+            onClick={() => void submitProof()}
+          >
             {text(busy ? 'proof.sending' : 'proof.send')}
           </button>
         )}
@@ -114,7 +119,7 @@ export function PaymentProof({ order, onSent }: Props) {
   )
 }
 
-const factsOf = ({ name, size, type }: File) => ({ name, size, type })
+const fileDetails = ({ name, size, type }: File) => ({ name, size, type })
 
 type DocumentProps = {
   readonly name: string
@@ -127,7 +132,7 @@ type DocumentProps = {
 
 function ProofDocument({ name, size, label, url }: DocumentProps) {
   const formats = useFormats()
-  const shown = (
+  const content = (
     <>
       <ExtraIcon name="document" size={20} />
       <span className="visually-hidden">{label}: </span>
@@ -137,10 +142,10 @@ function ProofDocument({ name, size, label, url }: DocumentProps) {
   )
   return url ? (
     <a className={styles.document} href={url} rel="noreferrer">
-      {shown}
+      {content}
     </a>
   ) : (
-    <p className={styles.document}>{shown}</p>
+    <p className={styles.document}>{content}</p>
   )
 }
 
@@ -149,9 +154,9 @@ function usePreview(file: File | undefined): string | undefined {
   const [address, setAddress] = useState<string>()
   useEffect(() => {
     if (!file) return setAddress(undefined)
-    const made = URL.createObjectURL(file)
-    setAddress(made)
-    return () => URL.revokeObjectURL(made)
+    const objectUrl = URL.createObjectURL(file)
+    setAddress(objectUrl)
+    return () => URL.revokeObjectURL(objectUrl)
   }, [file])
   return address
 }

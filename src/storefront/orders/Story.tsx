@@ -1,4 +1,4 @@
-import { inLanguage } from '#domain/locale.ts'
+import { pickTranslation } from '#domain/locale.ts'
 import { orderEvents, type OrderEvent } from '#domain/order/orderEvent.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { ExtraIcon } from '../components/MoreIcon.tsx'
@@ -7,7 +7,7 @@ import { Money } from '../components/Money.tsx'
 import { Card } from '../profile/Card.tsx'
 import { isRejection } from './rejection.ts'
 import { useOrdersText } from './ordersText.ts'
-import { useMoment } from './parts/useMoment.ts'
+import { useDateTimeFormatter } from './parts/useMoment.ts'
 import type { ActivityEntry } from './story.ts'
 import styles from './Story.module.css'
 
@@ -31,14 +31,14 @@ const icons: Partial<Record<OrderEvent, ExtraIconName>> = {
 }
 
 /** What became of an order, in its sequence, and what is still to come. */
-export function Activity({ entries: chapters }: { entries: readonly ActivityEntry[] }) {
+export function Activity({ entries: timeline }: { entries: readonly ActivityEntry[] }) {
   const text = useOrdersText()
   const { language } = useLanguage()
-  const moment = useMoment()
+  const formatDateTime = useDateTimeFormatter()
   return (
     <Card title={text('story.heading')}>
       <ol className={styles.story}>
-        {chapters.map(({ kind, at, amount, reason }, index) => (
+        {timeline.map(({ kind, at, amount, reason }, index) => (
           <li key={`${kind} ${index}`} data-later={!at || undefined}>
             <span className={styles.mark}>
               <ExtraIcon name={icons[kind] ?? 'check'} size={16} />
@@ -48,7 +48,7 @@ export function Activity({ entries: chapters }: { entries: readonly ActivityEntr
                 {!at && <span className="hidden">{text('story.later')} </span>}
                 {kind === 'rejected' && reason === 'customer'
                   ? text('status.cancelled')
-                  : inLanguage(orderEvents[kind], language)}
+                  : pickTranslation(orderEvents[kind], language)}
                 {amount && (
                   <>
                     {' · '}
@@ -63,7 +63,7 @@ export function Activity({ entries: chapters }: { entries: readonly ActivityEntr
               )}
               {at && (
                 <p className={styles.about}>
-                  <time dateTime={at}>{moment(at)}</time>
+                  <time dateTime={at}>{formatDateTime(at)}</time>
                 </p>
               )}
             </div>

@@ -2,18 +2,18 @@ import { useCallback } from 'react'
 import { useSignedInUser } from '../account/self.ts'
 import { TransferRows } from '../components/TransferRows.tsx'
 import { useAsyncData } from '../useLoaded.ts'
-import { createOrders, type Order } from './ordersApi.ts'
+import { createOrdersApi, type Order } from './ordersApi.ts'
 import { useOrdersText } from './ordersText.ts'
 import { Banner } from './parts/Banner.tsx'
-import { useMoment } from './parts/useMoment.ts'
+import { useDateTimeFormatter } from './parts/useMoment.ts'
 import styles from './TransferFacts.module.css'
 
 /** Where the money goes. */
-export function TransferFacts({ order: { _id, left } }: { order: Order }) {
+export function TransferInstructions({ order: { _id, left } }: { order: Order }) {
   const text = useOrdersText()
-  const moment = useMoment()
+  const formatDateTime = useDateTimeFormatter()
   const { client } = useSignedInUser()
-  const load = useCallback(() => createOrders(client).pay(_id, {}), [client, _id])
+  const load = useCallback(() => createOrdersApi(client).pay(_id, {}), [client, _id])
   const { status, data, reload } = useAsyncData(load)
   if (status === 'failed')
     return (
@@ -28,7 +28,7 @@ export function TransferFacts({ order: { _id, left } }: { order: Order }) {
   if (!transfer) return <div className={styles.room} aria-busy />
   return (
     <div className={styles.transfer}>
-      <p>{text('transfer.lead', { date: moment(transfer.deadline) })}</p>
+      <p>{text('transfer.lead', { date: formatDateTime(transfer.deadline) })}</p>
       <dl className={styles.facts}>
         <TransferRows transfer={transfer} amount={transfer.amount ?? left} text={text} />
       </dl>

@@ -8,17 +8,18 @@ export type Order = components['schemas']['Orders']
 export type OrderLine = NonNullable<Order['items']>[number]
 
 const ordersPath = '/api/marketplace-customer/orders'
-type Pay = paths['/api/marketplace-customer/orders/{id}/pay']['post']
+type PayOperation = paths['/api/marketplace-customer/orders/{id}/pay']['post']
 
 /** How one wishes to pay. */
-export type PaymentInput = NonNullable<Pay['requestBody']>['content']['application/json']
+export type PaymentInput = NonNullable<PayOperation['requestBody']>['content']['application/json']
 /** Where to go on to pay, or how to transfer the money. */
-export type Payable = Pay['responses'][200]['content']['application/json']['data']
+export type PaymentInstructions =
+  PayOperation['responses'][200]['content']['application/json']['data']
 
 export type OrderList = { readonly orders: readonly Order[]; readonly total: number }
 
 /** One's own orders, as the server has them. */
-export const createOrders = (client: ApiClient) => ({
+export const createOrdersApi = (client: ApiClient) => ({
   async list(query: OrdersQuery): Promise<OrderList> {
     const params = { query: ordersApiQuery(query) }
     const { data, meta } = await unwrapBody(client.GET(ordersPath, { params }))
@@ -34,7 +35,7 @@ export const createOrders = (client: ApiClient) => ({
       ])
       return { order: order.data, activity: activity.data ?? [] }
     }),
-  async pay(id: string, body: PaymentInput): Promise<Payable> {
+  async pay(id: string, body: PaymentInput): Promise<PaymentInstructions> {
     const params = { path: { id } }
     return (await unwrapBody(client.POST(`${ordersPath}/{id}/pay`, { params, body }))).data
   },
@@ -46,12 +47,12 @@ export const createOrders = (client: ApiClient) => ({
   async sendProof(id: string, file: File): Promise<void> {
     const form = new FormData()
     form.append('file', file)
-    const sent = { params: { path: { id } }, bodySerializer: () => form }
+    const options = { params: { path: { id } }, bodySerializer: () => form }
     await unwrapResponse(
-      client.POST(`${ordersPath}/{id}/proof`, { ...sent, body: { file: file.name } }),
+      client.POST(`${ordersPath}/{id}/proof`, { ...options, body: { file: file.name } }),
     )
   },
-  async invoice(id: string): Promise<string> {
+  async fetchInvoiceUrl(id: string): Promise<string> {
     const params = { path: { id } }
     return (await unwrapBody(client.GET(`${ordersPath}/{id}/invoice`, { params }))).data.url
   },

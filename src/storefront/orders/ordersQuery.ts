@@ -36,7 +36,7 @@ export function ordersPath({ tab, search, page, limit }: OrdersQuery): string {
   return params.size ? `/orders?${params}` : '/orders'
 }
 
-const statuses: Readonly<Record<OrderTab, OrderStatus[] | undefined>> = {
+const statusesByTab: Readonly<Record<OrderTab, OrderStatus[] | undefined>> = {
   all: undefined,
   current: currentStatuses,
   past: terminalStatuses,
@@ -44,7 +44,7 @@ const statuses: Readonly<Record<OrderTab, OrderStatus[] | undefined>> = {
 
 /** The same as the server is asked. */
 export function ordersApiQuery({ tab, search, page, limit }: OrdersQuery) {
-  const status = statuses[tab]
+  const status = statusesByTab[tab]
   return {
     page,
     limit,

@@ -10,26 +10,26 @@ export type ReorderLine = {
   readonly orderable: number
 }
 
-type Line = {
+type CartPriceLine = {
   readonly product?: string
   readonly available?: number | null
   readonly problem?: { readonly code?: string } | null
 }
 
 /** What of an order can be ordered again, as the price of a cart with it says. */
-export function reorderLines(
+export function reorderLinesOf(
   items: Order['items'],
-  priced: readonly Line[],
+  pricedLines: readonly CartPriceLine[],
 ): readonly ReorderLine[] {
   return (items ?? []).map(({ product, name = '', quantity = 0 }) => {
-    const line = priced.find((each) => product?._id && each.product === product._id)
-    const left = line?.problem ? Math.max(0, availableCount(line)) : quantity
-    return { product: product?._id, name, requested: quantity, orderable: line ? left : 0 }
+    const line = pricedLines.find((each) => product?._id && each.product === product._id)
+    const orderable = line?.problem ? Math.max(0, availableCount(line)) : quantity
+    return { product: product?._id, name, requested: quantity, orderable: line ? orderable : 0 }
   })
 }
 
 /** Too few are still some; whatever else is wrong leaves nothing. */
-const availableCount = ({ problem, available }: Line): number =>
+const availableCount = ({ problem, available }: CartPriceLine): number =>
   problem?.code === 'not_enough_stock' ? (available ?? 0) : 0
 
 /** Asks the shop about everything in an order. */
@@ -40,10 +40,10 @@ export async function fetchReorderLines(
   const items = (order.items ?? [])
     .flatMap(({ product, quantity }) => (product?._id ? `${product._id}:${quantity ?? 1}` : []))
     .join()
-  if (!items) return reorderLines(order.items, [])
+  if (!items) return reorderLinesOf(order.items, [])
   const call = client.GET('/api/marketplace-customer/orders/pricing', {
     params: { query: { items } },
   })
   const { data } = await unwrapBody(call)
-  return reorderLines(order.items, data.lines ?? [])
+  return reorderLinesOf(order.items, data.lines ?? [])
 }

@@ -16,7 +16,7 @@ export type ActivityEntry = {
 /** What concerns nobody but the shop. */
 const silentEvents: readonly OrderEvent[] = ['payment_opened', 'packed', 'reminded']
 
-const remainingSteps = {
+const expectedSteps = {
   sent: ['paid', 'in_progress', 'shipping', 'shipped', 'delivered'],
   digital: ['paid', 'delivered'],
 } as const satisfies Record<string, readonly OrderEvent[]>
@@ -28,7 +28,7 @@ export function activityOf(
 ): readonly ActivityEntry[] {
   const pastEntries = events.flatMap(({ kind, at, facts }): ActivityEntry[] => {
     if (!isEvent(kind) || silentEvents.includes(kind)) return []
-    const { amount, reason } = factsOf(facts)
+    const { amount, reason } = eventDetails(facts)
     return [
       {
         kind,
@@ -40,13 +40,13 @@ export function activityOf(
   })
   if (!status || isTerminal(status)) return pastEntries
   const past = new Set<OrderEvent>(pastEntries.map(({ kind }) => kind))
-  const steps: readonly OrderEvent[] = digital ? remainingSteps.digital : remainingSteps.sent
+  const steps: readonly OrderEvent[] = digital ? expectedSteps.digital : expectedSteps.sent
   return [...pastEntries, ...steps.filter((kind) => !past.has(kind)).map((kind) => ({ kind }))]
 }
 
 const isEvent = (kind: string): kind is OrderEvent => kind in orderEvents
 
-function factsOf(facts: unknown): { amount?: number; reason?: string } {
+function eventDetails(facts: unknown): { amount?: number; reason?: string } {
   if (typeof facts !== 'object' || facts === null) return {}
   return {
     ...('amount' in facts && typeof facts.amount === 'number' && { amount: facts.amount }),

@@ -8,7 +8,7 @@ export type SumRow = {
   readonly label: Label
   readonly amount: Money
   /** takes away from what is above it */
-  readonly isLess?: boolean
+  readonly isDeduction?: boolean
   readonly isStrong?: boolean
 }
 
@@ -34,19 +34,19 @@ export function sumRows(breakdown: PriceBreakdown): readonly SumRow[] {
   const row = (label: Label, amount: Amount, more: Partial<SumRow> = {}): SumRow[] =>
     amount?.amount ? [{ label, amount, ...more }] : []
   const { subtotal, shipping, total, tax, digital } = breakdown
-  const isOpen = Boolean(breakdown.left?.amount)
+  const hasAmountDue = Boolean(breakdown.left?.amount)
   return [
     ...(subtotal ? [{ label: 'sum.subtotal', amount: subtotal } as const] : []),
-    ...row('sum.discount', breakdown.discount, { isLess: true }),
+    ...row('sum.discount', breakdown.discount, { isDeduction: true }),
     ...(shipping && !digital ? [{ label: 'sum.shipping', amount: shipping } as const] : []),
     ...(breakdown.taxIncluded ? [] : row('sum.tax', tax)),
     ...row('sum.rounding', breakdown.rounding),
     ...(total ? [{ label: 'sum.total', amount: total, isStrong: true } as const] : []),
     ...(breakdown.taxIncluded ? row('sum.taxIncluded', tax) : []),
-    ...row('sum.giftCard', breakdown.giftCard, { isLess: true }),
-    ...row('sum.paid', isOpen ? breakdown.paid : undefined, { isLess: true }),
+    ...row('sum.giftCard', breakdown.giftCard, { isDeduction: true }),
+    ...row('sum.paid', hasAmountDue ? breakdown.paid : undefined, { isDeduction: true }),
     ...row('sum.refunded', breakdown.refunded),
-    ...(isOpen && breakdown.left?.amount !== total?.amount
+    ...(hasAmountDue && breakdown.left?.amount !== total?.amount
       ? row('sum.left', breakdown.left, { isStrong: true })
       : []),
   ]

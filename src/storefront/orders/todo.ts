@@ -3,13 +3,16 @@ import type { Order } from './ordersApi.ts'
 /** What an order waits for its buyer to do. */
 export type Todo = 'transfer' | 'pay' | 'proofAgain'
 
-type Facts = Pick<Order, 'status' | 'paymentMethod' | 'paymentStatus' | 'left' | 'proofRejection'>
+type TodoOrder = Pick<
+  Order,
+  'status' | 'paymentMethod' | 'paymentStatus' | 'left' | 'proofRejection'
+>
 
 /** Whether money may still come for it. */
 export const isPayable = ({ status, left }: Pick<Order, 'status' | 'left'>): boolean =>
   status === 'pending' && (left?.amount ?? 0) > 0
 
-export function todoOf(order: Facts): Todo | undefined {
+export function todoOf(order: TodoOrder): Todo | undefined {
   if (!isPayable(order) || order.paymentStatus === 'under_review') return undefined
   if (order.paymentMethod !== 'bank_transfer') return 'pay'
   return order.proofRejection ? 'proofAgain' : 'transfer'

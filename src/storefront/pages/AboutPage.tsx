@@ -9,10 +9,10 @@ import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
 import { HeroScene } from '../components/HeroScene.tsx'
 import { ExtraIcon } from '../components/MoreIcon.tsx'
 import { languageOfUrl } from '../data/languageOf.ts'
-import type { PageContext, Page } from '../page.ts'
+import type { PageContext, PageDefinition } from '../page.ts'
 import { textHead, type TextData } from '../textHead.ts'
 
-export async function open({ brand }: PageContext): Promise<Page<TextData>> {
+export async function open({ brand }: PageContext): Promise<PageDefinition<TextData>> {
   await loadAboutText()
   return {
     Component: AboutPage,
@@ -75,29 +75,33 @@ function AboutPage() {
       <section className={styles.company}>
         <h2>{text('about.company')}</h2>
         <dl>
-          <Fact label={text('about.legalName')}>{commerce.seller.legalName[language]}</Fact>
-          <Fact label={text('about.vat')}>
+          <CompanyDetail label={text('about.legalName')}>
+            {commerce.seller.legalName[language]}
+          </CompanyDetail>
+          <CompanyDetail label={text('about.vat')}>
             <Code>{commerce.seller.vatNumber}</Code>
-          </Fact>
-          <Fact label={text('about.address')}>{formats.digits(address)}</Fact>
-          <Fact label={text('about.email')}>
+          </CompanyDetail>
+          <CompanyDetail label={text('about.address')}>{formats.digits(address)}</CompanyDetail>
+          <CompanyDetail label={text('about.email')}>
             <a href={`mailto:${contact.email}`}>
               <Code>{contact.email}</Code>
             </a>
-          </Fact>
-          <Fact label={text('about.phone')}>
+          </CompanyDetail>
+          <CompanyDetail label={text('about.phone')}>
             <a href={`tel:${contact.phone}`}>
               <Code>{contact.phone}</Code>
             </a>
-          </Fact>
-          <Fact label={text('about.hours')}>{formats.digits(contact.hours[language])}</Fact>
+          </CompanyDetail>
+          <CompanyDetail label={text('about.hours')}>
+            {formats.digits(contact.hours[language])}
+          </CompanyDetail>
         </dl>
       </section>
     </div>
   )
 }
 
-const Fact = ({ label, children }: { label: string; children: React.ReactNode }) => (
+const CompanyDetail = ({ label, children }: { label: string; children: React.ReactNode }) => (
   <div>
     <dt>{label}</dt>
     <dd>{children}</dd>

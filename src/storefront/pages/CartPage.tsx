@@ -1,11 +1,11 @@
 import { Cart } from '../cart/Cart.tsx'
 import { loadShoppingTexts, shoppingTextIn } from '../cart/shoppingText.ts'
 import { hiddenHead } from '../heads.ts'
-import type { PageContext, Page } from '../page.ts'
+import type { PageContext, PageDefinition } from '../page.ts'
 import { createTitleLoader, type TitleData } from '../titled.ts'
 
 /** The cart with its words. */
-export async function open({ brand }: PageContext): Promise<Page<TitleData>> {
+export async function open({ brand }: PageContext): Promise<PageDefinition<TitleData>> {
   await loadShoppingTexts()
   return {
     Component: Cart,

@@ -1,12 +1,17 @@
 import { Checkout } from '../checkout/Checkout.tsx'
 import { CheckoutBar } from '../checkout/CheckoutBar.tsx'
-import { loadCheckout, type CheckoutData } from '../checkout/loadCheckout.ts'
+import { createCheckoutLoader, type CheckoutData } from '../checkout/loadCheckout.ts'
 import { loadCheckoutTexts } from '../checkout/loadCheckoutTexts.ts'
 import { hiddenHead } from '../heads.ts'
-import type { PageContext, Page } from '../page.ts'
+import type { PageContext, PageDefinition } from '../page.ts'
 
 /** The steps to an order, with the words of all their forms. */
-export async function open({ brand }: PageContext): Promise<Page<CheckoutData>> {
+export async function open({ brand }: PageContext): Promise<PageDefinition<CheckoutData>> {
   await loadCheckoutTexts()
-  return { Component: Checkout, loader: loadCheckout(brand), head: hiddenHead, bar: CheckoutBar }
+  return {
+    Component: Checkout,
+    loader: createCheckoutLoader(brand),
+    head: hiddenHead,
+    bar: CheckoutBar,
+  }
 }

@@ -4,7 +4,7 @@ import { LoadFailed } from '../components/LoadFailed.tsx'
 import { EmptyState } from '../components/Message.tsx'
 import { hiddenHead } from '../heads.ts'
 import { useList } from '../lists/lists.ts'
-import type { PageContext, Page } from '../page.ts'
+import type { PageContext, PageDefinition } from '../page.ts'
 import { ProductListSkeleton } from '../shelf/Bones.tsx'
 import { CompareTable } from '../shelf/CompareTable.tsx'
 import { UnavailableNotice } from '../shelf/Gone.tsx'
@@ -13,11 +13,11 @@ import styles from '../shelf/Shelf.module.css'
 import { loadShelfTexts, shelfTextIn, useShelfText } from '../shelf/shelfText.ts'
 import { createTitleLoader, type TitleData } from '../titled.ts'
 import { useFocusAfterRemoval } from '../shelf/useFocusKept.ts'
-import { useProducts } from '../shelf/useProducts.ts'
+import { useListedProducts } from '../shelf/useProducts.ts'
 import { useShop } from '../useShop.ts'
 
 /** The page with all that it needs beside its code. */
-export async function open({ brand }: PageContext): Promise<Page<TitleData>> {
+export async function open({ brand }: PageContext): Promise<PageDefinition<TitleData>> {
   await loadShelfTexts()
   return {
     Component: ComparePage,
@@ -28,7 +28,7 @@ export async function open({ brand }: PageContext): Promise<Page<TitleData>> {
 
 function ComparePage() {
   const text = useShelfText()
-  const { id: isKnown, items } = useList('compare')
+  const { id: listId, items } = useList('compare')
   const ids = Object.keys(items)
   useFocusAfterRemoval(ids.length)
   return (
@@ -38,7 +38,7 @@ function ComparePage() {
         <h1 tabIndex={-1}>{text('compare.title')}</h1>
         <p>{text('compare.lead')}</p>
       </header>
-      {!isKnown ? (
+      {!listId ? (
         <ProductListSkeleton />
       ) : ids.length === 0 ? (
         <EmptyCompare />
@@ -51,7 +51,7 @@ function ComparePage() {
 
 function ComparedProducts({ ids }: { ids: readonly string[] }) {
   const shop = useShop()
-  const { status, products, unavailable, reload } = useProducts(ids)
+  const { status, products, unavailable, reload } = useListedProducts(ids)
   if (status === 'failed') return <LoadFailed onRetry={() => void reload()} />
   if (status === 'loading' || !shop) return <ProductListSkeleton />
   return (

@@ -9,28 +9,28 @@ import { LoadFailed } from '../components/LoadFailed.tsx'
 import { hiddenHead } from '../heads.ts'
 import { loadOrdersTexts } from '../orders/ordersText.ts'
 import { Banner } from '../orders/parts/Banner.tsx'
-import type { PageContext, Page } from '../page.ts'
+import type { PageContext, PageDefinition } from '../page.ts'
 import { ProfileSkeleton } from '../profile/Bones.tsx'
 import { Card } from '../profile/Card.tsx'
 import { loadProfileTexts } from '../profile/profileText.ts'
-import { profileTitleLoader } from '../profile/titled.ts'
-import { GuestAccept } from '../requests/GuestAccept.tsx'
+import { createProfileTitleLoader } from '../profile/titled.ts'
+import { GuestAcceptDialog } from '../requests/GuestAccept.tsx'
 import styles from '../requests/GuestRequest.module.css'
 import { RequestLinkForm } from '../requests/NewLink.tsx'
 import { RequestReaderProvider, type RequestReader } from '../requests/requestReader.ts'
 import { loadRequestsTexts, useRequestsText } from '../requests/requestsText.ts'
-import { RequestHead, RequestView } from '../requests/RequestView.tsx'
+import { RequestHeader, RequestView } from '../requests/RequestView.tsx'
 import { conversationOf } from '../requests/talk.ts'
 import { useGuestLink } from '../requests/useGuestLink.ts'
 import type { TitleData } from '../titled.ts'
 import { useAsyncData } from '../useLoaded.ts'
 
 /** The page with all that it needs beside its code. */
-export async function open({ brand }: PageContext): Promise<Page<TitleData>> {
+export async function open({ brand }: PageContext): Promise<PageDefinition<TitleData>> {
   await Promise.all([loadProfileTexts(), loadRequestsTexts(), loadOrdersTexts(), loadAccountText()])
   return {
     Component: GuestRequestPage,
-    loader: profileTitleLoader(brand, 'detail.request'),
+    loader: createProfileTitleLoader(brand, 'detail.request'),
     head: hiddenHead,
   }
 }
@@ -41,14 +41,14 @@ function GuestRequestPage() {
   const { id = '' } = useParams()
   const { isRead, secret } = useGuestLink()
   const { status, user } = useSession()
-  const isKnown = isRead && status !== 'loading'
+  const isReady = isRead && status !== 'loading'
   return (
     <div className={`wrap ${styles.page}`}>
       <Breadcrumbs steps={[{ label: title }]} />
       <noscript>
         <p className={styles.scripts}>{text('guest.scripts')}</p>
       </noscript>
-      {isKnown ? (
+      {isReady ? (
         <GuestRequest key={`${id} ${user?._id ?? ''} ${secret ?? ''}`} id={id} secret={secret} />
       ) : (
         <div data-scripted>
@@ -63,7 +63,7 @@ function RequestSkeleton() {
   const { title } = useLoaderData<TitleData>()
   return (
     <>
-      <RequestHead title={title} back={useBackLink()} />
+      <RequestHeader title={title} back={useBackLink()} />
       <ProfileSkeleton />
     </>
   )
@@ -102,8 +102,8 @@ function GuestRequest({ id, secret }: Props) {
         client,
         actions: createGuestRequests(client, secret),
         name,
-        readsOrders: false,
-        Accept: GuestAccept,
+        canReadOrders: false,
+        Accept: GuestAcceptDialog,
       },
     [client, secret, name],
   )
@@ -111,16 +111,16 @@ function GuestRequest({ id, secret }: Props) {
   if (data === 'ended')
     return (
       <>
-        <RequestHead title={title} back={back} />
+        <RequestHeader title={title} back={back} />
         <Card title={text('guest.endedTitle')} lead={text('guest.endedText')}>
-          <RequestLinkForm id={id} submit={text('guest.newLink')} />
+          <RequestLinkForm id={id} submitLabel={text('guest.newLink')} />
         </Card>
       </>
     )
   if (!requestData || !reader || isOwn) return <RequestSkeleton />
   return (
     <>
-      <RequestHead title={title} request={requestData.request} back={back} />
+      <RequestHeader title={title} request={requestData.request} back={back} />
       {requestData.request.status === 'submitted' && (
         <Banner tone="positive" text={text('guest.confirmed')} />
       )}
@@ -128,7 +128,7 @@ function GuestRequest({ id, secret }: Props) {
         <RequestView
           request={requestData.request}
           entries={conversationOf(requestData.request, requestData.activity)}
-          at={requestData.at}
+          readAt={requestData.readAt}
           onChanged={reload}
         />
       </RequestReaderProvider>

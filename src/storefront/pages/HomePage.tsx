@@ -6,13 +6,13 @@ import { HomePart } from '../components/HomePart.tsx'
 import { loadHome, type HomeData } from '../data/loadHome.ts'
 import { homeHead } from '../homeHead.ts'
 import { loadHomeTexts } from '../homeText.ts'
-import type { PageContext, Page } from '../page.ts'
+import type { PageContext, PageDefinition } from '../page.ts'
 
-export async function open({ loaderContext }: PageContext): Promise<Page<HomeData>> {
+export async function open({ loaderContextFor }: PageContext): Promise<PageDefinition<HomeData>> {
   await loadHomeTexts()
   return {
     Component: HomePage,
-    loader: ({ request: { signal } }) => loadHome(loaderContext(signal), signal),
+    loader: ({ request: { signal } }) => loadHome(loaderContextFor(signal), signal),
     head: homeHead,
   }
 }

@@ -5,8 +5,8 @@ import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
 import { CardGrid } from '../components/CardGrid.tsx'
 import { CompareDock } from '../components/CompareDock.tsx'
 import { Facets } from '../components/Facets.tsx'
-import { ListBar } from '../components/ListBar.tsx'
-import { ListHead } from '../components/ListHead.tsx'
+import { ListingToolbar } from '../components/ListBar.tsx'
+import { ListingHeader } from '../components/ListHead.tsx'
 import { LazyNotFoundDrawing } from '../components/LostSign.tsx'
 import { EmptyState } from '../components/Message.tsx'
 import { NoResults } from '../components/NothingFound.tsx'
@@ -19,18 +19,22 @@ import { listingTitle } from '../data/listingTitle.ts'
 import { loadListing, type ListingData } from '../data/loadListing.ts'
 import { listingHead } from '../listingHead.ts'
 import { ErrorBoundary } from '../layout/Region.tsx'
-import type { PageContext, Page } from '../page.ts'
+import type { PageContext, PageDefinition } from '../page.ts'
 import { useListing } from '../useListing.ts'
 import { useText } from '../useText.ts'
 import styles from './ListingPage.module.css'
 
 /** The page with its head. */
-export const open = ({ brand, loaderContext, collection }: PageContext): Page<ListingData> => ({
+export const open = ({
+  brand,
+  loaderContextFor,
+  collection,
+}: PageContext): PageDefinition<ListingData> => ({
   Component: ListingPage,
   loader: async ({ request, params: { code } }) => {
     try {
       const listingRequest = { request, ...(collection && { collection }), ...(code && { code }) }
-      const listing = await loadListing(loaderContext(request.signal), listingRequest)
+      const listing = await loadListing(loaderContextFor(request.signal), listingRequest)
       return listing.page > listing.pages ? answer(listing, { status: 404 }) : listing
     } catch (error) {
       const { url } = request
@@ -51,7 +55,7 @@ function ListingPage() {
   const formats = useFormats()
   const { data, query, pending, to } = useListing()
   const title = listingTitle(query, data, text)
-  const plain = text('list.title')
+  const baseTitle = text('list.title')
   // There is nothing to sort, and nothing that was filtered out.
   const isBare = data.total === 0 && !isFiltered(query)
   const heading = useFocusOnPage(data.page, data.path)
@@ -66,18 +70,22 @@ function ListingPage() {
       <div className="wrap">
         <Breadcrumbs
           steps={
-            title === plain
-              ? [{ label: plain }]
-              : [{ label: plain, to: '/products' }, { label: title }]
+            title === baseTitle
+              ? [{ label: baseTitle }]
+              : [{ label: baseTitle, to: '/products' }, { label: title }]
           }
         />
-        <ListHead title={title} about={query.search ? undefined : data.about} heading={heading} />
+        <ListingHeader
+          title={title}
+          about={query.search ? undefined : data.about}
+          heading={heading}
+        />
         <div className={styles.columns} data-bare={isBare || undefined}>
           <ErrorBoundary>
             <Facets />
           </ErrorBoundary>
           <section className={styles.results} data-pending={pending || data.isStale}>
-            <ListBar />
+            <ListingToolbar />
             <ActiveFilters />
             {data.isSimilar && (
               <p role="status" className={styles.similar}>

@@ -2,28 +2,28 @@ import { useCallback } from 'react'
 import { useLoaderData, useParams } from 'react-router-dom'
 import { loadAccountText } from '../account/accountText.ts'
 import { useSignedInUser } from '../account/self.ts'
-import { RequireSignIn } from '../account/SignedIn.tsx'
+import { SignedInOnly } from '../account/SignedIn.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { hiddenHead } from '../heads.ts'
-import { createOrders } from '../orders/ordersApi.ts'
+import { createOrdersApi } from '../orders/ordersApi.ts'
 import { loadOrdersTexts } from '../orders/ordersText.ts'
-import { OrderHead, OrderView } from '../orders/OrderView.tsx'
+import { OrderHeader, OrderView } from '../orders/OrderView.tsx'
 import { activityOf } from '../orders/story.ts'
-import type { PageContext, Page } from '../page.ts'
+import type { PageContext, PageDefinition } from '../page.ts'
 import { ProfileSkeleton } from '../profile/Bones.tsx'
 import { AccountLayout } from '../profile/Frame.tsx'
 import { loadProfileTexts } from '../profile/profileText.ts'
-import { profileTitleLoader } from '../profile/titled.ts'
+import { createProfileTitleLoader } from '../profile/titled.ts'
 import type { TitleData } from '../titled.ts'
 import { useAsyncData } from '../useLoaded.ts'
 import { NotFoundPage } from '../layout/NotFoundPage.tsx'
 
 /** The page with all that it needs beside its code. */
-export async function open({ brand }: PageContext): Promise<Page<TitleData>> {
+export async function open({ brand }: PageContext): Promise<PageDefinition<TitleData>> {
   await Promise.all([loadProfileTexts(), loadOrdersTexts(), loadAccountText()])
   return {
     Component: OrderPage,
-    loader: profileTitleLoader(brand, 'detail.order'),
+    loader: createProfileTitleLoader(brand, 'detail.order'),
     head: hiddenHead,
   }
 }
@@ -33,16 +33,16 @@ function OrderPage() {
   const { id = '' } = useParams()
   return (
     <AccountLayout section="orders" detail={title}>
-      <RequireSignIn
+      <SignedInOnly
         fallback={
           <>
-            <OrderHead title={title} />
+            <OrderHeader title={title} />
             <ProfileSkeleton />
           </>
         }
       >
         <OrderDetail key={id} id={id} />
-      </RequireSignIn>
+      </SignedInOnly>
     </AccountLayout>
   )
 }
@@ -50,13 +50,13 @@ function OrderPage() {
 function OrderDetail({ id }: { id: string }) {
   const { title } = useLoaderData<TitleData>()
   const { client } = useSignedInUser()
-  const load = useCallback(() => createOrders(client).read(id), [client, id])
+  const load = useCallback(() => createOrdersApi(client).read(id), [client, id])
   const { status, data, reload } = useAsyncData(load)
   if (status === 'failed') return <LoadFailed onRetry={() => void reload()} />
   if (status === 'ready' && !data) return <NotFoundPage />
   return (
     <>
-      <OrderHead title={title} order={data?.order} />
+      <OrderHeader title={title} order={data?.order} />
       {data ? (
         <OrderView
           order={data.order}

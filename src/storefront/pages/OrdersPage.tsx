@@ -1,25 +1,25 @@
 import { useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { loadAccountText } from '../account/accountText.ts'
-import { RequireSignIn } from '../account/SignedIn.tsx'
+import { SignedInOnly } from '../account/SignedIn.tsx'
 import { pageSizes } from '../data/listingQuery.ts'
 import { hiddenHead } from '../heads.ts'
 import { OrdersBar } from '../orders/OrdersBar.tsx'
 import { OrdersList } from '../orders/OrdersList.tsx'
 import { loadOrdersTexts } from '../orders/ordersText.ts'
 import { RowsSkeleton } from '../orders/parts/RowBones.tsx'
-import type { PageContext, Page } from '../page.ts'
+import type { PageContext, PageDefinition } from '../page.ts'
 import { AccountLayout } from '../profile/Frame.tsx'
 import { loadProfileTexts } from '../profile/profileText.ts'
-import { profileTitleLoader } from '../profile/titled.ts'
+import { createProfileTitleLoader } from '../profile/titled.ts'
 import type { TitleData } from '../titled.ts'
 
 /** The page with all that it needs beside its code. */
-export async function open({ brand }: PageContext): Promise<Page<TitleData>> {
+export async function open({ brand }: PageContext): Promise<PageDefinition<TitleData>> {
   await Promise.all([loadProfileTexts(), loadOrdersTexts(), loadAccountText()])
   return {
     Component: OrdersPage,
-    loader: profileTitleLoader(brand, 'section.orders'),
+    loader: createProfileTitleLoader(brand, 'section.orders'),
     head: hiddenHead,
   }
 }
@@ -29,9 +29,9 @@ function OrdersPage() {
   return (
     <AccountLayout section="orders">
       <OrdersBar />
-      <RequireSignIn fallback={<RowsSkeleton rows={pageSizes[0]} />}>
+      <SignedInOnly fallback={<RowsSkeleton rows={pageSizes[0]} />}>
         <OrdersList />
-      </RequireSignIn>
+      </SignedInOnly>
     </AccountLayout>
   )
 }

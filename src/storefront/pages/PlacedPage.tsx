@@ -1,16 +1,16 @@
 import { shoppingTextIn } from '../cart/shoppingText.ts'
 import { loadCheckoutTexts } from '../checkout/loadCheckoutTexts.ts'
-import { OrderPlaced } from '../checkout/Placed.tsx'
+import { OrderConfirmation } from '../checkout/Placed.tsx'
 import { hiddenHead } from '../heads.ts'
 import { loadOrdersTexts } from '../orders/ordersText.ts'
-import type { PageContext, Page } from '../page.ts'
+import type { PageContext, PageDefinition } from '../page.ts'
 import { createTitleLoader, type TitleData } from '../titled.ts'
 
 /** The page of an order that was just placed. */
-export async function open({ brand }: PageContext): Promise<Page<TitleData>> {
+export async function open({ brand }: PageContext): Promise<PageDefinition<TitleData>> {
   await Promise.all([loadCheckoutTexts(), loadOrdersTexts()])
   return {
-    Component: OrderPlaced,
+    Component: OrderConfirmation,
     loader: createTitleLoader(brand, (language) => shoppingTextIn(language)('placed.title')),
     head: hiddenHead,
   }

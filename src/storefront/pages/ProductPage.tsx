@@ -6,11 +6,11 @@ import { CompareDock } from '../components/CompareDock.tsx'
 import { Gallery } from '../components/Gallery.tsx'
 import { ProductSections } from '../components/ProductParts.tsx'
 import { RecentDock } from '../components/RecentDock.tsx'
-import { StickyBar } from '../components/StickyBar.tsx'
+import { StickyBuyBar } from '../components/StickyBar.tsx'
 import { loadProduct, type ProductData } from '../data/loadProduct.ts'
 import { typePath } from '../data/shelves.ts'
 import { useBarrier } from '../account/useBarrier.ts'
-import type { PageContext, Page } from '../page.ts'
+import type { PageContext, PageDefinition } from '../page.ts'
 import { productHead } from '../productHead.ts'
 import { useProductSections } from '../useProductParts.tsx'
 import { usePurchase } from '../usePurchase.ts'
@@ -18,10 +18,10 @@ import { useText } from '../useText.ts'
 import styles from './ProductPage.module.css'
 
 /** The page with its head. */
-export const open = ({ loaderContext }: PageContext): Page<ProductData> => ({
+export const open = ({ loaderContextFor }: PageContext): PageDefinition<ProductData> => ({
   Component: ProductPage,
   loader: ({ request: { signal }, params: { id = '' } }) =>
-    loadProduct(loaderContext(signal), id, signal),
+    loadProduct(loaderContextFor(signal), id, signal),
   head: productHead,
 })
 
@@ -61,7 +61,7 @@ function ProductView({ data }: { data: ProductData }) {
       <ProductSections sections={parts} />
       <RecentDock code={code} />
       <CompareDock />
-      <StickyBar data={data} purchase={purchase} />
+      <StickyBuyBar data={data} purchase={purchase} />
     </>
   )
 }

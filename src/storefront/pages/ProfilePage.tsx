@@ -1,19 +1,19 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useLoaderData } from 'react-router-dom'
-import { RequireSignIn } from '../account/SignedIn.tsx'
+import { SignedInOnly } from '../account/SignedIn.tsx'
 import { hiddenHead } from '../heads.ts'
-import type { PageContext, Page } from '../page.ts'
+import type { PageContext, PageDefinition } from '../page.ts'
 import { ProfileSkeleton } from '../profile/Bones.tsx'
 import { Details } from '../profile/details/Details.tsx'
 import { AccountLayout } from '../profile/Frame.tsx'
-import { loadProfile, type ProfileData } from '../profile/loadProfile.ts'
+import { createProfileLoader, type ProfileData } from '../profile/loadProfile.ts'
 import { loadAccountText } from '../account/accountText.ts'
 import { loadProfileTexts } from '../profile/profileText.ts'
 
 /** The page with all that it needs beside its code. */
-export async function open({ brand }: PageContext): Promise<Page<ProfileData>> {
+export async function open({ brand }: PageContext): Promise<PageDefinition<ProfileData>> {
   await loadProfileTexts()
-  return { Component: ProfilePage, loader: loadProfile(brand), head: hiddenHead }
+  return { Component: ProfilePage, loader: createProfileLoader(brand), head: hiddenHead }
 }
 
 function ProfilePage() {
@@ -25,7 +25,7 @@ function ProfilePage() {
   const skeleton = <ProfileSkeleton tiles={section === 'addresses' || section === 'payment'} />
   return (
     <AccountLayout section={section}>
-      <RequireSignIn fallback={skeleton}>
+      <SignedInOnly fallback={skeleton}>
         {section === 'details' ? (
           <Details />
         ) : (
@@ -33,7 +33,7 @@ function ProfilePage() {
             <ProfileFormPart section={section} />
           </Suspense>
         )}
-      </RequireSignIn>
+      </SignedInOnly>
     </AccountLayout>
   )
 }

@@ -2,31 +2,31 @@ import { useCallback, useMemo } from 'react'
 import { useLoaderData, useParams } from 'react-router-dom'
 import { loadAccountText } from '../account/accountText.ts'
 import { useSignedInUser } from '../account/self.ts'
-import { RequireSignIn } from '../account/SignedIn.tsx'
+import { SignedInOnly } from '../account/SignedIn.tsx'
 import { LoadFailed } from '../components/LoadFailed.tsx'
 import { hiddenHead } from '../heads.ts'
 import { loadOrdersTexts } from '../orders/ordersText.ts'
-import type { PageContext, Page } from '../page.ts'
+import type { PageContext, PageDefinition } from '../page.ts'
 import { ProfileSkeleton } from '../profile/Bones.tsx'
 import { AccountLayout } from '../profile/Frame.tsx'
 import { loadProfileTexts } from '../profile/profileText.ts'
-import { profileTitleLoader } from '../profile/titled.ts'
+import { createProfileTitleLoader } from '../profile/titled.ts'
 import type { TitleData } from '../titled.ts'
 import { AcceptDialog } from '../requests/AcceptDialog.tsx'
 import { RequestReaderProvider, type RequestReader } from '../requests/requestReader.ts'
-import { createRequests } from '../requests/requestsApi.ts'
+import { createRequestsApi } from '../requests/requestsApi.ts'
 import { loadRequestsTexts } from '../requests/requestsText.ts'
-import { RequestHead, RequestView } from '../requests/RequestView.tsx'
+import { RequestHeader, RequestView } from '../requests/RequestView.tsx'
 import { conversationOf } from '../requests/talk.ts'
 import { useAsyncData } from '../useLoaded.ts'
 import { NotFoundPage } from '../layout/NotFoundPage.tsx'
 
 /** The page with all that it needs beside its code. */
-export async function open({ brand }: PageContext): Promise<Page<TitleData>> {
+export async function open({ brand }: PageContext): Promise<PageDefinition<TitleData>> {
   await Promise.all([loadProfileTexts(), loadRequestsTexts(), loadOrdersTexts(), loadAccountText()])
   return {
     Component: RequestPage,
-    loader: profileTitleLoader(brand, 'detail.request'),
+    loader: createProfileTitleLoader(brand, 'detail.request'),
     head: hiddenHead,
   }
 }
@@ -36,16 +36,16 @@ function RequestPage() {
   const { id = '' } = useParams()
   return (
     <AccountLayout section="requests" detail={title}>
-      <RequireSignIn
+      <SignedInOnly
         fallback={
           <>
-            <RequestHead title={title} />
+            <RequestHeader title={title} />
             <ProfileSkeleton />
           </>
         }
       >
         <AccountRequest key={id} id={id} />
-      </RequireSignIn>
+      </SignedInOnly>
     </AccountLayout>
   )
 }
@@ -53,14 +53,14 @@ function RequestPage() {
 function AccountRequest({ id }: { id: string }) {
   const { title } = useLoaderData<TitleData>()
   const { client, user } = useSignedInUser()
-  const load = useCallback(() => createRequests(client).read(id), [client, id])
+  const load = useCallback(() => createRequestsApi(client).read(id), [client, id])
   const { status, data, reload } = useAsyncData(load)
   const reader = useMemo(
     (): RequestReader => ({
       client,
-      actions: createRequests(client),
+      actions: createRequestsApi(client),
       name: user.name,
-      readsOrders: true,
+      canReadOrders: true,
       Accept: AcceptDialog,
     }),
     [client, user.name],
@@ -69,13 +69,13 @@ function AccountRequest({ id }: { id: string }) {
   if (status === 'ready' && !data) return <NotFoundPage />
   return (
     <>
-      <RequestHead title={title} request={data?.request} />
+      <RequestHeader title={title} request={data?.request} />
       {data ? (
         <RequestReaderProvider value={reader}>
           <RequestView
             request={data.request}
             entries={conversationOf(data.request, data.activity)}
-            at={data.at}
+            readAt={data.readAt}
             onChanged={reload}
           />
         </RequestReaderProvider>

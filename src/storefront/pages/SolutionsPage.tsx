@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router-dom'
 import { aboutTextIn, loadAboutText, useAboutText } from '../about/aboutText.ts'
 import styles from '../about/Solutions.module.css'
-import { PageHead } from '../components/PageHead.tsx'
+import { PageHeader } from '../components/PageHead.tsx'
 import { TopicTiles } from '../components/TopicTiles.tsx'
 import { languageOfUrl } from '../data/languageOf.ts'
 import type { Topic } from '../data/types.ts'
-import type { PageContext, Page } from '../page.ts'
+import type { PageContext, PageDefinition } from '../page.ts'
 import { textHead, type TextData } from '../textHead.ts'
 
 type SolutionsData = TextData & {
@@ -14,21 +14,24 @@ type SolutionsData = TextData & {
   readonly industries: readonly Topic[]
 }
 
-export async function open({ brand, loaderContext }: PageContext): Promise<Page<SolutionsData>> {
+export async function open({
+  brand,
+  loaderContextFor,
+}: PageContext): Promise<PageDefinition<SolutionsData>> {
   await loadAboutText()
   return {
     Component: SolutionsPage,
     loader: async ({ request }): Promise<SolutionsData> => {
       const { signal, url } = request
-      const { api } = loaderContext(signal)
+      const { api } = loaderContextFor(signal)
       const [applications, useCases, industries] = await Promise.all([
         api.topics('applications', signal),
         api.topics('use-cases', signal),
         api.topics('industries', signal),
       ])
       const text = aboutTextIn(languageOfUrl(url, brand))
-      const words = { title: text('solutions.title'), description: text('solutions.lead') }
-      return { ...words, applications, useCases, industries }
+      const titleData = { title: text('solutions.title'), description: text('solutions.lead') }
+      return { ...titleData, applications, useCases, industries }
     },
     head: textHead,
   }
@@ -40,7 +43,7 @@ function SolutionsPage() {
   const { title, description, ...topics } = useLoaderData<SolutionsData>()
   return (
     <div className="wrap">
-      <PageHead title={title} lead={description}>
+      <PageHeader title={title} lead={description}>
         <ul className={styles.kinds}>
           {kinds.map((kind) => (
             <li key={kind}>
@@ -48,7 +51,7 @@ function SolutionsPage() {
             </li>
           ))}
         </ul>
-      </PageHead>
+      </PageHeader>
       {kinds.map((kind) => (
         <section key={kind} id={kind} className={styles.section}>
           <h2>{text(`solutions.${kind}`)}</h2>

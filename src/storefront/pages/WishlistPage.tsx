@@ -8,7 +8,7 @@ import { EmptyState } from '../components/Message.tsx'
 import { toCard, type Card } from '../data/card.ts'
 import { hiddenHead } from '../heads.ts'
 import { getList, useList } from '../lists/lists.ts'
-import type { PageContext, Page } from '../page.ts'
+import type { PageContext, PageDefinition } from '../page.ts'
 import { ProductListSkeleton } from '../shelf/Bones.tsx'
 import { UnavailableNotice } from '../shelf/Gone.tsx'
 import { HeartDrawing } from '../shelf/HeartDrawing.tsx'
@@ -16,11 +16,11 @@ import styles from '../shelf/Shelf.module.css'
 import { loadShelfTexts, shelfTextIn, useShelfText } from '../shelf/shelfText.ts'
 import { createTitleLoader, type TitleData } from '../titled.ts'
 import { useFocusAfterRemoval } from '../shelf/useFocusKept.ts'
-import { useProducts } from '../shelf/useProducts.ts'
+import { useListedProducts } from '../shelf/useProducts.ts'
 import { useShop } from '../useShop.ts'
 
 /** The page with all that it needs beside its code. */
-export async function open({ brand }: PageContext): Promise<Page<TitleData>> {
+export async function open({ brand }: PageContext): Promise<PageDefinition<TitleData>> {
   await loadShelfTexts()
   return {
     Component: WishlistPage,
@@ -31,7 +31,7 @@ export async function open({ brand }: PageContext): Promise<Page<TitleData>> {
 
 function WishlistPage() {
   const text = useShelfText()
-  const { id: isKnown, items } = useList('wishlist')
+  const { id: listId, items } = useList('wishlist')
   const ids = Object.keys(items)
   useFocusAfterRemoval(ids.length)
   return (
@@ -42,7 +42,7 @@ function WishlistPage() {
           <h1 tabIndex={-1}>{text('wishlist.title')}</h1>
           <p>{text('wishlist.lead')}</p>
         </header>
-        {!isKnown ? (
+        {!listId ? (
           <ProductListSkeleton />
         ) : ids.length === 0 ? (
           <EmptyWishlist />
@@ -57,7 +57,7 @@ function WishlistPage() {
 
 function WishlistProducts({ ids }: { ids: readonly string[] }) {
   const shop = useShop()
-  const { status, products, unavailable, reload } = useProducts(ids)
+  const { status, products, unavailable, reload } = useListedProducts(ids)
   if (status === 'failed') return <LoadFailed onRetry={() => void reload()} />
   if (status === 'loading' || !shop) return <ProductListSkeleton />
   return (

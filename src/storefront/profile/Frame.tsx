@@ -26,7 +26,7 @@ export function AccountLayout({ section, detail, children }: Props) {
         steps={[{ label: text('profile.title'), to: '/profile' }, ...(trail ?? [{ label: title }])]}
       />
       <div className={styles.columns}>
-        <Sections current={section} />
+        <AccountNavigation current={section} />
         <div className={styles.body}>
           {!detail && (
             <header className={styles.head}>
@@ -41,7 +41,7 @@ export function AccountLayout({ section, detail, children }: Props) {
   )
 }
 
-function Sections({ current }: { current: SectionName }) {
+function AccountNavigation({ current }: { current: SectionName }) {
   const text = useProfileText()
   const { features } = useBrand()
   const { signOut } = useSession()

@@ -1,8 +1,8 @@
 type Names = Readonly<Record<string, string>>
-type Parts = { readonly isoCode?: string; readonly phoneNumber?: string }
+type PhoneParts = { readonly isoCode?: string; readonly phoneNumber?: string }
 
 /** '+966 50 123 4567': as it is dialled from anywhere. */
-export function phoneText({ isoCode = '', phoneNumber = '' }: Parts, codes: Names): string {
+export function formatPhone({ isoCode = '', phoneNumber = '' }: PhoneParts, codes: Names): string {
   const code = codes[isoCode]
   return [code && `+${code}`, groupDigits(phoneNumber)].filter(Boolean).join(' ')
 }

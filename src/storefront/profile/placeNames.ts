@@ -1,4 +1,4 @@
-import type { RegistrationPlaces } from '#api/registration.ts'
+import type { PlaceDirectory } from '#api/registration.ts'
 
 type Names = Readonly<Record<string, string>>
 
@@ -14,7 +14,7 @@ export type PlaceNames = {
 
 /** Names for the places of some countries. Without its list, a city still has what is stored of it. */
 export async function loadPlaceNames(
-  places: RegistrationPlaces,
+  places: PlaceDirectory,
   countriesOfCities: readonly string[],
 ): Promise<PlaceNames> {
   const countryCodes = [...new Set(countriesOfCities.filter(Boolean))]

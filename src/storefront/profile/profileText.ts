@@ -1,13 +1,13 @@
 import type { profile } from '#ui/i18n/en/profile.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import type { Catalogue, Text } from '#ui/i18n/texts.ts'
+import type { TextCatalogue, TextFunction } from '#ui/i18n/texts.ts'
 import { createPageTexts } from '../pageTexts.ts'
 
-export type ProfileText = Text<typeof profile>
+export type ProfileText = TextFunction<typeof profile>
 
 const texts = createPageTexts<typeof profile>(
   'profile',
-  import.meta.glob<Catalogue>('../../ui/i18n/*/profile.ts', { import: 'profile' }),
+  import.meta.glob<TextCatalogue>('../../ui/i18n/*/profile.ts', { import: 'profile' }),
 )
 
 export const { load: loadProfileTexts, in: profileTextIn, use: useProfileText } = texts
@@ -15,11 +15,11 @@ export const { load: loadProfileTexts, in: profileTextIn, use: useProfileText } 
 /** Names of what the server may say, which is more than any catalogue knows: 'verb.' of 'read' → 'View'. */
 export function useLabel(): (group: string, name: string) => string {
   const { language } = useLanguage()
-  return (group, name) => texts.find(language, `${group}.${name}`) ?? readable(name)
+  return (group, name) => texts.find(language, `${group}.${name}`) ?? humanizeName(name)
 }
 
 /** 'audit-events' → 'Audit events' */
-export function readable(name: string): string {
+export function humanizeName(name: string): string {
   const words = name.replaceAll(/[-_]/g, ' ').trim()
   return words.charAt(0).toUpperCase() + words.slice(1)
 }

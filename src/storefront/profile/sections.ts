@@ -11,9 +11,9 @@ export const sections = {
   payment: { to: '/profile/payment-methods', icon: 'card', feature: 'savedPaymentMethods' },
   security: { to: '/profile/security', icon: 'shield' },
   wishlist: { to: '/wishlist', icon: 'heart' },
-} as const satisfies Record<string, SectionFacts>
+} as const satisfies Record<string, SectionDefinition>
 
-type SectionFacts = {
+type SectionDefinition = {
   readonly to: string
   readonly icon: ExtraIconName
   /** what a brand must have for it to be there */
@@ -23,10 +23,10 @@ type SectionFacts = {
 export type SectionName = keyof typeof sections
 
 /** Those that are parts of the one page of the profile. */
-const parts = ['details', 'addresses', 'payment', 'security'] as const
-export type ProfilePart = (typeof parts)[number]
+const profileParts = ['details', 'addresses', 'payment', 'security'] as const
+export type ProfilePart = (typeof profileParts)[number]
 
-const order = [
+const sectionOrder = [
   'details',
   'orders',
   'requests',
@@ -39,14 +39,14 @@ const order = [
 
 /** Those that a brand offers. */
 export const offeredSections = (features: Features): readonly SectionName[] =>
-  order.filter((name) => {
-    const { feature }: SectionFacts = sections[name]
+  sectionOrder.filter((name) => {
+    const { feature }: SectionDefinition = sections[name]
     return !feature || features[feature]
   })
 
 /** The part of the profile at an address below it. */
-export const partAt = (path: string, features: Features): ProfilePart | undefined =>
-  parts.find((name) => {
-    const { to, feature }: SectionFacts = sections[name]
+export const profilePartAt = (path: string, features: Features): ProfilePart | undefined =>
+  profileParts.find((name) => {
+    const { to, feature }: SectionDefinition = sections[name]
     return to === ['/profile', path].filter(Boolean).join('/') && (!feature || features[feature])
   })

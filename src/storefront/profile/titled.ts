@@ -4,7 +4,7 @@ import { createTitleLoader } from '../titled.ts'
 import { profileTextIn, type ProfileText } from './profileText.ts'
 
 /** Titles a page of an account. */
-export const profileTitleLoader = (
+export const createProfileTitleLoader = (
   brand: PageBrand,
   key: Parameters<ProfileText>[0],
 ): LoaderFunction => createTitleLoader(brand, (language) => profileTextIn(language)(key))

@@ -9,14 +9,14 @@ import { showAlert } from '../account/alerts.ts'
 import { DialogForm } from '../account/dialogs/DialogForm.tsx'
 import { useForm } from '../account/form/useForm.ts'
 import { useSignedInUser } from '../account/self.ts'
-import { Bill } from '../orders/parts/Bill.tsx'
+import { PriceBreakdownList } from '../orders/parts/Bill.tsx'
 import { AddressDialog } from '../profile/addresses/AddressDialog.tsx'
 import { Modal } from '../profile/own/Modal.tsx'
 import { AddressChoice } from './AddressChoice.tsx'
-import { MethodChoice, type Method } from './MethodChoice.tsx'
-import { PriceFailed } from './PriceFailed.tsx'
+import { PaymentMethodChoice, type PaymentMethodKind } from './MethodChoice.tsx'
+import { PriceLoadFailed } from './PriceFailed.tsx'
 import type { AcceptProps } from './requestReader.ts'
-import { createRequests } from './requestsApi.ts'
+import { createRequestsApi } from './requestsApi.ts'
 import { useRequestsText } from './requestsText.ts'
 import { useAcceptance } from './useAcceptance.ts'
 
@@ -30,7 +30,7 @@ export function AcceptDialog({ request, fallbackFocus, onClose, onChanged }: Acc
   const orders = orderPath(useBrand().features)
   const acceptance = useAcceptance(request)
   const [isAdding, setAdding] = useState(false)
-  const [method, setMethod] = useState<Method>('bank_transfer')
+  const [method, setMethod] = useState<PaymentMethodKind>('bank_transfer')
   const { data, address, to, price, needsAddress } = acceptance
   const total = price !== 'failed' ? price?.total : undefined
 
@@ -40,7 +40,7 @@ export function AcceptDialog({ request, fallbackFocus, onClose, onChanged }: Acc
     send: async () => {
       if (!total || !price || price === 'failed') return
       try {
-        const { data: order, payment } = await createRequests(client).accept(request._id, {
+        const { data: order, payment } = await createRequestsApi(client).accept(request._id, {
           round: price.round ?? request.round ?? 1,
           expectedTotal: total,
           paymentMethod: method,
@@ -52,7 +52,7 @@ export function AcceptDialog({ request, fallbackFocus, onClose, onChanged }: Acc
         await navigate(`${orders}/${order._id}`)
       } catch (error) {
         if (error instanceof ApiError && error.status === 409) {
-          acceptance.priceAgain()
+          acceptance.reloadPrice()
           await onChanged()
         }
         throw error
@@ -84,7 +84,7 @@ export function AcceptDialog({ request, fallbackFocus, onClose, onChanged }: Acc
       <DialogForm
         form={form}
         isReady={Boolean(total)}
-        submit={
+        submitLabel={
           total ? text('accept.submit', { amount: formats.money(total) }) : text('offer.accept')
         }
       >
@@ -97,11 +97,11 @@ export function AcceptDialog({ request, fallbackFocus, onClose, onChanged }: Acc
             onAdd={() => setAdding(true)}
           />
         )}
-        <MethodChoice method={method} onMethod={setMethod} />
+        <PaymentMethodChoice method={method} onMethod={setMethod} />
         {price === 'failed' ? (
-          <PriceFailed onRetry={acceptance.priceAgain} />
+          <PriceLoadFailed onRetry={acceptance.reloadPrice} />
         ) : (
-          price && <Bill breakdown={price} />
+          price && <PriceBreakdownList breakdown={price} />
         )}
       </DialogForm>
     </Modal>

@@ -18,7 +18,7 @@ type Props = {
 export function AddressChoice({ addresses, names, chosen, onChoose, onAdd }: Props) {
   const text = useRequestsText()
   const { language } = useLanguage()
-  const placeOf = ({ address, city, country }: Address): string =>
+  const addressLine = ({ address, city, country }: Address): string =>
     joinItems(
       [address ?? '', names.city(country ?? '', city ?? ''), names.country(country ?? '')].filter(
         Boolean,
@@ -36,7 +36,7 @@ export function AddressChoice({ addresses, names, chosen, onChoose, onAdd }: Pro
           choices={addresses.map((address) => ({
             value: address._id,
             label: <bdi>{addressName(address)}</bdi>,
-            hint: <bdi>{placeOf(address)}</bdi>,
+            hint: <bdi>{addressLine(address)}</bdi>,
           }))}
         />
       ) : (

@@ -2,12 +2,16 @@ import { useFormats } from '#ui/useFormats.ts'
 import { ProductLine } from '../orders/parts/ProductLine.tsx'
 import { useProductSummaries } from '../orders/parts/useProducts.ts'
 import { Card } from '../profile/Card.tsx'
-import type { Request } from './requestsApi.ts'
+import type { CustomerRequest } from './requestsApi.ts'
 import { useRequestReader } from './requestReader.ts'
 import { useRequestsText } from './requestsText.ts'
 
 /** The products that somebody asked for. */
-export function RequestedProducts({ products }: { products: NonNullable<Request['products']> }) {
+export function RequestedProducts({
+  products,
+}: {
+  products: NonNullable<CustomerRequest['products']>
+}) {
   const text = useRequestsText()
   const formats = useFormats()
   const { client } = useRequestReader()

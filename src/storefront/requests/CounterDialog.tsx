@@ -9,11 +9,11 @@ import { useForm } from '../account/form/useForm.ts'
 import { Modal } from '../profile/own/Modal.tsx'
 import styles from './CounterDialog.module.css'
 import { counterFields, counterProblems, counterValues, counterLines } from './counterForm.ts'
-import type { Request, CounterLine } from './requestsApi.ts'
+import type { CustomerRequest, CounterLine } from './requestsApi.ts'
 import { useRequestsText } from './requestsText.ts'
 
 type Props = {
-  request: Request
+  request: CustomerRequest
   fallbackFocus: RefObject<HTMLElement | null>
   onClose: () => void
   onSend: (message: string, lines: CounterLine[]) => Promise<void>
@@ -38,7 +38,7 @@ export function CounterDialog({ request, fallbackFocus, onClose, onSend }: Props
     send: (values) =>
       onSend(values['message']?.trim() ?? '', counterLines(lines, values, { currency, language })),
   })
-  const number = { autoComplete: 'off', dir: 'ltr' } as const
+  const numberProps = { autoComplete: 'off', dir: 'ltr' } as const
   return (
     <Modal
       title={text('counter.title')}
@@ -46,7 +46,7 @@ export function CounterDialog({ request, fallbackFocus, onClose, onSend }: Props
       onClose={onClose}
       fallbackFocus={fallbackFocus}
     >
-      <DialogForm form={form} submit={text('counter.send')}>
+      <DialogForm form={form} submitLabel={text('counter.send')}>
         {lines.map((line) => (
           <fieldset key={line.product?._id} className={styles.line}>
             <legend>
@@ -54,13 +54,13 @@ export function CounterDialog({ request, fallbackFocus, onClose, onSend }: Props
             </legend>
             <TextField
               {...form.field(counterFields.price(line))}
-              {...number}
+              {...numberProps}
               label={text('counter.price', { currency })}
               maxLength={16}
             />
             <TextField
               {...form.field(counterFields.quantity(line))}
-              {...number}
+              {...numberProps}
               label={text('counter.quantity')}
               maxLength={9}
             />

@@ -28,7 +28,7 @@ export function DeclineDialog({ hasOffer, fallbackFocus, onClose, onDecline }: P
       onClose={onClose}
       fallbackFocus={fallbackFocus}
     >
-      <DialogForm form={form} submit={text(hasOffer ? 'offer.decline' : 'offer.withdraw')}>
+      <DialogForm form={form} submitLabel={text(hasOffer ? 'offer.decline' : 'offer.withdraw')}>
         <TextAreaField
           {...form.field('declineReason')}
           label={text('decline.reason')}

@@ -1,15 +1,15 @@
 import { openDialog } from '../account/dialogs.ts'
 import { useSession } from '../account/session.ts'
-import { useMoment } from '../orders/parts/useMoment.ts'
+import { useDateTimeFormatter } from '../orders/parts/useMoment.ts'
 import { Modal } from '../profile/own/Modal.tsx'
 import styles from './GuestAccept.module.css'
 import type { AcceptProps } from './requestReader.ts'
 import { useRequestsText } from './requestsText.ts'
 
 /** An order needs an account: how the guest comes to one, while the offer stays. */
-export function GuestAccept({ request, fallbackFocus, onClose }: AcceptProps) {
+export function GuestAcceptDialog({ request, fallbackFocus, onClose }: AcceptProps) {
   const text = useRequestsText()
-  const moment = useMoment()
+  const formatDateTime = useDateTimeFormatter()
   const { user, signOut } = useSession()
   const { validUntil } = request
   const email = request.email ?? ''
@@ -24,7 +24,7 @@ export function GuestAccept({ request, fallbackFocus, onClose }: AcceptProps) {
       onClose={onClose}
       fallbackFocus={fallbackFocus}
     >
-      <p>{text('guest.offerStays', { date: moment(validUntil) })}</p>
+      <p>{text('guest.offerStays', { date: formatDateTime(validUntil) })}</p>
       {user ? (
         <>
           <p>{text('guest.otherAccount', { email: `\u2066${user.email}\u2069` })}</p>

@@ -24,7 +24,7 @@ export function MessageForm({ onSend }: { onSend: (message: string) => Promise<v
   })
   return (
     <div className={styles.write}>
-      <DialogForm form={form} submit={text('talk.send')}>
+      <DialogForm form={form} submitLabel={text('talk.send')}>
         <TextAreaField {...form.field('message')} label={field} />
       </DialogForm>
     </div>

@@ -1,12 +1,12 @@
 import { Choices } from '../orders/parts/Choices.tsx'
 import { useRequestsText } from './requestsText.ts'
 
-export type Method = 'card' | 'bank_transfer'
+export type PaymentMethodKind = 'card' | 'bank_transfer'
 
-type Props = { method: Method; onMethod: (method: Method) => void }
+type Props = { method: PaymentMethodKind; onMethod: (method: PaymentMethodKind) => void }
 
 /** How to pay for what has a price already. */
-export function MethodChoice({ method, onMethod }: Props) {
+export function PaymentMethodChoice({ method, onMethod }: Props) {
   const text = useRequestsText()
   return (
     <Choices

@@ -12,10 +12,10 @@ import { connect } from '../account/session.ts'
 import { Banner } from '../orders/parts/Banner.tsx'
 import { useRequestsText } from './requestsText.ts'
 
-type Props = { id: string; email?: string; submit: string }
+type Props = { id: string; email?: string; submitLabel: string }
 
 /** Has a link to a request mailed to whoever sent it. */
-export function RequestLinkForm({ id, email = '', submit }: Props) {
+export function RequestLinkForm({ id, email = '', submitLabel }: Props) {
   const text = useRequestsText()
   const fields = useAccountText()
   const formats = useFormats()
@@ -25,16 +25,16 @@ export function RequestLinkForm({ id, email = '', submit }: Props) {
   const checks = createFieldChecks(language, fields)
   const form = useForm({
     initial: { email },
-    validate: (given) => ({ email: checks.email(given.email) }),
-    send: async (given) => {
+    validate: (input) => ({ email: checks.email(input.email) }),
+    send: async (input) => {
       setDays(undefined)
       const { client } = await connect()
-      const sender = { id, email: given.email.trim() }
+      const sender = { id, email: input.email.trim() }
       setDays(await mailRequestLink(client, sender, await botCheck.execute()))
     },
   })
   return (
-    <DialogForm form={form} submit={submit}>
+    <DialogForm form={form} submitLabel={submitLabel}>
       {days !== undefined && (
         <Banner
           tone="positive"

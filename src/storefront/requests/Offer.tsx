@@ -4,41 +4,45 @@ import { orderPath } from '#domain/orderPages.ts'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { PeriodPrice } from '../components/PeriodPrice.tsx'
-import { Bill } from '../orders/parts/Bill.tsx'
+import { PriceBreakdownList } from '../orders/parts/Bill.tsx'
 import { ProductLine } from '../orders/parts/ProductLine.tsx'
-import { useMoment } from '../orders/parts/useMoment.ts'
+import { useDateTimeFormatter } from '../orders/parts/useMoment.ts'
 import { useProductSummaries } from '../orders/parts/useProducts.ts'
 import { Card } from '../profile/Card.tsx'
 import type { RequestPermissions } from './can.ts'
 import styles from './Offer.module.css'
-import type { Request } from './requestsApi.ts'
+import type { CustomerRequest } from './requestsApi.ts'
 import { useRequestReader } from './requestReader.ts'
 import { useRequestsText } from './requestsText.ts'
 
 export type OfferAnswer = 'accept' | 'counter' | 'decline'
 
-type Props = { request: Request; can: RequestPermissions; onAnswer: (answer: OfferAnswer) => void }
+type Props = {
+  request: CustomerRequest
+  can: RequestPermissions
+  onAnswer: (answer: OfferAnswer) => void
+}
 
 /** What the shop offers, for how long, and what can be answered. */
 export function Offer({ request, can, onAnswer }: Props) {
   const text = useRequestsText()
   const formats = useFormats()
   const { features } = useBrand()
-  const moment = useMoment()
-  const { client, readsOrders } = useRequestReader()
+  const formatDateTime = useDateTimeFormatter()
+  const { client, canReadOrders } = useRequestReader()
   const { lines = [], validUntil, round, order } = request
   const summaries = useProductSummaries(
     client,
     lines.flatMap(({ product }) => product?._id ?? []),
   )
-  const until = { date: moment(validUntil) }
+  const validUntilValues = { date: formatDateTime(validUntil) }
   const isOpen = can.decide || request.status === 'countered'
   return (
     <Card
       title={text('offer.heading')}
       lead={[
         text('offer.version', { n: formats.number(round ?? 1) }),
-        validUntil && text(isOpen ? 'offer.until' : 'offer.over', until),
+        validUntil && text(isOpen ? 'offer.until' : 'offer.over', validUntilValues),
       ]
         .filter(Boolean)
         .join(' · ')}
@@ -73,8 +77,8 @@ export function Offer({ request, can, onAnswer }: Props) {
           </ProductLine>
         ))}
       </ul>
-      <Bill breakdown={request} />
-      {readsOrders && order?._id && (
+      <PriceBreakdownList breakdown={request} />
+      {canReadOrders && order?._id && (
         <Link to={`${orderPath(features)}/${order._id}`} className={`button ${styles.order}`}>
           <span>{text('request.order', { number: '' })}</span>
           <Code>{order.number}</Code>

@@ -1,7 +1,7 @@
 import { Banner } from '../orders/parts/Banner.tsx'
 import { useRequestsText } from './requestsText.ts'
 
-export function PriceFailed({ onRetry }: { onRetry: () => void }) {
+export function PriceLoadFailed({ onRetry }: { onRetry: () => void }) {
   const text = useRequestsText()
   return (
     <>

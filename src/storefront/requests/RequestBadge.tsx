@@ -1,11 +1,11 @@
 import type { ExtraIconName } from '../components/moreIcons.ts'
 import { Badge, type Tone } from '../orders/parts/Badge.tsx'
-import type { Request } from './requestsApi.ts'
+import type { CustomerRequest } from './requestsApi.ts'
 import { useRequestsText } from './requestsText.ts'
 
-type Status = NonNullable<Request['status']>
+type RequestStatus = NonNullable<CustomerRequest['status']>
 
-const badgeByStatus: Readonly<Record<Status, { tone: Tone; icon: ExtraIconName }>> = {
+const badgeByStatus: Readonly<Record<RequestStatus, { tone: Tone; icon: ExtraIconName }>> = {
   submitted: { tone: 'quiet', icon: 'mail' },
   in_review: { tone: 'info', icon: 'search' },
   info_requested: { tone: 'warning', icon: 'chat' },
@@ -19,7 +19,7 @@ const badgeByStatus: Readonly<Record<Status, { tone: Tone; icon: ExtraIconName }
   closed: { tone: 'quiet', icon: 'check' },
 }
 
-export function RequestBadge({ status }: { status: Status }) {
+export function RequestStatusBadge({ status }: { status: RequestStatus }) {
   const text = useRequestsText()
   return <Badge {...badgeByStatus[status]} label={text(`status.${status}`)} />
 }

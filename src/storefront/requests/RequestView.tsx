@@ -2,64 +2,67 @@ import { useRef, useState } from 'react'
 import { hasCode } from '#api/apiError.ts'
 import { showAlert } from '../account/alerts.ts'
 import { Banner } from '../orders/parts/Banner.tsx'
-import { DetailHead } from '../orders/parts/DetailHead.tsx'
-import { useMoment } from '../orders/parts/useMoment.ts'
+import { DetailHeader } from '../orders/parts/DetailHead.tsx'
+import { useDateTimeFormatter } from '../orders/parts/useMoment.ts'
 import { RequestedProducts } from './Asked.tsx'
-import { requestPermissions } from './can.ts'
+import { requestPermissionsOf } from './can.ts'
 import { CounterDialog } from './CounterDialog.tsx'
 import { DeclineDialog } from './DeclineDialog.tsx'
 import { Offer, type OfferAnswer } from './Offer.tsx'
-import { RequestBadge } from './RequestBadge.tsx'
+import { RequestStatusBadge } from './RequestBadge.tsx'
 import { useRequestReader } from './requestReader.ts'
-import type { Request } from './requestsApi.ts'
+import type { CustomerRequest } from './requestsApi.ts'
 import { useRequestsText } from './requestsText.ts'
 import styles from './RequestView.module.css'
 import { Conversation } from './Talk.tsx'
 import type { ConversationEntry } from './talk.ts'
 
 type Props = {
-  request: Request
+  request: CustomerRequest
   entries: readonly ConversationEntry[]
   /** when it was read */
-  at: string
+  readAt: string
   onChanged: () => Promise<void>
 }
 
 type HeadProps = {
   title: string
-  request?: Request | undefined
+  request?: CustomerRequest | undefined
   /** where it leads back to; the requests of the account where nothing is said */
   back?: { to: string; label: string }
 }
 
 /** Which request it is; the same heading before and after it has come. */
-export function RequestHead({ title, request, back }: HeadProps) {
+export function RequestHeader({ title, request, back }: HeadProps) {
   const text = useRequestsText()
-  const moment = useMoment()
+  const formatDateTime = useDateTimeFormatter()
   return (
-    <DetailHead
+    <DetailHeader
       back={back ?? { to: '/requests', label: text('request.back') }}
       title={
         request ? text('request.heading', { number: `\u2066${request.number ?? ''}\u2069` }) : title
       }
-      badge={request?.status && <RequestBadge status={request.status} />}
-      lead={request && text('request.sent', { date: moment(request.createdAt) })}
+      badge={request?.status && <RequestStatusBadge status={request.status} />}
+      lead={request && text('request.sent', { date: formatDateTime(request.createdAt) })}
     />
   )
 }
 
 /** Everything about one request, and what its buyer can answer. */
-export function RequestView({ request, entries, at, onChanged }: Props) {
+export function RequestView({ request, entries, readAt, onChanged }: Props) {
   const text = useRequestsText()
   const { actions, Accept } = useRequestReader()
   const [answer, setAnswer] = useState<OfferAnswer>()
   const page = useRef<HTMLDivElement>(null)
   const { _id: id, status, declineReason, products = [], lines = [], round } = request
-  const can = requestPermissions(request, at)
+  const can = requestPermissionsOf(request, readAt)
   const hasOffer = lines.length > 0
 
   /** What came to another end meanwhile is read again before anybody goes on. */
-  const runAndReload = async (work: () => Promise<void>, done?: string): Promise<void> => {
+  const runAndReload = async (
+    work: () => Promise<void>,
+    successMessage?: string,
+  ): Promise<void> => {
     try {
       await work()
     } catch (error) {
@@ -69,7 +72,7 @@ export function RequestView({ request, entries, at, onChanged }: Props) {
     }
     await onChanged()
     setAnswer(undefined)
-    if (done) showAlert('success', done)
+    if (successMessage) showAlert('success', successMessage)
   }
   const dialog = { fallbackFocus: page, onClose: () => setAnswer(undefined) }
   return (
@@ -94,9 +97,9 @@ export function RequestView({ request, entries, at, onChanged }: Props) {
         <CounterDialog
           request={request}
           {...dialog}
-          onSend={(message, wished) =>
+          onSend={(message, counterLines) =>
             runAndReload(
-              () => actions.counter(id, round ?? 1, message, wished),
+              () => actions.counter(id, round ?? 1, message, counterLines),
               text('counter.sent'),
             )
           }

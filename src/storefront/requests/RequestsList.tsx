@@ -9,14 +9,14 @@ import { Money } from '../components/Money.tsx'
 import { EmptyBoxDrawing } from '../components/NothingDrawing.tsx'
 import list from '../orders/OrdersList.module.css'
 import styles from '../orders/OrdersTable.module.css'
-import { Pages } from '../orders/parts/Pages.tsx'
+import { PageNavigation } from '../orders/parts/Pages.tsx'
 import { RowsSkeleton } from '../orders/parts/RowBones.tsx'
-import { useMoment } from '../orders/parts/useMoment.ts'
+import { useDateTimeFormatter } from '../orders/parts/useMoment.ts'
 import { EmptySection } from '../profile/Empty.tsx'
 import { useAsyncData } from '../useLoaded.ts'
-import { requestPermissions } from './can.ts'
-import { RequestBadge } from './RequestBadge.tsx'
-import { createRequests, type Request } from './requestsApi.ts'
+import { requestPermissionsOf } from './can.ts'
+import { RequestStatusBadge } from './RequestBadge.tsx'
+import { createRequestsApi, type CustomerRequest } from './requestsApi.ts'
 import { useRequestsText } from './requestsText.ts'
 
 const pageSize = 12
@@ -31,7 +31,7 @@ export function RequestsList() {
   const page = Number.isInteger(pageParam) && pageParam > 0 ? pageParam : 1
   const load = useCallback(
     () =>
-      createRequests(client)
+      createRequestsApi(client)
         .list(page, pageSize)
         .catch(() => 'failed' as const),
     [client, page],
@@ -39,7 +39,7 @@ export function RequestsList() {
   const { data, reload } = useAsyncData(load)
   if (!data) return <RowsSkeleton rows={3} />
   if (data === 'failed') return <LoadFailed onRetry={() => void reload()} />
-  const { requests, total, at } = data
+  const { requests, total, readAt } = data
   if (!requests.length)
     return (
       <EmptySection
@@ -72,11 +72,11 @@ export function RequestsList() {
         </thead>
         <tbody>
           {requests.map((request) => (
-            <Row key={request._id} request={request} at={at} />
+            <Row key={request._id} request={request} readAt={readAt} />
           ))}
         </tbody>
       </table>
-      <Pages
+      <PageNavigation
         page={page}
         pages={Math.ceil(total / pageSize)}
         to={(other) => (other > 1 ? `/requests?page=${other}` : '/requests')}
@@ -85,11 +85,11 @@ export function RequestsList() {
   )
 }
 
-type RowProps = { request: Request; at: string }
+type RowProps = { request: CustomerRequest; readAt: string }
 
-function Row({ request, at }: RowProps) {
+function Row({ request, readAt }: RowProps) {
   const text = useRequestsText()
-  const moment = useMoment()
+  const formatDateTime = useDateTimeFormatter()
   const { _id, number, createdAt, status, total } = request
   return (
     <tr>
@@ -97,12 +97,12 @@ function Row({ request, at }: RowProps) {
         <Link to={`/requests/${_id}`} className={styles.link}>
           <Code>{number}</Code>
         </Link>
-        <span>{moment(createdAt)}</span>
+        <span>{formatDateTime(createdAt)}</span>
       </td>
       <td data-label={text('list.products')}>
-        <RequestSummary request={request} at={at} />
+        <RequestSummary request={request} readAt={readAt} />
       </td>
-      <td className={styles.status}>{status && <RequestBadge status={status} />}</td>
+      <td className={styles.status}>{status && <RequestStatusBadge status={status} />}</td>
       <td data-end data-label={total ? text('list.total') : undefined} className={styles.total}>
         {total && <Money value={total} />}
       </td>
@@ -110,10 +110,10 @@ function Row({ request, at }: RowProps) {
   )
 }
 
-function RequestSummary({ request, at }: RowProps) {
+function RequestSummary({ request, readAt }: RowProps) {
   const text = useRequestsText()
   const formats = useFormats()
-  const moment = useMoment()
+  const formatDateTime = useDateTimeFormatter()
   const { type, products = [], status, validUntil } = request
   const [first, ...others] = products
   const count = others.length
@@ -123,10 +123,10 @@ function RequestSummary({ request, at }: RowProps) {
         {first?.product?.name ?? text(`type.${type ?? 'contact'}`)}{' '}
         {count > 0 && text('list.more', { count, n: formats.number(count) })}
       </span>
-      {requestPermissions(request, at).decide && (
+      {requestPermissionsOf(request, readAt).decide && (
         <span className={styles.now}>
           <ExtraIcon name="warning" size={16} />
-          {text('list.waits', { date: moment(validUntil) })}
+          {text('list.waits', { date: formatDateTime(validUntil) })}
         </span>
       )}
       {status === 'info_requested' && (

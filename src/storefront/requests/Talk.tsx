@@ -1,7 +1,7 @@
 import { Code } from '#ui/Code.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { Money } from '../components/Money.tsx'
-import { useMoment } from '../orders/parts/useMoment.ts'
+import { useDateTimeFormatter } from '../orders/parts/useMoment.ts'
 import { Card } from '../profile/Card.tsx'
 import { MessageForm } from './MessageForm.tsx'
 import { useRequestReader } from './requestReader.ts'
@@ -22,9 +22,9 @@ export function Conversation({ entries, canWrite, onSend }: Props) {
     <Card title={text('talk.heading')}>
       {entries.length > 0 && (
         <ol className={styles.talk}>
-          {entries.map((turn, index) => (
-            <li key={`${turn.at} ${index}`} data-side={turn.event ? 'nobody' : turn.side}>
-              {turn.event ? <EventEntry turn={turn} /> : <MessageEntry turn={turn} />}
+          {entries.map((entry, index) => (
+            <li key={`${entry.at} ${index}`} data-side={entry.event ? 'nobody' : entry.side}>
+              {entry.event ? <EventEntry entry={entry} /> : <MessageEntry entry={entry} />}
             </li>
           ))}
         </ol>
@@ -38,39 +38,39 @@ export function Conversation({ entries, canWrite, onSend }: Props) {
   )
 }
 
-function EventEntry({ turn: { event, at } }: { turn: ConversationEntry }) {
+function EventEntry({ entry: { event, at } }: { entry: ConversationEntry }) {
   const text = useRequestsText()
-  const moment = useMoment()
+  const formatDateTime = useDateTimeFormatter()
   return (
     <p className={styles.happened}>
-      {event && text(`event.${event}`)} · <time dateTime={at}>{moment(at)}</time>
+      {event && text(`event.${event}`)} · <time dateTime={at}>{formatDateTime(at)}</time>
     </p>
   )
 }
 
 function MessageEntry({
-  turn: { side, name, text: said, about, lines, at },
+  entry: { side, name, text: message, about, lines, at },
 }: {
-  turn: ConversationEntry
+  entry: ConversationEntry
 }) {
   const text = useRequestsText()
   const formats = useFormats()
-  const moment = useMoment()
+  const formatDateTime = useDateTimeFormatter()
   const reader = useRequestReader()
   const isOwn = side === 'buyer' && (!name || name === reader.name)
   return (
     <>
       <p className={styles.who}>
         <strong>{isOwn ? text('talk.you') : <bdi>{name}</bdi>}</strong>{' '}
-        <time dateTime={at}>{moment(at)}</time>
+        <time dateTime={at}>{formatDateTime(at)}</time>
       </p>
       <div className={styles.bubble}>
         {about && (
           <p className={styles.about}>{text('talk.about', { code: `\u2066${about}\u2069` })}</p>
         )}
-        {said && (
+        {message && (
           <p className={styles.said} dir="auto">
-            {said}
+            {message}
           </p>
         )}
         {lines && (

@@ -1,7 +1,7 @@
 import type { Address, AddressesApi } from '../profile/addresses/addressesApi.ts'
 
 /** Where none is kept with the account: the address that was typed last, for this one time. */
-export function temporaryAddresses(): Pick<AddressesApi, 'list' | 'add'> {
+export function createTemporaryAddresses(): Pick<AddressesApi, 'list' | 'add'> {
   let typed: readonly Address[] = []
   return {
     list: async () => typed,

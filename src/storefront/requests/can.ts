@@ -1,8 +1,8 @@
 import { contactLifecycle, contactStatuses } from '#domain/quote/contactStatus.ts'
-import { quoteBlockerOf, quoteLifecycle, quoteStatuses } from '#domain/quote/quoteStatus.ts'
-import type { Request } from './requestsApi.ts'
+import { quoteMoveBlocker, quoteLifecycle, quoteStatuses } from '#domain/quote/quoteStatus.ts'
+import type { CustomerRequest } from './requestsApi.ts'
 
-type RequestState = Pick<Request, 'type' | 'status' | 'validUntil'>
+type RequestState = Pick<CustomerRequest, 'type' | 'status' | 'validUntil'>
 
 export type RequestPermissions = {
   readonly write: boolean
@@ -12,9 +12,9 @@ export type RequestPermissions = {
 }
 
 /** What a buyer can do about a request, by the tables that the server goes by. */
-export function requestPermissions(
+export function requestPermissionsOf(
   { type, status, validUntil = null }: RequestState,
-  at: string,
+  readAt: string,
 ): RequestPermissions {
   if (type !== 'quote') {
     const contact = contactStatuses.find((each) => each === status)
@@ -23,10 +23,10 @@ export function requestPermissions(
   }
   const quote = quoteStatuses.find((each) => each === status)
   if (!quote) return { write: false, decide: false, end: false }
-  const facts = { status: quote, lines: [], validUntil, at }
+  const quoteState = { status: quote, lines: [], validUntil, at: readAt }
   return {
     write: !quoteLifecycle.isTerminal(quote),
-    decide: !quoteBlockerOf(facts, 'accepted', 'customer'),
-    end: !quoteBlockerOf(facts, 'declined', 'customer'),
+    decide: !quoteMoveBlocker(quoteState, 'accepted', 'customer'),
+    end: !quoteMoveBlocker(quoteState, 'declined', 'customer'),
   }
 }

@@ -3,19 +3,25 @@ import { fromMajor, toMajor, type Currency } from '#domain/money.ts'
 import { parseNumber, formatPlainNumber } from '#domain/typedNumber.ts'
 import type { OfferedLine, CounterLine } from './requestsApi.ts'
 
-type Values = Readonly<Record<string, string>>
+type CounterValues = Readonly<Record<string, string>>
 
-const priceOf = (line: OfferedLine): string => `price-${line.product?._id}`
-const quantityOf = (line: OfferedLine): string => `quantity-${line.product?._id}`
-export const counterFields = { price: priceOf, quantity: quantityOf } as const
+const priceFieldName = (line: OfferedLine): string => `price-${line.product?._id}`
+const quantityFieldName = (line: OfferedLine): string => `quantity-${line.product?._id}`
+export const counterFields = { price: priceFieldName, quantity: quantityFieldName } as const
 
 /** What the form begins with: the offer as it stands, in the digits of the reader. */
-export const counterValues = (lines: readonly OfferedLine[], language: Language): Values => ({
+export const counterValues = (
+  lines: readonly OfferedLine[],
+  language: Language,
+): CounterValues => ({
   message: '',
   ...Object.fromEntries(
     lines.flatMap((line) => [
-      [priceOf(line), line.unitPrice ? formatPlainNumber(toMajor(line.unitPrice), language) : ''],
-      [quantityOf(line), line.quantity ? formatPlainNumber(line.quantity, language) : ''],
+      [
+        priceFieldName(line),
+        line.unitPrice ? formatPlainNumber(toMajor(line.unitPrice), language) : '',
+      ],
+      [quantityFieldName(line), line.quantity ? formatPlainNumber(line.quantity, language) : ''],
     ]),
   ),
 })
@@ -28,7 +34,7 @@ export function parseNonNegative(text: string | undefined, language: Language): 
 
 export const counterLines = (
   lines: readonly OfferedLine[],
-  values: Values,
+  values: CounterValues,
   { currency, language }: { readonly currency: Currency; readonly language: Language },
 ): CounterLine[] =>
   lines.flatMap((line) =>
@@ -36,8 +42,11 @@ export const counterLines = (
       ? [
           {
             product: line.product._id,
-            quantity: parseNonNegative(values[quantityOf(line)], language) ?? 0,
-            unitPrice: fromMajor(parseNonNegative(values[priceOf(line)], language) ?? 0, currency),
+            quantity: parseNonNegative(values[quantityFieldName(line)], language) ?? 0,
+            unitPrice: fromMajor(
+              parseNonNegative(values[priceFieldName(line)], language) ?? 0,
+              currency,
+            ),
           },
         ]
       : [],
@@ -52,20 +61,23 @@ type CounterMessages = {
 /** What is wrong before anything is sent. */
 export const counterProblems = (
   lines: readonly OfferedLine[],
-  values: Values,
+  values: CounterValues,
   { messages, language }: { readonly messages: CounterMessages; readonly language: Language },
 ) => ({
   ...Object.fromEntries(
     lines.flatMap((line) => {
-      const quantity = parseNonNegative(values[quantityOf(line)], language)
+      const quantity = parseNonNegative(values[quantityFieldName(line)], language)
       return [
         [
-          priceOf(line),
-          parseNonNegative(values[priceOf(line)], language) === undefined
+          priceFieldName(line),
+          parseNonNegative(values[priceFieldName(line)], language) === undefined
             ? messages.price
             : undefined,
         ],
-        [quantityOf(line), quantity && Number.isInteger(quantity) ? undefined : messages.quantity],
+        [
+          quantityFieldName(line),
+          quantity && Number.isInteger(quantity) ? undefined : messages.quantity,
+        ],
       ]
     }),
   ),

@@ -1,6 +1,6 @@
 import { createContext, use, type ComponentType, type RefObject } from 'react'
 import type { ApiClient } from '#api/client.ts'
-import type { Request, CounterLine } from './requestsApi.ts'
+import type { CustomerRequest, CounterLine } from './requestsApi.ts'
 
 /** What the sender of a request does about it. */
 export type RequestActions = {
@@ -10,7 +10,7 @@ export type RequestActions = {
 }
 
 export type AcceptProps = {
-  request: Request
+  request: CustomerRequest
   fallbackFocus: RefObject<HTMLElement | null>
   onClose: () => void
   /** it is no longer what was seen */
@@ -24,7 +24,7 @@ export type RequestReader = {
   /** as their messages are signed */
   readonly name: string
   /** whether the order of an accepted offer can be read too */
-  readonly readsOrders: boolean
+  readonly canReadOrders: boolean
   readonly Accept: ComponentType<AcceptProps>
 }
 

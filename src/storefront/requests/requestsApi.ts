@@ -4,15 +4,15 @@ import type { Money } from '#domain/money.ts'
 import type { components, paths } from '#openapi/types.gen.ts'
 import { readOrUndefined } from '../orders/ordersApi.ts'
 
-export type Request = components['schemas']['Requests']
-export type OfferedLine = NonNullable<Request['lines']>[number]
+export type CustomerRequest = components['schemas']['Requests']
+export type OfferedLine = NonNullable<CustomerRequest['lines']>[number]
 
 const requestsPath = '/api/marketplace-customer/requests'
 const requestPath = `${requestsPath}/{id}` as const
 
-type Price = paths['/api/marketplace-customer/requests/{id}/pricing']['get']
+type PricingOperation = paths['/api/marketplace-customer/requests/{id}/pricing']['get']
 /** What accepting an offer comes to. */
-export type OfferPrice = Price['responses'][200]['content']['application/json']['data']
+export type OfferPrice = PricingOperation['responses'][200]['content']['application/json']['data']
 
 export type CounterLine = {
   readonly product: string
@@ -26,7 +26,7 @@ type AcceptBody = AcceptOperation['requestBody']['content']['application/json']
 /** To where an offer is sent: one of the own addresses, or one for this time. */
 export type ShippingTarget = Pick<AcceptBody, 'address' | 'shippingAddress'>
 
-type Acceptance = ShippingTarget & {
+type AcceptanceInput = ShippingTarget & {
   readonly round: number
   readonly expectedTotal: Money
   readonly paymentMethod: 'card' | 'bank_transfer'
@@ -34,14 +34,14 @@ type Acceptance = ShippingTarget & {
 }
 
 /** When something was read, which decides what of it still stands. */
-const now = (): string => new Date().toISOString()
+const readTimestamp = (): string => new Date().toISOString()
 
 /** One's own requests, as the server has them. */
-export const createRequests = (client: ApiClient) => ({
+export const createRequestsApi = (client: ApiClient) => ({
   async list(page: number, limit: number) {
     const params = { query: { page, limit, sort: '-createdAt' } } as const
     const { data, meta } = await unwrapBody(client.GET(requestsPath, { params }))
-    return { requests: data, total: meta.total ?? data.length, at: now() }
+    return { requests: data, total: meta.total ?? data.length, readAt: readTimestamp() }
   },
   /** nothing where there is none, or none of one's own */
   read: (id: string) =>
@@ -51,7 +51,7 @@ export const createRequests = (client: ApiClient) => ({
         unwrapBody(client.GET(requestPath, { params })),
         unwrapBody(client.GET(`${requestPath}/timeline`, { params })),
       ])
-      return { request: request.data, activity: activity.data ?? [], at: now() }
+      return { request: request.data, activity: activity.data ?? [], readAt: readTimestamp() }
     }),
   async write(id: string, message: string): Promise<void> {
     const params = { path: { id } }
@@ -73,7 +73,7 @@ export const createRequests = (client: ApiClient) => ({
     const params = { path: { id }, query }
     return (await unwrapBody(client.GET(`${requestPath}/pricing`, { params }))).data
   },
-  async accept(id: string, body: Acceptance) {
+  async accept(id: string, body: AcceptanceInput) {
     return await unwrapBody(
       client.POST(`${requestPath}/accept`, { params: { path: { id } }, body }),
     )

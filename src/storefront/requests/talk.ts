@@ -1,8 +1,8 @@
 import type { requests } from '#ui/i18n/en/requests.ts'
 import type { Money } from '#domain/money.ts'
-import type { Request } from './requestsApi.ts'
+import type { CustomerRequest } from './requestsApi.ts'
 
-type Round = NonNullable<Request['rounds']>[number]
+type Round = NonNullable<CustomerRequest['rounds']>[number]
 
 /** What happened to it besides what was said, as far as it has words. */
 export type RequestEvent =
@@ -38,7 +38,7 @@ type TimelineEvent = { readonly kind: string; readonly at: string }
 
 /** Everything that was said and done about a request, in its sequence. */
 export function conversationOf(
-  request: Request,
+  request: CustomerRequest,
   events: readonly TimelineEvent[],
 ): readonly ConversationEntry[] {
   const { messages = [], rounds = [], message, createdAt } = request
@@ -58,13 +58,13 @@ export function conversationOf(
   const roundsWithoutMessage = rounds.filter(
     ({ at, side }) => !messages.some((each) => each.at === at && each.side === side),
   )
-  const moments = [...new Set(roundsWithoutMessage.map(({ at = '', side }) => `${side} ${at}`))]
+  const roundKeys = [...new Set(roundsWithoutMessage.map(({ at = '', side }) => `${side} ${at}`))]
   return [
     ...(message ? [{ at: createdAt, side: 'buyer', text: message } as const] : []),
     ...messageEntries,
-    ...moments.map((moment): ConversationEntry => {
-      const side = moment.startsWith('buyer') ? 'buyer' : 'staff'
-      const at = moment.slice(side.length + 1)
+    ...roundKeys.map((roundKey): ConversationEntry => {
+      const side = roundKey.startsWith('buyer') ? 'buyer' : 'staff'
+      const at = roundKey.slice(side.length + 1)
       return { at, side, lines: linesAt(roundsWithoutMessage, at, side) }
     }),
     ...events.flatMap(({ kind, at }): ConversationEntry[] =>

@@ -1,31 +1,31 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import { createRegistrationPlaces } from '#api/registration.ts'
+import { createPlaceDirectory } from '#api/registration.ts'
 import { isDigital } from '#domain/order/digital.ts'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useSignedInUser } from '../account/self.ts'
 import { shippingAddressOf } from '../checkout/order.ts'
-import { createAddresses } from '../profile/addresses/addressesApi.ts'
+import { createAddressesApi } from '../profile/addresses/addressesApi.ts'
 import { loadPlaceNames } from '../profile/placeNames.ts'
 import { useAsyncData } from '../useLoaded.ts'
-import { temporaryAddresses } from './addressesHere.ts'
+import { createTemporaryAddresses } from './addressesHere.ts'
 import {
-  createRequests,
+  createRequestsApi,
   type OfferPrice,
-  type Request,
+  type CustomerRequest,
   type ShippingTarget,
 } from './requestsApi.ts'
 
-type PricedTarget = { readonly of: string; readonly price: OfferPrice | 'failed' }
+type PricedTarget = { readonly key: string; readonly price: OfferPrice | 'failed' }
 
 /** Where an accepted offer is to go, and what it comes to there. */
-export function useAcceptance(request: Request) {
+export function useAcceptance(request: CustomerRequest) {
   const { client } = useSignedInUser()
   const { savedAddresses } = useBrand().features
   const api = useMemo(
-    () => (savedAddresses ? createAddresses(client) : temporaryAddresses()),
+    () => (savedAddresses ? createAddressesApi(client) : createTemporaryAddresses()),
     [client, savedAddresses],
   )
-  const places = useMemo(() => createRegistrationPlaces(client), [client])
+  const places = useMemo(() => createPlaceDirectory(client), [client])
   const load = useCallback(async () => {
     const addresses = await api.list()
     const countries = addresses.map(({ country }) => country ?? '')
@@ -38,25 +38,27 @@ export function useAcceptance(request: Request) {
   )
   const address = needsAddress ? (chosen ?? data?.addresses[0]?._id) : undefined
 
-  const [priced, setPriced] = useState<PricedTarget>()
+  const [latestPrice, setLatestPrice] = useState<PricedTarget>()
   const [reloadCount, setReloadCount] = useState(0)
-  const typed = savedAddresses ? undefined : data?.addresses.find(({ _id }) => _id === address)
+  const typedAddress = savedAddresses
+    ? undefined
+    : data?.addresses.find(({ _id }) => _id === address)
   const to = useMemo(
     (): ShippingTarget =>
-      typed
-        ? { shippingAddress: shippingAddressOf(typed) }
+      typedAddress
+        ? { shippingAddress: shippingAddressOf(typedAddress) }
         : { ...(address !== undefined && { address }) },
-    [typed, address],
+    [typedAddress, address],
   )
   const priceKey = `${address ?? ''} ${reloadCount}`
   const isReady = !needsAddress || address !== undefined
   useEffect(() => {
     if (!isReady) return
     let isMounted = true
-    createRequests(client)
+    createRequestsApi(client)
       .price(request._id, to)
       .catch(() => 'failed' as const)
-      .then((price) => isMounted && setPriced({ of: priceKey, price }))
+      .then((price) => isMounted && setLatestPrice({ key: priceKey, price }))
       .catch(() => undefined)
     return () => {
       isMounted = false
@@ -72,7 +74,7 @@ export function useAcceptance(request: Request) {
     to,
     needsAddress,
     /** what it comes to there; nothing until that is known */
-    price: priced?.of === priceKey ? priced.price : undefined,
-    priceAgain: () => setReloadCount((before) => before + 1),
+    price: latestPrice?.key === priceKey ? latestPrice.price : undefined,
+    reloadPrice: () => setReloadCount((before) => before + 1),
   }
 }

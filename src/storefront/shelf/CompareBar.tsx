@@ -5,13 +5,13 @@ import { Picture } from '../components/Picture.tsx'
 import { getList, maxCompared } from '../lists/lists.ts'
 import styles from './CompareBar.module.css'
 import { useShelfText } from './shelfText.ts'
-import { useProducts } from './useProducts.ts'
+import { useListedProducts } from './useProducts.ts'
 
 /** What is chosen for comparing, at hand at the lower edge of the page. */
 export function CompareBar({ ids }: { ids: readonly string[] }) {
   const text = useShelfText()
   const formats = useFormats()
-  const { products } = useProducts(ids)
+  const { products } = useListedProducts(ids)
   const compare = getList('compare')
   const statusText =
     ids.length < 2
@@ -28,7 +28,7 @@ export function CompareBar({ ids }: { ids: readonly string[] }) {
           {products.map(({ _id, name, images }) => (
             <li key={_id}>
               <span className={styles.picture}>
-                <Picture picture={images?.[0]} sizes="56px" paper />
+                <Picture picture={images?.[0]} sizes="56px" isProductPhoto />
               </span>
               <button
                 type="button"

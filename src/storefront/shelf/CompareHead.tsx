@@ -9,14 +9,14 @@ import styles from './CompareHead.module.css'
 import { useShelfText } from './shelfText.ts'
 
 /** Which product a column is about, and what can be done with it. */
-export function CompareHead({ card }: { card: Card }) {
+export function CompareColumnHeader({ card }: { card: Card }) {
   const text = useShelfText()
   const formats = useFormats()
   const name = formats.digits(card.name)
   return (
     <div className={styles.product}>
       <span className={styles.picture}>
-        <Picture picture={card.picture} sizes="(max-width: 700px) 50vw, 280px" paper />
+        <Picture picture={card.picture} sizes="(max-width: 700px) 50vw, 280px" isProductPhoto />
       </span>
       <Link to={`/products/${card.code}`}>{name}</Link>
       <AddToCart product={card} />

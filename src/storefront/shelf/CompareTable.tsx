@@ -9,7 +9,7 @@ import { usePeriodText } from '../usePeriodText.ts'
 import { useShopVisibility } from '../useShows.ts'
 import { useSpecText } from '../useSpecText.ts'
 import { useText } from '../useText.ts'
-import { CompareHead } from './CompareHead.tsx'
+import { CompareColumnHeader } from './CompareHead.tsx'
 import { compareRows } from './compareRows.ts'
 import styles from './CompareTable.module.css'
 import { useShelfText } from './shelfText.ts'
@@ -22,7 +22,7 @@ export function CompareTable({ products, metadata }: Props) {
   const specText = useSpecText()
   const [isShort, setShort] = useState(false)
   const cards = products.map((product) => toCard(product, metadata))
-  const shared = useSharedRows(cards)
+  const commonRows = useSharedRows(cards)
   const specRows = compareRows(products, metadata).map(({ name, label, values, differs }) => ({
     name,
     label: specText.label({ name, label }),
@@ -30,9 +30,9 @@ export function CompareTable({ products, metadata }: Props) {
       value === undefined ? undefined : specText.value({ name, value }),
     ),
     differs,
-    isFree: true,
+    isFreeText: true,
   }))
-  const visibleRows = [...shared, ...specRows].filter(({ differs }) => differs || !isShort)
+  const visibleRows = [...commonRows, ...specRows].filter(({ differs }) => differs || !isShort)
   return (
     <>
       <div className={styles.tools}>
@@ -58,7 +58,7 @@ export function CompareTable({ products, metadata }: Props) {
               <td />
               {cards.map((card) => (
                 <th key={card.id} scope="col">
-                  <CompareHead card={card} />
+                  <CompareColumnHeader card={card} />
                 </th>
               ))}
             </tr>
@@ -83,17 +83,17 @@ type Row = {
   readonly cells: readonly (string | undefined)[]
   readonly differs: boolean
   /** text in whichever script */
-  readonly isFree?: boolean
+  readonly isFreeText?: boolean
 }
 
 /** What every product has, as far as the shop shows it. */
 function useSharedRows(cards: readonly Card[]): Row[] {
   const text = useShelfText()
-  const store = useText()
+  const shopText = useText()
   const formats = useFormats()
   const visibility = useShopVisibility()
   const periodText = usePeriodText()
-  const row = (name: SharedName, cellOf: (card: Card) => string | undefined): Row => {
+  const row = (name: SharedRowName, cellOf: (card: Card) => string | undefined): Row => {
     const cells = cards.map(cellOf)
     return { name, label: text(`compare.${name}`), cells, differs: new Set(cells).size > 1 }
   }
@@ -103,18 +103,18 @@ function useSharedRows(cards: readonly Card[]): Row[] {
           row('price', ({ price, period }) =>
             price
               ? [formats.money(price), periodText(period)].filter(Boolean).join(' ')
-              : store('product.priceOnRequest'),
+              : shopText('product.priceOnRequest'),
           ),
         ]
       : []),
     ...(visibility.stock
-      ? [row('availability', ({ availability: each }) => each && store(`stock.${each}`))]
+      ? [row('availability', ({ availability: each }) => each && shopText(`stock.${each}`))]
       : []),
     row('type', ({ type }) => type),
   ]
 }
 
-type SharedName = 'price' | 'availability' | 'type'
+type SharedRowName = 'price' | 'availability' | 'type'
 
 function SpecRow({ row, cards }: { row: Row; cards: readonly Card[] }) {
   const text = useShelfText()
@@ -127,7 +127,7 @@ function SpecRow({ row, cards }: { row: Row; cards: readonly Card[] }) {
       {cards.map(({ id }, index) => (
         <td key={id}>
           {row.cells[index] ? (
-            row.isFree ? (
+            row.isFreeText ? (
               <bdi>{row.cells[index]}</bdi>
             ) : (
               row.cells[index]

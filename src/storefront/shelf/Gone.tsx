@@ -8,11 +8,11 @@ export function UnavailableNotice({ list, ids }: { list: ListName; ids: readonly
   const text = useShelfText()
   const formats = useFormats()
   if (ids.length === 0) return null
-  const forget = (): void => ids.forEach((id) => getList(list).remove(id))
+  const removeUnavailable = (): void => ids.forEach((id) => getList(list).remove(id))
   return (
     <p className={styles.gone} role="status">
       {text('shelf.gone', { count: ids.length, n: formats.number(ids.length) })}
-      <button type="button" onClick={forget}>
+      <button type="button" onClick={removeUnavailable}>
         {text('shelf.forget')}
       </button>
     </p>

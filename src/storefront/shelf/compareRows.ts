@@ -15,7 +15,7 @@ export function compareRows(products: readonly Product[], metadata: Metadata): C
     const values = tables.map((table) => table.find((row) => row.name === name)?.value)
     return { name, label, values, differs: new Set(values).size > 1 }
   })
-  const stated = ({ values }: CompareRow): number =>
+  const statedCount = ({ values }: CompareRow): number =>
     values.filter((value) => value !== undefined).length
-  return rows.toSorted((a, b) => stated(b) - stated(a))
+  return rows.toSorted((a, b) => statedCount(b) - statedCount(a))
 }

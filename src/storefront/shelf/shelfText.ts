@@ -1,10 +1,10 @@
 import type { shelf } from '#ui/i18n/en/shelf.ts'
-import type { Catalogue } from '#ui/i18n/texts.ts'
+import type { TextCatalogue } from '#ui/i18n/texts.ts'
 import { createPageTexts } from '../pageTexts.ts'
 
 const texts = createPageTexts<typeof shelf>(
   'shelf',
-  import.meta.glob<Catalogue>('../../ui/i18n/*/shelf.ts', { import: 'shelf' }),
+  import.meta.glob<TextCatalogue>('../../ui/i18n/*/shelf.ts', { import: 'shelf' }),
 )
 
 export const { load: loadShelfTexts, in: shelfTextIn, use: useShelfText } = texts

@@ -3,7 +3,7 @@ import type { Product } from '../data/types.ts'
 import { useAsyncData } from '../useLoaded.ts'
 import { useShopApi } from '../useShopApi.ts'
 
-export type Products = {
+export type ListedProducts = {
   readonly status: 'loading' | 'failed' | 'ready'
   /** in the order they were asked for, as far as they are offered */
   readonly products: readonly Product[]
@@ -13,7 +13,7 @@ export type Products = {
 }
 
 /** Products that the shopper keeps. Taking one away asks for nothing anew. */
-export function useProducts(ids: readonly string[]): Products {
+export function useListedProducts(ids: readonly string[]): ListedProducts {
   const api = useShopApi()
   const [loadedIds, setLoadedIds] = useState(ids)
   const all = ids.every((id) => loadedIds.includes(id)) ? loadedIds : ids
@@ -26,14 +26,14 @@ export function useProducts(ids: readonly string[]): Products {
     return { ids: all, products: data }
   }, [api, all])
   const { status, data, reload } = useAsyncData(load)
-  const found = new Map(data?.products.map((each) => [each._id, each]))
+  const productById = new Map(data?.products.map((each) => [each._id, each]))
   return {
     status,
     products: ids.flatMap((id) => {
-      const product = found.get(id)
+      const product = productById.get(id)
       return product ? [product] : []
     }),
-    unavailable: ids.filter((id) => data?.ids.includes(id) && !found.has(id)),
+    unavailable: ids.filter((id) => data?.ids.includes(id) && !productById.has(id)),
     reload,
   }
 }

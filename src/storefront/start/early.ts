@@ -45,10 +45,10 @@ export function stopRecording(): () => Promise<void> {
         () =>
           replayField(field, last),
     )
-    for (const act of [...replays, ...pressedButtons.map((button) => () => button.click())]) {
-      act()
+    for (const replay of [...replays, ...pressedButtons.map((button) => () => button.click())]) {
+      replay()
       // What one of them changes, the next one knows.
-      await new Promise((done) => setTimeout(done))
+      await new Promise((resolve) => setTimeout(resolve))
     }
   }
 }

@@ -3,10 +3,10 @@
  * on parts have their true heights from the start, without which no kept place would be found again.
  */
 export function disableLazyLayout(router: { subscribe(changed: () => void): unknown }): void {
-  const whole = (): void => document.documentElement.setAttribute('data-whole', '')
+  const disable = (): void => document.documentElement.setAttribute('data-whole', '')
   const [arrival] = performance.getEntriesByType('navigation')
   const isFirst = arrival instanceof PerformanceNavigationTiming && arrival.type === 'navigate'
-  if (!isFirst || location.hash) whole()
-  addEventListener('scroll', () => setTimeout(whole), { once: true })
-  router.subscribe(whole)
+  if (!isFirst || location.hash) disable()
+  addEventListener('scroll', () => setTimeout(disable), { once: true })
+  router.subscribe(disable)
 }

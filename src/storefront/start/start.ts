@@ -1,12 +1,12 @@
 import './early.ts'
 import { fallBackToNoScript } from './doWithout.ts'
-import { deferredElement } from './rest.ts'
+import { deferredElementId } from './rest.ts'
 
 /** What makes the page answer to hands comes once it can be seen: it would take the line from pictures and letters. */
 function loadDeferred(): void {
-  const rest = document.getElementById(deferredElement)
-  if (!(rest instanceof HTMLTemplateElement)) return
-  const scripts = document.importNode(rest.content, true)
+  const template = document.getElementById(deferredElementId)
+  if (!(template instanceof HTMLTemplateElement)) return
+  const scripts = document.importNode(template.content, true)
   for (const script of scripts.querySelectorAll('script')) script.onerror = fallBackToNoScript
   document.head.append(scripts)
 }

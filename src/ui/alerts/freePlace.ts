@@ -28,9 +28,10 @@ export function findFreePosition(
   const lowest = window.height - size.height - margin
   for (const y of inwardRows(Math.max(margin, top + 2 * gap), lowest)) {
     for (const x of columns) {
-      const covered = coveredArea({ x, y, ...size }, boxes)
-      if (covered === 0) return { x, y, isFree: true }
-      if (!leastCovered || covered < leastCovered.covered) leastCovered = { x, y, covered }
+      const coveredPixels = coveredArea({ x, y, ...size }, boxes)
+      if (coveredPixels === 0) return { x, y, isFree: true }
+      if (!leastCovered || coveredPixels < leastCovered.covered)
+        leastCovered = { x, y, covered: coveredPixels }
     }
   }
   return { x: leastCovered?.x ?? margin, y: leastCovered?.y ?? margin, isFree: false }
@@ -38,16 +39,16 @@ export function findFreePosition(
 
 /** From both ends to the middle, the lower end first. */
 function* inwardRows(highest: number, lowest: number): Generator<number> {
-  for (let moved = 0; lowest - moved >= highest + moved; moved += step) {
-    yield lowest - moved
-    yield highest + moved
+  for (let offset = 0; lowest - offset >= highest + offset; offset += step) {
+    yield lowest - offset
+    yield highest + offset
   }
 }
 
-export const coveredArea = (over: Box, boxes: readonly Box[]): number =>
+export const coveredArea = (target: Box, boxes: readonly Box[]): number =>
   boxes.reduce((sum, box) => {
-    const width = overlap([over.x, over.width], [box.x, box.width])
-    const height = overlap([over.y, over.height], [box.y, box.height])
+    const width = overlap([target.x, target.width], [box.x, box.width])
+    const height = overlap([target.y, target.height], [box.y, box.height])
     return sum + width * height
   }, 0)
 

@@ -1,8 +1,8 @@
 import { coveredArea, findFreePosition, type Box } from './freePlace.ts'
 
-const interactive =
+const interactiveSelector =
   'a[href], button, input, select, textarea, summary, label, [tabindex="0"], [contenteditable=true]'
-const dialogs = 'dialog[open], [role=dialog], [role=alertdialog]'
+const dialogSelector = 'dialog[open], [role=dialog], [role=alertdialog]'
 
 /** How often it is looked whether something has come to lie beneath, in milliseconds. */
 const checkInterval = 250
@@ -11,17 +11,17 @@ const checkInterval = 250
  * Keeps an alert where it covers nothing that can be pressed or typed in, wherever that is on a screen. It
  * moves only when something has come beneath it, and nobody is about to press it. Returns how to end that.
  */
-export function keepClear(alert: HTMLElement): () => void {
+export function keepAlertClear(alert: HTMLElement): () => void {
   placeAlert(alert)
-  const follow = (): void => {
+  const reposition = (): void => {
     if (alert.matches(':hover, :focus-within')) return
-    if (coveredArea(boxOf(alert), controlsBeside(alert)) > 0) placeAlert(alert)
+    if (coveredArea(boxOf(alert), controlBoxes(alert)) > 0) placeAlert(alert)
   }
-  const timer = setInterval(follow, checkInterval)
-  addEventListener('resize', follow)
+  const timer = setInterval(reposition, checkInterval)
+  addEventListener('resize', reposition)
   return () => {
     clearInterval(timer)
-    removeEventListener('resize', follow)
+    removeEventListener('resize', reposition)
   }
 }
 
@@ -29,30 +29,34 @@ function placeAlert(alert: HTMLElement): void {
   const { width, height } = alert.getBoundingClientRect()
   const isRtl = getComputedStyle(alert).direction === 'rtl'
   const { clientWidth, clientHeight } = document.documentElement
-  const whole = { width: clientWidth, height: Math.min(clientHeight, innerHeight) }
-  const controls = controlsBeside(alert)
-  const bars = barsBeside(alert)
+  const viewport = { width: clientWidth, height: Math.min(clientHeight, innerHeight) }
+  const controls = controlBoxes(alert)
+  const bars = stickyBarBoxes(alert)
   const findPosition = (boxes: readonly Box[]) =>
-    findFreePosition({ width, height }, whole, boxes, isRtl ? 'rtl' : 'ltr', headerEnd(bars))
-  const clear = findPosition([...controls, ...bars])
-  const { x, y } = clear.isFree ? clear : findPosition(controls)
+    findFreePosition({ width, height }, viewport, boxes, isRtl ? 'rtl' : 'ltr', headerEnd(bars))
+  const candidate = findPosition([...controls, ...bars])
+  const { x, y } = candidate.isFree ? candidate : findPosition(controls)
   alert.style.insetBlock = `${y}px auto`
   alert.style.insetInline = `${isRtl ? clientWidth - x - width : x}px auto`
 }
 
 /** What can be pressed or typed in just now: while a dialog is open, nothing outside of it. */
-function elementsBeside(alert: HTMLElement): HTMLElement[] {
-  const open = [...document.querySelectorAll<HTMLElement>(dialogs)].filter(isVisible).at(-1)
-  const found = (open ?? document.body).querySelectorAll<HTMLElement>(interactive)
-  return [...found].filter((each) => !alert.contains(each) && isVisible(each) && !isBroad(each))
+function interactiveElementsOutside(alert: HTMLElement): HTMLElement[] {
+  const openDialog = [...document.querySelectorAll<HTMLElement>(dialogSelector)]
+    .filter(isVisible)
+    .at(-1)
+  const elements = (openDialog ?? document.body).querySelectorAll<HTMLElement>(interactiveSelector)
+  return [...elements].filter(
+    (each) => !alert.contains(each) && isVisible(each) && !isLargeSurface(each),
+  )
 }
 
-const controlsBeside = (alert: HTMLElement): Box[] => elementsBeside(alert).map(boxOf)
+const controlBoxes = (alert: HTMLElement): Box[] => interactiveElementsOutside(alert).map(boxOf)
 
 /** Bars that stay in view belong to their buttons: half of one is not covered either. */
-function barsBeside(alert: HTMLElement): Box[] {
+function stickyBarBoxes(alert: HTMLElement): Box[] {
   const bars = new Set<Element>()
-  for (const element of elementsBeside(alert)) {
+  for (const element of interactiveElementsOutside(alert)) {
     for (let at = element.parentElement; at && at !== document.body; at = at.parentElement) {
       if (/fixed|sticky/.test(getComputedStyle(at).position)) {
         bars.add(at)
@@ -73,7 +77,7 @@ const headerEnd = (bars: readonly Box[]): number =>
     .reduce((end, { y, height }) => (y <= end + 1 ? Math.max(end, y + height) : end), 0)
 
 /** What is pressed anywhere on a broad surface, as a large picture is, can still be pressed beside an alert. */
-function isBroad(element: HTMLElement): boolean {
+function isLargeSurface(element: HTMLElement): boolean {
   const { width, height } = boxOf(element)
   return element.matches('a, button') && width * height > (innerWidth * innerHeight) / 5
 }
@@ -85,6 +89,6 @@ function boxOf(element: Element): Box {
 
 function isVisible(element: HTMLElement): boolean {
   const { width, height, bottom, top } = element.getBoundingClientRect()
-  const isThere = element.checkVisibility({ visibilityProperty: true })
-  return width > 1 && height > 1 && bottom > 0 && top < innerHeight && isThere
+  const isRendered = element.checkVisibility({ visibilityProperty: true })
+  return width > 1 && height > 1 && bottom > 0 && top < innerHeight && isRendered
 }

@@ -1,8 +1,8 @@
-import type { BotProvider } from './botCheck.ts'
-import type { Challenge, Solution } from './altcha.worker.ts'
+import type { SolveBotChallenge } from './botCheck.ts'
+import type { AltchaChallenge, Solution } from './altcha.worker.ts'
 
 /** Proof of work, done beside the page so that typing stays smooth. */
-export const solveAltcha: BotProvider = async ({ challenge }, signal) => {
+export const solveAltcha: SolveBotChallenge = async ({ challenge }, signal) => {
   if (!isChallenge(challenge)) throw new Error('This challenge is not understood')
   const worker = new Worker(new URL('./altcha.worker.ts', import.meta.url), { type: 'module' })
   try {
@@ -16,7 +16,7 @@ export const solveAltcha: BotProvider = async ({ challenge }, signal) => {
 
 const solveInWorker = (
   worker: Worker,
-  challenge: Challenge,
+  challenge: AltchaChallenge,
   signal: AbortSignal,
 ): Promise<Solution> =>
   new Promise((resolve, reject) => {
@@ -27,5 +27,5 @@ const solveInWorker = (
     worker.postMessage(challenge)
   })
 
-const isChallenge = (value: unknown): value is Challenge =>
+const isChallenge = (value: unknown): value is AltchaChallenge =>
   typeof value === 'object' && value !== null && 'challenge' in value && 'salt' in value

@@ -1,6 +1,6 @@
 import { solveChallenge } from 'altcha-lib/v1'
 
-export type Challenge = {
+export type AltchaChallenge = {
   readonly algorithm: string
   readonly challenge: string
   readonly salt: string
@@ -11,7 +11,7 @@ export type Challenge = {
 
 export type Solution = { readonly number: number; readonly took: number }
 
-globalThis.onmessage = async ({ data }: MessageEvent<Challenge>) => {
+globalThis.onmessage = async ({ data }: MessageEvent<AltchaChallenge>) => {
   const { challenge, salt, algorithm, maxnumber, maxNumber } = data
   const { promise } = solveChallenge(challenge, salt, algorithm, maxnumber ?? maxNumber)
   globalThis.postMessage((await promise) ?? undefined)

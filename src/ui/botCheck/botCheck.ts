@@ -1,5 +1,5 @@
 import { solveAltcha } from './altcha.ts'
-import { askRecaptcha } from './recaptcha.ts'
+import { solveRecaptcha } from './recaptcha.ts'
 
 /** What the server wants to know before it lets somebody try. */
 export type BotChallenge = {
@@ -9,15 +9,15 @@ export type BotChallenge = {
 }
 
 /** Answers what is asked; the answer travels with the try. Undefined: none is asked for. */
-export type BotProvider = (
+export type SolveBotChallenge = (
   challenge: BotChallenge,
   signal: AbortSignal,
 ) => Promise<string | undefined>
 
-const providers: Readonly<Record<string, BotProvider>> = {
+const providers: Readonly<Record<string, SolveBotChallenge>> = {
   off: async () => undefined,
   altcha: solveAltcha,
-  recaptcha: askRecaptcha,
+  recaptcha: solveRecaptcha,
 }
 
 export class BotCheckNotReady extends Error {}
@@ -27,6 +27,6 @@ export function answerChallenge(
   challenge: BotChallenge,
   signal: AbortSignal,
 ): Promise<string | undefined> {
-  const answer = providers[challenge.provider]
-  return answer ? answer(challenge, signal) : Promise.reject(new BotCheckNotReady())
+  const solve = providers[challenge.provider]
+  return solve ? solve(challenge, signal) : Promise.reject(new BotCheckNotReady())
 }

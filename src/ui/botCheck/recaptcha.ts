@@ -1,11 +1,11 @@
-import type { BotProvider } from './botCheck.ts'
+import type { SolveBotChallenge } from './botCheck.ts'
 import { loadRecaptcha } from './loadRecaptcha.ts'
 
 /** How long the script of the provider may take to be there, in milliseconds. */
 const scriptTimeout = 5000
 
 /** A score that the provider makes up from what it has seen of the visitor. */
-export const askRecaptcha: BotProvider = ({ siteKey = '' }, signal) =>
+export const solveRecaptcha: SolveBotChallenge = ({ siteKey = '' }, signal) =>
   new Promise((resolve, reject) => {
     const giveUp = (): void => reject(new Error('The check gave no answer'))
     const timer = setTimeout(giveUp, scriptTimeout)

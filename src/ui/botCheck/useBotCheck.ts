@@ -14,11 +14,11 @@ export function useBotCheck(fetchChallenge: () => Promise<BotChallenge>): BotChe
   const pending = useRef<Promise<string | undefined>>(undefined)
   const startedAt = useRef(0)
   const isFailed = useRef(false)
-  const stop = useRef(new AbortController())
+  const abortController = useRef(new AbortController())
 
   const start = useCallback(() => {
-    const { signal } = stop.current
-    const answer = fetchChallenge().then((asked) => answerChallenge(asked, signal))
+    const { signal } = abortController.current
+    const answer = fetchChallenge().then((challenge) => answerChallenge(challenge, signal))
     answer.catch(() => {
       isFailed.current = pending.current === answer
     })
@@ -28,9 +28,9 @@ export function useBotCheck(fetchChallenge: () => Promise<BotChallenge>): BotChe
   }, [fetchChallenge])
 
   useEffect(() => {
-    stop.current = new AbortController()
+    abortController.current = new AbortController()
     start()
-    return () => stop.current.abort()
+    return () => abortController.current.abort()
   }, [start])
 
   const execute = useCallback(async () => {

@@ -2,7 +2,7 @@ import { createInstance, type i18n } from 'i18next'
 import { defaultLanguage, isPartial, type Language } from '#domain/locale.ts'
 import { formatsFor } from '../formats.ts'
 
-export type Catalogue = Readonly<Record<string, string>>
+export type TextCatalogue = Readonly<Record<string, string>>
 
 /** The keys of a catalogue; the forms of a plural count as one key. */
 export type TextKey<C> =
@@ -12,7 +12,7 @@ export type TextKey<C> =
       : K
     : never
 
-export type Text<C> = (
+export type TextFunction<C> = (
   key: TextKey<C>,
   values?: Readonly<Record<string, string | number>>,
 ) => string
@@ -20,16 +20,18 @@ export type Text<C> = (
 type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other'
 
 /** The files of one catalogue, such as `…/en/shelf.ts`, as the build finds them. */
-export type CatalogueFiles<Found = () => Promise<Catalogue>> = Readonly<Record<string, Found>>
+export type TextCatalogueFiles<Loader = () => Promise<TextCatalogue>> = Readonly<
+  Record<string, Loader>
+>
 
 /** What a language says, and what says the rest where it is partial. */
-export type Catalogues = readonly [own: Catalogue, rest?: Catalogue]
+export type Catalogues = readonly [own: TextCatalogue, rest?: TextCatalogue]
 
-export const fileForLanguage = <Found>(files: CatalogueFiles<Found>, language: Language) =>
+export const fileForLanguage = <Found>(files: TextCatalogueFiles<Found>, language: Language) =>
   Object.entries(files).find(([path]) => path.includes(`/${language}/`))?.[1]
 
 export const loadCatalogues = async (
-  files: CatalogueFiles,
+  files: TextCatalogueFiles,
   language: Language,
 ): Promise<Catalogues> => {
   const own = (await fileForLanguage(files, language)?.()) ?? {}
@@ -61,7 +63,8 @@ export function createTexts(
 }
 
 /** The typed way to ask such an instance outside of components. */
-export function textOf<C>(texts: i18n): Text<C> {
-  const ask = (key: string, values: Record<string, unknown> = {}): string => texts.t(key, values)
-  return (key, values) => ask(key, values)
+export function createTextFunction<C>(texts: i18n): TextFunction<C> {
+  const translate = (key: string, values: Record<string, unknown> = {}): string =>
+    texts.t(key, values)
+  return (key, values) => translate(key, values)
 }

@@ -1,4 +1,4 @@
-import { RenderedPicture } from '../RenderedPicture.tsx'
+import { ResponsivePicture } from '../RenderedPicture.tsx'
 import type { PictureFile } from '../renditions.ts'
 import styles from './Ad.module.css'
 
@@ -27,7 +27,7 @@ export const Ad = ({ title, description, picture, action }: AdContent) => (
       </div>
       <div className={styles.picture}>
         {picture && (
-          <RenderedPicture
+          <ResponsivePicture
             file={picture}
             sizes="(max-width: 700px) 94vw, (max-width: 1000px) 48vw, 380px"
           />

@@ -1,6 +1,6 @@
 import { useBrand } from '../brand/BrandContext.tsx'
 import { useLanguage } from '../i18n/LanguageContext.tsx'
-import { RenderedPicture } from '../RenderedPicture.tsx'
+import { ResponsivePicture } from '../RenderedPicture.tsx'
 import type { PictureFile } from '../renditions.ts'
 import { logicalPosition, type SlidePosition } from './placeOf.ts'
 import styles from './Slide.module.css'
@@ -16,11 +16,11 @@ export type SlideContent = {
 
 type Props = SlideContent & {
   /** on the first screen of a page */
-  first?: boolean
+  isAboveFold?: boolean
 }
 
 /** A wide picture and what it is to say, on the side that staff chose: the same in either direction. */
-export function Slide({ first = false, ...content }: Props) {
+export function Slide({ isAboveFold = false, ...content }: Props) {
   const { title, subTitle, description, position, picture, action } = content
   const { direction } = useLanguage()
   const { hero } = useBrand().layout.home
@@ -33,10 +33,10 @@ export function Slide({ first = false, ...content }: Props) {
     >
       <div className={styles.picture}>
         {picture && (
-          <RenderedPicture
+          <ResponsivePicture
             file={picture}
             sizes={hero === 'split' ? '(max-width: 760px) 100vw, 50vw' : '100vw'}
-            first={first}
+            isAboveFold={isAboveFold}
           />
         )}
       </div>

@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import {
-  company,
-  customer,
+  createCompany,
+  createCustomer,
   password,
-  tenant,
-  tenantUser,
+  createTenant,
+  createTenantUser,
   type Person,
 } from '../../support/people.ts'
-import { dialects, openShop, type Call, type Shop } from '../../support/shop.ts'
+import { dialects, openShop, type ApiCall, type Shop } from '../../support/shop.ts'
 
 for (const dialect of dialects) {
   describe(`somebody who means harm, on ${dialect},`, () => {
@@ -18,22 +18,22 @@ for (const dialect of dialects) {
     let house: string
     let other: string
 
-    const enter = async (username: string, more: object = {}): Promise<Call> => {
-      const { body, status } = await shop.anybody('POST', '/api/admins/auth/signin', {
+    const enter = async (username: string, more: object = {}): Promise<ApiCall> => {
+      const { body, status } = await shop.anonymous('POST', '/api/admins/auth/signin', {
         body: { username, password, ...more },
       })
       if (status !== 200) throw new Error(JSON.stringify(body))
       const headers = { authorization: `Bearer ${body.data.accessToken}` }
       return (method, url, options = {}) =>
-        shop.anybody(method, url, { ...options, headers: { ...headers, ...options.headers } })
+        shop.anonymous(method, url, { ...options, headers: { ...headers, ...options.headers } })
     }
 
     beforeAll(async () => {
       shop = await openShop(dialect)
-      attacker = await company(shop, 1)
-      victim = await company(shop, 2)
-      house = await tenant(shop, 1, attacker.id)
-      other = await tenant(shop, 2, victim.id)
+      attacker = await createCompany(shop, 1)
+      victim = await createCompany(shop, 2)
+      house = await createTenant(shop, 1, attacker.id)
+      other = await createTenant(shop, 2, victim.id)
     })
     afterAll(() => shop.close())
 
@@ -42,7 +42,7 @@ for (const dialect of dialects) {
       const made = await shop.staff('POST', '/api/marketplace/roles', {
         body: { title: 'Mover', permissions },
       })
-      const user = await tenantUser(shop, 1, {
+      const user = await createTenantUser(shop, 1, {
         tenant: house,
         company: attacker.id,
         roles: [made.body.data._id],
@@ -69,8 +69,16 @@ for (const dialect of dialects) {
         body: { title: 'Shared', permissions: ['tags:read'] },
       })
       const { _id: id } = role.body.data
-      const foreign = await tenantUser(shop, 2, { tenant: other, company: victim.id, roles: [id] })
-      const own = await tenantUser(shop, 3, { tenant: house, company: attacker.id, roles: [id] })
+      const foreign = await createTenantUser(shop, 2, {
+        tenant: other,
+        company: victim.id,
+        roles: [id],
+      })
+      const own = await createTenantUser(shop, 3, {
+        tenant: house,
+        company: attacker.id,
+        roles: [id],
+      })
       const call = await enter(attacker.email)
       const { body } = await call('GET', `/api/marketplace/roles/${id}/references`)
       expect(JSON.stringify(body)).toContain(own.id)
@@ -83,7 +91,7 @@ for (const dialect of dialects) {
       const strong = await shop.staff('POST', '/api/marketplace/roles', {
         body: { title: 'Strong', permissions: ['products:*'] },
       })
-      const user = await tenantUser(shop, 4, {
+      const user = await createTenantUser(shop, 4, {
         tenant: house,
         company: attacker.id,
         roles: [strong.body.data._id],
@@ -105,7 +113,7 @@ for (const dialect of dialects) {
       const made = await shop.staff('POST', '/api/marketplace/roles', {
         body: { title: 'Manages administrators', permissions },
       })
-      const user = await tenantUser(shop, 5, {
+      const user = await createTenantUser(shop, 5, {
         tenant: house,
         company: attacker.id,
         roles: [made.body.data._id],
@@ -130,7 +138,7 @@ for (const dialect of dialects) {
     })
 
     it('finds no secret in the answer to a stale write, nor in what is recorded', async () => {
-      const buyer = await customer(shop, 1)
+      const buyer = await createCustomer(shop, 1)
       const setup = await buyer.call(
         'POST',
         '/api/marketplace-customer/payment-methods/card-setup',
@@ -140,7 +148,7 @@ for (const dialect of dialects) {
       )
       const id = String(setup.body.data.url).split('/').at(-1) ?? ''
       const card = { brand: 'Visa', lastFour: '4242', expiry: '11/28', holder: 'A Buyer' }
-      await run(shop.server.db, 'update card_setups set card = $2 where id = $1', [
+      await runSql(shop.server.db, 'update card_setups set card = $2 where id = $1', [
         id,
         JSON.stringify(card),
       ])
@@ -155,7 +163,7 @@ for (const dialect of dialects) {
       expect(JSON.stringify([saved.body, stale.body])).not.toMatch(/test_/)
       const again = await buyer.call('POST', at, { body: { type: 'card', token: id } })
       expect(Object.keys(again.body.error.fields)).toEqual(['/token'])
-      const { rows } = await run(
+      const { rows } = await runSql(
         shop.server.db,
         "select 1 from changes where resource = 'payment-methods'",
       )
@@ -183,23 +191,23 @@ for (const dialect of dialects) {
       const stranger = 'nobody-at-all@example.com'
       for (const username of [victim.email, stranger]) {
         for (let count = 0; count < 11; count += 1)
-          await shop.anybody('POST', '/api/companies/login', {
+          await shop.anonymous('POST', '/api/companies/login', {
             body: { username, password: 'wrong-guess' },
           })
       }
       const answers = await Promise.all(
         [victim.email, stranger].map((username) =>
-          shop.anybody('POST', '/api/admins/auth/signin', {
+          shop.anonymous('POST', '/api/admins/auth/signin', {
             body: { username, password: 'wrong-guess' },
           }),
         ),
       )
       expect(answers.map(({ status }) => status)).toEqual([429, 429])
-      await run(shop.server.db, 'delete from attempts')
+      await runSql(shop.server.db, 'delete from attempts')
     })
 
     it('cannot send mails without end', async () => {
-      const made = await tenantUser(shop, 9, { tenant: house, company: attacker.id })
+      const made = await createTenantUser(shop, 9, { tenant: house, company: attacker.id })
       const call = await enter(attacker.email)
       const statuses: number[] = []
       for (let count = 0; count < 7; count += 1) {
@@ -207,13 +215,13 @@ for (const dialect of dialects) {
         statuses.push((await call('POST', at)).status)
       }
       expect(statuses.at(-1)).toBe(429)
-      await run(shop.server.db, 'delete from attempts')
+      await runSql(shop.server.db, 'delete from attempts')
     })
 
     it('cannot break the server with an invitation', async () => {
       for (const subject of ['a\0b', '', 'x', victim.id]) {
         const invitation = `${Buffer.from(subject).toString('base64url')}.x`
-        const { status } = await shop.anybody('POST', '/api/account/accept-invitation', {
+        const { status } = await shop.anonymous('POST', '/api/account/accept-invitation', {
           body: { invitation, password },
         })
         expect(status).toBe(400)
@@ -221,13 +229,13 @@ for (const dialect of dialects) {
     })
 
     it('is out with the session, not only with the next refresh', async () => {
-      const { body } = await shop.anybody('POST', '/api/companies/login', {
+      const { body } = await shop.anonymous('POST', '/api/companies/login', {
         body: { username: victim.email, password },
       })
       const { accessToken, refreshToken } = body.data
-      await shop.anybody('POST', '/api/companies/signout', { body: { refreshToken } })
+      await shop.anonymous('POST', '/api/companies/signout', { body: { refreshToken } })
       const headers = { authorization: `Bearer ${accessToken}` }
-      expect((await shop.anybody('GET', '/api/account/sessions', { headers })).status).toBe(401)
+      expect((await shop.anonymous('GET', '/api/account/sessions', { headers })).status).toBe(401)
     })
   })
 }

@@ -3,14 +3,14 @@ import { createAuthority } from '#server/accounts/authority.ts'
 import { createCurrentAccounts } from '#server/accounts/currentAccounts.ts'
 import { createTokens } from '#server/accounts/tokens.ts'
 import { connectPostgres } from '#server/platform/database/connect.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
-import { takeImport } from '#server/engine/import/attempt.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
+import { claimImport } from '#server/engine/import/attempt.ts'
 import { runImport } from '#server/engine/import/runImport.ts'
 import { newId } from '#server/platform/newId.ts'
 import { startApiProcess, type ApiProcess } from '../../support/apiProcess.ts'
-import { fileOf, importsOf } from '../../support/imports.ts'
-import { company, tenant } from '../../support/people.ts'
-import { openShop, type Call, type Shop } from '../../support/shop.ts'
+import { toCsv, createImportsClient } from '../../support/imports.ts'
+import { createCompany, createTenant } from '../../support/people.ts'
+import { openShop, type ApiCall, type Shop } from '../../support/shop.ts'
 import { secret, signIn } from '../../support/signIn.ts'
 
 let shop: Shop
@@ -23,7 +23,7 @@ beforeAll(async () => {
   shop = await openShop('postgres')
   db = shop.server.db
   const address = new URL(inject('postgresUrl'))
-  const { rows } = await run<{ name: string }>(db, 'select current_database() as name')
+  const { rows } = await runSql<{ name: string }>(db, 'select current_database() as name')
   address.pathname = `/${rows[0]?.name}`
   url = address.href
   const env = { BOT_CHECK: 'off', TOKEN_SECRET: secret, DATABASE_URL: url, LOG_LEVEL: 'silent' }
@@ -43,8 +43,8 @@ const created = async (resource: string, body: object): Promise<string> => {
 /** A user of a tenant of a company, who may do with tags what a role and their own permissions give. */
 async function somebody({ own = [], byRole = [] }: { own?: string[]; byRole?: string[] } = {}) {
   people += 1
-  const { id: companyId } = await company(shop, people)
-  const tenantId = await tenant(shop, people, companyId)
+  const { id: companyId } = await createCompany(shop, people)
+  const tenantId = await createTenant(shop, people, companyId)
   const role = await created('roles', { title: `Role ${people}`, permissions: byRole })
   const id = await created('tenant-users', {
     tenant: tenantId,
@@ -63,8 +63,8 @@ async function somebody({ own = [], byRole = [] }: { own?: string[]; byRole?: st
 /** The same person, heard by either process. */
 function voices(token: string) {
   const headers = { authorization: `Bearer ${token}` }
-  const here: Call = (method, path, options = {}) =>
-    shop.anybody(method, path, { ...options, headers: { ...options.headers, ...headers } })
+  const here: ApiCall = (method, path, options = {}) =>
+    shop.anonymous(method, path, { ...options, headers: { ...options.headers, ...headers } })
   const there = async (method: string, path: string, body?: object): Promise<number> => {
     const json = body && { body: JSON.stringify(body) }
     const type = body && { 'content-type': 'application/json' }
@@ -102,7 +102,7 @@ describe('a right that is taken away through one process', () => {
     ],
     'with the row of the session': [
       401,
-      ({ session }) => run(db, 'delete from sessions where id = $1', [session]),
+      ({ session }) => runSql(db, 'delete from sessions where id = $1', [session]),
     ],
     'with the account': [
       401,
@@ -168,7 +168,7 @@ describe('a right that is taken away through one process', () => {
 })
 
 it('a file that is still being read ends with the right to read it', async () => {
-  await run(
+  await runSql(
     db,
     `insert into tags (id, title, code) select gen_random_uuid(), jsonb_build_object('en', repeat('Long ', 60) || i), 'long-' || i from generate_series(1, 60000) i`,
   )
@@ -180,7 +180,7 @@ it('a file that is still being read ends with the right to read it', async () =>
   await patch(`tenant-users/${who.id}`, { permissions: [] })
   expect(await refusedWithin(who.there, tags)).toBe(403)
   await expect(answer.text()).rejects.toThrow('terminated')
-  await run(db, "delete from tags where code like 'long-%'")
+  await runSql(db, "delete from tags where code like 'long-%'")
 }, 60_000)
 
 it('a super administrator who was deleted reads nothing, invites nobody and leaves no record without an actor', async () => {
@@ -190,14 +190,14 @@ it('a super administrator who was deleted reads nothing, invites nobody and leav
   expect((await here('GET', tags)).status).toBe(200)
   expect(await there('GET', tags)).toBe(200)
   // Behind the back of the process, which still believes it for a moment.
-  await run(db, 'delete from accounts where id = $1', [id])
+  await runSql(db, 'delete from accounts where id = $1', [id])
   const invited = await here('POST', '/api/marketplace/customers', {
     body: { ...body, email: 'guest@example.com' },
   })
   expect(invited.status).toBe(401)
   expect(await refusedWithin(there, tags)).toBe(401)
   const nobodys = "select 1 from audit_events where event = 'invited' and actor is null"
-  expect((await run(db, nobodys)).rows).toEqual([])
+  expect((await runSql(db, nobodys)).rows).toEqual([])
 })
 
 it('a token whose session is not there, or is of somebody else, is nobody’s', async () => {
@@ -268,14 +268,14 @@ describe('what somebody has just lost they cannot hand on', () => {
         body: { permissions: ['tags:read'] },
       })
     const given = await db.transaction().execute(async (taking) => {
-      for (const [sql, id] of loss(giver)) await run(taking, sql, [id])
+      for (const [sql, id] of loss(giver)) await runSql(taking, sql, [id])
       // Asked for while nobody else sees the loss yet; answered when it is decided.
       const asked = give()
       await waitsForALock()
       return { asked }
     })
     expect([400, 401]).toContain((await given.asked).status)
-    const { rows } = await run<{ permissions: string[] | null }>(
+    const { rows } = await runSql<{ permissions: string[] | null }>(
       db,
       'select permissions from tenant_users where id = $1',
       [colleague],
@@ -287,25 +287,25 @@ describe('what somebody has just lost they cannot hand on', () => {
     const waiting =
       "select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'"
     for (const until = performance.now() + 10_000; performance.now() < until;)
-      if ((await run(db, waiting)).rows.length) return
+      if ((await runSql(db, waiting)).rows.length) return
     throw new Error('nobody waits')
   }
 })
 
 it('a file is written with the rights of that moment, not of the one it was sent in', async () => {
   const who = await somebody({ own: ['tags:read', 'tags:create', 'tags:update'] })
-  const imports = importsOf(who.here, 'tags')
-  const ready = await imports.checked(fileOf(['Title'], ['Never written']))
+  const imports = createImportsClient(who.here, 'tags')
+  const ready = await imports.checked(toCsv(['Title'], ['Never written']))
   expect(ready.state).toBe('ready')
   // It is begun, and its process is gone; before another one goes on, the right is taken away.
-  await run(db, "update imports set state = 'writing' where id = $1", [ready._id])
-  await takeImport(db, ready._id)
+  await runSql(db, "update imports set state = 'writing' where id = $1", [ready._id])
+  await claimImport(db, ready._id)
   await patch(`tenant-users/${who.id}`, { permissions: ['tags:read', 'tags:create'] })
   const { server, catalogue, brand } = shop
   const { byId: identityOf } = createCurrentAccounts(catalogue)
   const parts = { db, engines: server.engines, catalogue, brand, identityOf }
   await runImport(parts, ready._id, new AbortController().signal)
-  const { rows } = await run(db, 'select state, message from imports where id = $1', [ready._id])
+  const { rows } = await runSql(db, 'select state, message from imports where id = $1', [ready._id])
   expect(rows).toEqual([{ state: 'failed', message: 'You do not have permission to do this.' }])
   const { body } = await shop.staff('GET', `${tags}?search=Never`)
   expect(body.data).toEqual([])

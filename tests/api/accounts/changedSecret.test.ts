@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTotpSeal } from '#server/accounts/factors/totp.ts'
-import { run } from '#server/platform/database/database.ts'
-import { company, password } from '../../support/people.ts'
+import { runSql } from '#server/platform/database/database.ts'
+import { createCompany, password } from '../../support/people.ts'
 import { dialects, openShop, type Shop } from '../../support/shop.ts'
 
 describe.each(dialects)('factors that a former secret of the server sealed, on %s,', (dialect) => {
@@ -11,15 +11,15 @@ describe.each(dialects)('factors that a former secret of the server sealed, on %
   })
   afterAll(() => shop.close())
 
-  const post = (path: string, body: object) => shop.anybody('POST', path, { body })
+  const post = (path: string, body: object) => shop.anonymous('POST', path, { body })
 
   it('are said to be unreadable, cost no try of the day, and can be reset', async () => {
     const { db } = shop.server
-    const { id, email } = await company(shop, 1)
+    const { id, email } = await createCompany(shop, 1)
     const sealed = createTotpSeal('the-secret-that-was-there-before').seal('JBSWY3DPEHPK3PXP', id)
     const keep = 'insert into totp_secrets (account_id, secret, last_step) values ($1, $2, 0)'
-    await run(db, keep, [id, sealed])
-    await run(db, `insert into recovery_codes (account_id, hash) values ($1, 'former')`, [id])
+    await runSql(db, keep, [id, sealed])
+    await runSql(db, `insert into recovery_codes (account_id, hash) values ($1, 'former')`, [id])
     const signIn = async () =>
       (await post('/api/admins/auth/signin', { username: email, password })).body.data
     for (const [method, code] of [
@@ -31,7 +31,7 @@ describe.each(dialects)('factors that a former secret of the server sealed, on %
       expect([method, status, body.error.code]).toEqual([method, 409, 'second_factor_unreadable'])
     }
     const tries = `select 1 from attempts where key like 'totp day%'`
-    expect((await run(db, `${tries} and count > 0`)).rows).toEqual([])
+    expect((await runSql(db, `${tries} and count > 0`)).rows).toEqual([])
     const reset = await shop.staff('POST', `/api/marketplace/companies/${id}/resetFactors`)
     expect(reset.status).toBe(200)
     expect((await signIn()).accessToken).toBeTruthy()

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { localizeDigits } from '#domain/ownDigits.ts'
-import { run } from '#server/platform/database/database.ts'
-import { company, customer, password, tenant, tenantUser } from '../../support/people.ts'
+import { runSql } from '#server/platform/database/database.ts'
+import {
+  createCompany,
+  createCustomer,
+  password,
+  createTenant,
+  createTenantUser,
+} from '../../support/people.ts'
 import { dialects, openShop, type Shop } from '../../support/shop.ts'
 import { codeFor, lastMail, resetLinkFor, wrongCode } from './mails.ts'
 
@@ -20,10 +26,10 @@ for (const dialect of dialects) {
     let cases: Case[]
     beforeAll(async () => {
       shop = await openShop(dialect)
-      const root = await company(shop, 1)
-      const house = await tenant(shop, 1, root.id)
-      const user = await tenantUser(shop, 1, { tenant: house, company: root.id })
-      const buyer = await customer(shop, 1)
+      const root = await createCompany(shop, 1)
+      const house = await createTenant(shop, 1, root.id)
+      const user = await createTenantUser(shop, 1, { tenant: house, company: root.id })
+      const buyer = await createCustomer(shop, 1)
       const inTenant = { email: user.email, tenant: 'tenant-1', isRoot: false }
       const users = '/api/users'
       const tenants = '/api/tenant-management/users'
@@ -63,13 +69,13 @@ for (const dialect of dialects) {
     const ask = async (each: Case, step: string, more: object = {}) => {
       const bound = step === 'forget-password' ? {} : { requestId }
       const body = { ...each.who, ...bound, ...more }
-      const answer = await shop.anybody('POST', `${each.prefix}/${step}`, { body })
+      const answer = await shop.anonymous('POST', `${each.prefix}/${step}`, { body })
       requestId = answer.body.data?.requestId ?? requestId
       return answer
     }
     const signIn = ({ login, who }: Case, secret: string) => {
       const { email: username, ...whose } = who
-      return shop.anybody('POST', login, { body: { username, password: secret, ...whose } })
+      return shop.anonymous('POST', login, { body: { username, password: secret, ...whose } })
     }
 
     it('is set anew in three steps, for everybody who signs in', async () => {
@@ -95,7 +101,7 @@ for (const dialect of dialects) {
     it('burns a code after five wrong tries, even when they come at once', async () => {
       const [, , each] = cases
       if (!each) throw new Error('no case')
-      await run(shop.server.db, 'delete from attempts')
+      await runSql(shop.server.db, 'delete from attempts')
       await ask(each, 'forget-password')
       const right = await codeFor(shop, each.who.email)
       const wrong = { otp: wrongCode(right) }
@@ -108,7 +114,7 @@ for (const dialect of dialects) {
         400,
         'This code has expired or was tried too often. Request a new one',
       ])
-      await run(shop.server.db, 'delete from attempts')
+      await runSql(shop.server.db, 'delete from attempts')
       await ask(each, 'forget-password')
       const next = await codeFor(shop, each.who.email)
       for (let count = 0; count < 4; count += 1)
@@ -121,17 +127,17 @@ for (const dialect of dialects) {
     it('lets a code expire', async () => {
       const [each] = cases
       if (!each) throw new Error('no case')
-      await run(shop.server.db, 'delete from attempts')
+      await runSql(shop.server.db, 'delete from attempts')
       await ask(each, 'forget-password')
       const otp = await codeFor(shop, each.who.email)
-      await run(shop.server.db, "update codes set expires_at = now() - interval '1 second'")
+      await runSql(shop.server.db, "update codes set expires_at = now() - interval '1 second'")
       expect((await ask(each, 'verify-password-otp', { otp })).status).toBe(400)
     })
 
     it('says the same to those who have no account, and mails them nothing', async () => {
       const [each] = cases
       if (!each) throw new Error('no case')
-      await run(shop.server.db, 'delete from attempts')
+      await runSql(shop.server.db, 'delete from attempts')
       const unknown = { ...each, who: { email: 'nobody@elsewhere.example.com' } }
       const [known, a, stranger, b] = [
         await ask(each, 'forget-password'),
@@ -143,7 +149,7 @@ for (const dialect of dialects) {
       for (const { status, body } of [known, stranger])
         expect([status, body]).toEqual([200, { data: sent }])
       expect(await lastMail(shop, unknown.who.email)).toBeUndefined()
-      const { rows } = await run(
+      const { rows } = await runSql(
         shop.server.db,
         "select 1 from mails where recipient like '%invalid'",
       )
@@ -163,11 +169,11 @@ for (const dialect of dialects) {
         const headers = { 'accept-language': 'en' }
         const users = '/api/tenant-management/users'
         const answers = [
-          await shop.anybody('POST', `${users}/forget-password`, {
+          await shop.anonymous('POST', `${users}/forget-password`, {
             body: { email, ...more },
             headers,
           }),
-          await shop.anybody('POST', '/api/admins/admins/forget-password', {
+          await shop.anonymous('POST', '/api/admins/admins/forget-password', {
             body: { email, ...more, isRoot: false },
             headers,
           }),
@@ -183,26 +189,28 @@ for (const dialect of dialects) {
     it('ends every session of the account', async () => {
       const [each] = cases
       if (!each) throw new Error('no case')
-      await run(shop.server.db, 'delete from attempts')
+      await runSql(shop.server.db, 'delete from attempts')
       const { refreshToken } = (await signIn(each, fresh)).body.data
       await ask(each, 'forget-password')
       const otp = await codeFor(shop, each.who.email)
       await ask(each, 'reset-password', { otp, password: fresh })
-      const refreshed = await shop.anybody('POST', '/api/users/refresh', { body: { refreshToken } })
+      const refreshed = await shop.anonymous('POST', '/api/users/refresh', {
+        body: { refreshToken },
+      })
       expect(refreshed.status).toBe(401)
     })
 
     it('takes a code only with the request that had it mailed: by its cookie, or by its id', async () => {
       const [, , , each] = cases
       if (!each) throw new Error('no case')
-      await run(shop.server.db, 'delete from attempts')
+      await runSql(shop.server.db, 'delete from attempts')
       const mine = await ask(each, 'forget-password')
       const otp = await codeFor(shop, each.who.email)
       const [cookie = ''] = String(mine.headers['set-cookie']).split(';', 1)
       expect(String(mine.headers['set-cookie'])).toMatch(/HttpOnly; Secure; SameSite=Strict/)
       const stranger = await ask(each, 'forget-password')
       const verify = (more: object, headers = {}) =>
-        shop.anybody('POST', `${each.prefix}/verify-password-otp`, {
+        shop.anonymous('POST', `${each.prefix}/verify-password-otp`, {
           body: { ...each.who, otp, ...more },
           headers,
         })
@@ -216,9 +224,9 @@ for (const dialect of dialects) {
     it('gives strangers nine guesses a year, whatever they have mailed, and the owner a link that still works', async () => {
       const [, , each] = cases
       if (!each) throw new Error('no case')
-      await run(shop.server.db, 'delete from attempts')
+      await runSql(shop.server.db, 'delete from attempts')
       const { email } = each.who
-      const { rows: audited } = await run(shop.server.db, 'select id from audit_events')
+      const { rows: audited } = await runSql(shop.server.db, 'select id from audit_events')
       const judged: string[] = []
       for (let mailed = 0; mailed < 3; mailed += 1) {
         await ask(each, 'forget-password')
@@ -232,7 +240,7 @@ for (const dialect of dialects) {
         ...Array.from({ length: 6 }, () => 'code_guesses_spent'),
         ...Array.from({ length: 9 }, () => 'code_invalid'),
       ])
-      const { rows } = await run<{ event: string }>(
+      const { rows } = await runSql<{ event: string }>(
         shop.server.db,
         'select event from audit_events where id <> all ($1)',
         [audited.map(({ id }) => id)],
@@ -240,14 +248,14 @@ for (const dialect of dialects) {
       expect(rows.filter(({ event }) => event === 'too_many_attempts')).toHaveLength(1)
       const late = await ask(each, 'verify-password-otp', { otp: await codeFor(shop, email) })
       expect(Object.keys(late.body.error.fields)).toEqual(['/otp'])
-      const { rows: months } = await run<{ months: number }>(
+      const { rows: months } = await runSql<{ months: number }>(
         shop.server.db,
         "select extract(day from until - now())::int as months from attempts where key like 'guess %'",
       )
       expect(months).toEqual([{ months: 364 }])
       const link = await resetLinkFor(shop, email)
       const reset = (body: object) =>
-        shop.anybody('POST', '/api/account/reset-password', { body: { link, ...body } })
+        shop.anonymous('POST', '/api/account/reset-password', { body: { link, ...body } })
       expect((await reset({ password: 'weak-password' })).status).toBe(400)
       const both = await Promise.all([reset({ password: fresh }), reset({ password: fresh })])
       expect(both.map(({ status }) => status).toSorted()).toEqual([204, 400])
@@ -258,12 +266,12 @@ for (const dialect of dialects) {
     it('makes whoever asks for many codes wait, and says how long', async () => {
       const [, , , each] = cases
       if (!each) throw new Error('no case')
-      await run(shop.server.db, 'delete from attempts')
+      await runSql(shop.server.db, 'delete from attempts')
       const statuses: number[] = []
       for (let count = 0; count < 6; count += 1)
         statuses.push((await ask(each, 'forget-password')).status)
       expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
-      const { body } = await shop.anybody('POST', `${each.prefix}/forget-password`, {
+      const { body } = await shop.anonymous('POST', `${each.prefix}/forget-password`, {
         body: each.who,
         headers: { 'accept-language': 'ar' },
       })

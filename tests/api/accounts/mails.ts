@@ -1,4 +1,4 @@
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import type { Shop } from '../../support/shop.ts'
 
 /** The latest mail to somebody, as it would have been sent. */
@@ -6,7 +6,7 @@ export async function lastMail(
   shop: Shop,
   to: string,
 ): Promise<{ letter: string; text: string } | undefined> {
-  const { rows } = await run<{ letter: string; text: string }>(
+  const { rows } = await runSql<{ letter: string; text: string }>(
     shop.server.db,
     'select letter, body_text as text from mails where recipient = $1 order by created_at desc, id desc limit 1',
     [to],
@@ -37,5 +37,5 @@ export async function invitationFor(shop: Shop, to: string): Promise<string> {
   return secret
 }
 
-export const wrongCode = (right: string): string =>
-  String((Number(right) + 1) % 10_000).padStart(4, '0')
+export const wrongCode = (correctCode: string): string =>
+  String((Number(correctCode) + 1) % 10_000).padStart(4, '0')

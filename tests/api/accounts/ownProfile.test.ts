@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { customer, type Person } from '../../support/people.ts'
+import { createCustomer, type Person } from '../../support/people.ts'
 import { openShop, type Shop } from '../../support/shop.ts'
 
 describe('the details of a customer', () => {
@@ -7,7 +7,7 @@ describe('the details of a customer', () => {
   let buyer: Person
   beforeAll(async () => {
     shop = await openShop('pglite')
-    buyer = await customer(shop, 1)
+    buyer = await createCustomer(shop, 1)
   })
   afterAll(() => shop.close())
 
@@ -17,7 +17,7 @@ describe('the details of a customer', () => {
   }
   const change = (body: object) => buyer.call('PATCH', `/api/users/${buyer.id}`, { body })
   const shown = async () =>
-    (await shop.anybody('GET', '/api/marketplace-customer/settings')).body.data
+    (await shop.anonymous('GET', '/api/marketplace-customer/settings')).body.data
 
   it('are only viewed, as long as the settings do not say otherwise', async () => {
     expect(await shown()).toMatchObject({ customersEditProfile: false, portalUrl: null })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { dialects, openShop, type Shop } from '../../support/shop.ts'
 import { codeFor, lastMail, wrongCode } from './mails.ts'
 
@@ -23,7 +23,7 @@ for (const dialect of dialects) {
     afterAll(() => shop.close())
 
     const post = (path: string, body: object) =>
-      shop.anybody('POST', `/api/companies/${path}`, { body })
+      shop.anonymous('POST', `/api/companies/${path}`, { body })
 
     it('checks the facts first, each by its name', async () => {
       expect((await post('check-data', facts)).status).toBe(200)
@@ -75,7 +75,7 @@ for (const dialect of dialects) {
       // Nothing of it is recorded as if nobody had done it.
       const recorded =
         "select distinct resource, actor from changes where resource in ('companies', 'tenants') order by resource"
-      expect((await run(shop.server.db, recorded)).rows).toEqual(
+      expect((await runSql(shop.server.db, recorded)).rows).toEqual(
         ['companies', 'tenants'].map((resource) =>
           expect.objectContaining({ resource, actor: data.user._id }),
         ),
@@ -85,7 +85,7 @@ for (const dialect of dialects) {
     })
 
     it('does not tell whether an email is taken; its owner is told by mail', async () => {
-      await run(shop.server.db, 'delete from attempts')
+      await runSql(shop.server.db, 'delete from attempts')
       const again = await post('register', { ...facts, password })
       expect([again.status, Object.keys(again.body.data).sort()]).toEqual([
         200,
@@ -100,7 +100,7 @@ for (const dialect of dialects) {
     })
 
     it('lets one of two with the same email in', async () => {
-      await run(shop.server.db, 'delete from attempts')
+      await runSql(shop.server.db, 'delete from attempts')
       const twin = { ...facts, email: 'twin@desert.example.com', password }
       const tokens: { token: string; otp: string }[] = []
       for (let count = 0; count < 2; count += 1) {
@@ -109,7 +109,7 @@ for (const dialect of dialects) {
       }
       const both = await Promise.all(tokens.map((each) => post('verify-registration', each)))
       expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
-      const { rows } = await run(shop.server.db, 'select 1 from accounts where email = $1', [
+      const { rows } = await runSql(shop.server.db, 'select 1 from accounts where email = $1', [
         twin.email,
       ])
       expect(rows).toHaveLength(1)

@@ -1,13 +1,19 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { company, password, tenant, tenantUser, type Person } from '../../support/people.ts'
-import { openShop, type Call, type Shop } from '../../support/shop.ts'
+import {
+  createCompany,
+  password,
+  createTenant,
+  createTenantUser,
+  type Person,
+} from '../../support/people.ts'
+import { openShop, type ApiCall, type Shop } from '../../support/shop.ts'
 import { invitationFor } from './mails.ts'
 
 describe('roles and permissions', () => {
   let shop: Shop
   let root: Person
   let house: string
-  let staffRoot: Call
+  let staffRoot: ApiCall
   let editor: string
 
   const role = async (title: string, permissions: string[]): Promise<string> => {
@@ -17,21 +23,21 @@ describe('roles and permissions', () => {
     return made.body.data._id
   }
   /** through the door of the back office, as they would */
-  const enter = async (username: string, more: object = {}): Promise<Call> => {
-    const { body, status } = await shop.anybody('POST', '/api/admins/auth/signin', {
+  const enter = async (username: string, more: object = {}): Promise<ApiCall> => {
+    const { body, status } = await shop.anonymous('POST', '/api/admins/auth/signin', {
       body: { username, password, ...more },
     })
     if (status !== 200) throw new Error(JSON.stringify(body))
     const headers = { authorization: `Bearer ${body.data.accessToken}` }
     return (method, url, options = {}) =>
-      shop.anybody(method, url, { ...options, headers: { ...options.headers, ...headers } })
+      shop.anonymous(method, url, { ...options, headers: { ...options.headers, ...headers } })
   }
 
   beforeAll(async () => {
     shop = await openShop('pglite')
     editor = await role('Tag editor', ['tags:read', 'tags:update'])
-    root = await company(shop, 1, { roles: [editor] })
-    house = await tenant(shop, 1, root.id)
+    root = await createCompany(shop, 1, { roles: [editor] })
+    house = await createTenant(shop, 1, root.id)
     staffRoot = await enter(root.email)
   })
   afterAll(() => shop.close())
@@ -89,13 +95,15 @@ describe('roles and permissions', () => {
     })
     expect(made.status).toBe(201)
     const invitation = await invitationFor(shop, person.email)
-    const weak = await shop.anybody('POST', '/api/account/accept-invitation', {
+    const weak = await shop.anonymous('POST', '/api/account/accept-invitation', {
       body: { invitation, password: 'weak' },
     })
     expect(weak.status).toBe(400)
     const both = await Promise.all(
       [1, 2].map(() =>
-        shop.anybody('POST', '/api/account/accept-invitation', { body: { invitation, password } }),
+        shop.anonymous('POST', '/api/account/accept-invitation', {
+          body: { invitation, password },
+        }),
       ),
     )
     expect(both.map(({ status }) => status).sort()).toEqual([200, 400])
@@ -108,11 +116,15 @@ describe('roles and permissions', () => {
   })
 
   it('end with the role: the next token has them no more', async () => {
-    const user = await tenantUser(shop, 5, { tenant: house, company: root.id, roles: [editor] })
+    const user = await createTenantUser(shop, 5, {
+      tenant: house,
+      company: root.id,
+      roles: [editor],
+    })
     const call = await enter(user.email, { tenant: 'tenant-1' })
     expect((await call('GET', '/api/marketplace/tags')).status).toBe(200)
     await shop.staff('PATCH', `/api/marketplace/tenant-users/${user.id}`, { body: { roles: [] } })
-    const { status, body } = await shop.anybody('POST', '/api/admins/auth/signin', {
+    const { status, body } = await shop.anonymous('POST', '/api/admins/auth/signin', {
       body: { username: user.email, password, tenant: 'tenant-1' },
     })
     expect([status, body.error.code]).toEqual([403, 'forbidden'])
@@ -138,7 +150,11 @@ describe('roles and permissions', () => {
 
   it('cannot be given to oneself by changing a role', async () => {
     const writer = await role('Writes roles', ['roles:*'])
-    const user = await tenantUser(shop, 6, { tenant: house, company: root.id, roles: [writer] })
+    const user = await createTenantUser(shop, 6, {
+      tenant: house,
+      company: root.id,
+      roles: [writer],
+    })
     const call = await enter(user.email, { tenant: 'tenant-1' })
     const { status, body } = await call('PATCH', `/api/marketplace/roles/${writer}`, {
       body: { permissions: ['roles:*', 'products:delete'] },
@@ -153,9 +169,13 @@ describe('roles and permissions', () => {
   })
 
   it('stop everybody of a company or tenant that is deactivated', async () => {
-    const user = await tenantUser(shop, 8, { tenant: house, company: root.id, roles: [editor] })
+    const user = await createTenantUser(shop, 8, {
+      tenant: house,
+      company: root.id,
+      roles: [editor],
+    })
     const login = () =>
-      shop.anybody('POST', '/api/tenant-management/users/login', {
+      shop.anonymous('POST', '/api/tenant-management/users/login', {
         body: { username: user.email, password, tenant: 'tenant-1' },
       })
     expect((await login()).status).toBe(200)

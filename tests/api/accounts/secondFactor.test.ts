@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { forgetLastCode } from '../../support/factors.ts'
-import { company, password, tenant, tenantUser } from '../../support/people.ts'
-import { dialects, openShop, type Answer, type Call, type Shop } from '../../support/shop.ts'
+import { createCompany, password, createTenant, createTenantUser } from '../../support/people.ts'
+import {
+  dialects,
+  openShop,
+  type ApiResponse,
+  type ApiCall,
+  type Shop,
+} from '../../support/shop.ts'
 import { totpCode } from '../../support/totpCode.ts'
 import { codeFor, invitationFor, lastMail, resetLinkFor } from './mails.ts'
 
@@ -21,33 +27,33 @@ for (const dialect of dialects) {
     afterAll(() => shop.close())
     beforeEach(async () => {
       for (const table of ['attempts', 'passkeys', 'totp_secrets', 'recovery_codes'])
-        await run(shop.server.db, `delete from ${table}`)
-      await run(shop.server.db, 'delete from sessions where account_id = $1', [adminId])
-      await run(shop.server.db, 'update settings set staff_second_factor = false')
-      await run(shop.server.db, 'update sessions set revoked_at = null')
+        await runSql(shop.server.db, `delete from ${table}`)
+      await runSql(shop.server.db, 'delete from sessions where account_id = $1', [adminId])
+      await runSql(shop.server.db, 'update settings set staff_second_factor = false')
+      await runSql(shop.server.db, 'update sessions set revoked_at = null')
     })
 
     async function idOf(email: string): Promise<string> {
       const text = 'select id from accounts where email = $1'
-      return (await run<{ id: string }>(shop.server.db, text, [email])).rows[0]?.id ?? ''
+      return (await runSql<{ id: string }>(shop.server.db, text, [email])).rows[0]?.id ?? ''
     }
     const post = (path: string, body: object = {}, headers = {}) =>
-      shop.anybody('POST', path, { body, headers })
+      shop.anonymous('POST', path, { body, headers })
     const signIn = (who: object = admin) => post(signInPath, who)
     const second = (token: string, method: string, code: string) =>
       post(secondPath, { token, method, code })
-    const tokenOf = ({ body }: Answer): string => body.data.secondFactor.token
+    const tokenOf = ({ body }: ApiResponse): string => body.data.secondFactor.token
 
     const callWith =
-      (accessToken: string): Call =>
+      (accessToken: string): ApiCall =>
       (method, url, options = {}) =>
-        shop.anybody(method, url, {
+        shop.anonymous(method, url, {
           ...options,
           headers: { ...options.headers, authorization: `Bearer ${accessToken}` },
         })
 
     /** With the password alone, while that is enough. */
-    async function entered(who: object = admin): Promise<Call> {
+    async function entered(who: object = admin): Promise<ApiCall> {
       return callWith((await signIn(who)).body.data.accessToken)
     }
 
@@ -70,7 +76,7 @@ for (const dialect of dialects) {
 
     const events = async (email: string): Promise<string[]> => {
       const text = 'select event from audit_events where email = $1 order by created_at, id'
-      const { rows } = await run<{ event: string }>(shop.server.db, text, [email])
+      const { rows } = await runSql<{ event: string }>(shop.server.db, text, [email])
       return rows.map(({ event }) => event)
     }
 
@@ -135,13 +141,13 @@ for (const dialect of dialects) {
       expect((await second(token, 'totp', totpCode(secret))).body.error.code).toBe(
         'second_factor_expired',
       )
-      await run(shop.server.db, "delete from attempts where key like 'factor%'")
+      await runSql(shop.server.db, "delete from attempts where key like 'factor%'")
       const tries = 20
       const other = await Promise.all(Array.from({ length: 4 }, () => signIn()))
-      const answers: Answer[] = []
+      const answers: ApiResponse[] = []
       for (let number = 0; number < tries; number += 1) {
-        await run(shop.server.db, "delete from attempts where key like 'factor%'")
-        answers.push(await second(tokenOf(other[number % 4] as Answer), 'totp', '000000'))
+        await runSql(shop.server.db, "delete from attempts where key like 'factor%'")
+        answers.push(await second(tokenOf(other[number % 4] as ApiResponse), 'totp', '000000'))
       }
       expect(answers.filter(({ status }) => status === 400)).toHaveLength(5)
       expect((await second(tokenOf(await signIn()), 'totp', totpCode(secret))).status).toBe(429)
@@ -170,7 +176,7 @@ for (const dialect of dialects) {
 
     it('is kept so that its tables alone give nothing away', async () => {
       const { secret, codes } = await withApp()
-      const { rows } = await run(
+      const { rows } = await runSql(
         shop.server.db,
         `select (select json_agg(t) from totp_secrets t)::text || (select json_agg(r) from recovery_codes r)::text
            || (select json_agg(e) from audit_events e)::text || (select json_agg(m) from mails m)::text as kept`,
@@ -182,7 +188,10 @@ for (const dialect of dialects) {
 
     it('is changed by whoever showed the password a moment ago, and its owner is told', async () => {
       const { call } = await withApp()
-      await run(shop.server.db, "update sessions set confirmed_at = now() - interval '6 minutes'")
+      await runSql(
+        shop.server.db,
+        "update sessions set confirmed_at = now() - interval '6 minutes'",
+      )
       for (const [method, path] of [
         ['POST', 'totp'],
         ['DELETE', 'totp'],
@@ -205,9 +214,9 @@ for (const dialect of dialects) {
     it('is set up before anything else where all staff must have one, and not given up', async () => {
       const { call } = await withApp()
       const path = '/api/marketplace/settings'
-      const demand = (value: boolean, as: Call = call) =>
+      const demand = (value: boolean, as: ApiCall = call) =>
         as('PATCH', path, { body: { staffSecondFactor: value } })
-      const [root, other] = [await company(shop, 1), await company(shop, 6)]
+      const [root, other] = [await createCompany(shop, 1), await createCompany(shop, 6)]
       const who = { username: root.email, password }
       const inAlready = await entered({ username: other.email, password })
       const profile = () => inAlready('GET', '/api/admins/admins/myProfile')
@@ -240,12 +249,12 @@ for (const dialect of dialects) {
 
     it('ends at the next refresh who came in before one was demanded', async () => {
       const { refreshToken } = (await signIn()).body.data
-      await run(shop.server.db, 'update settings set staff_second_factor = true')
+      await runSql(shop.server.db, 'update settings set staff_second_factor = true')
       expect((await post('/api/admins/auth/refresh', { refreshToken })).status).toBe(401)
     })
 
     it('is not enrolled with the password alone by whoever comes second', async () => {
-      await run(shop.server.db, 'update settings set staff_second_factor = true')
+      await runSql(shop.server.db, 'update settings set staff_second_factor = true')
       const mine = tokenOf(await signIn())
       const theirs = tokenOf(await signIn())
       const enrol = '/api/admins/auth/enrolment/totp'
@@ -258,7 +267,7 @@ for (const dialect of dialects) {
     })
 
     it('is not enrolled with a password that is another one by now, however it was changed', async () => {
-      const root = await company(shop, 7)
+      const root = await createCompany(shop, 7)
       const who = { username: root.email, password }
       const call = await entered(who)
       const enrol = '/api/admins/auth/enrolment/totp'
@@ -270,10 +279,10 @@ for (const dialect of dialects) {
         expect([how, ...codes]).toEqual([how, 'second_factor_expired', 'second_factor_expired'])
       }
       const begun = async (known: string) => {
-        await run(shop.server.db, 'update settings set staff_second_factor = true')
+        await runSql(shop.server.db, 'update settings set staff_second_factor = true')
         const token = tokenOf(await signIn({ ...who, password: known }))
         const { secret } = (await post(enrol, { token })).body.data
-        await run(shop.server.db, 'update settings set staff_second_factor = false')
+        await runSql(shop.server.db, 'update settings set staff_second_factor = false')
         return { token, secret: String(secret) }
       }
 
@@ -311,7 +320,7 @@ for (const dialect of dialects) {
     })
 
     it('is asked for by a reset of the password too, on every way to it', async () => {
-      const root = await company(shop, 2)
+      const root = await createCompany(shop, 2)
       const { secret } = await withApp({ username: root.email, password })
       const who = { email: root.email, isRoot: true }
       for (const [index, prefix] of ['/api/admins/admins', '/api/companies'].entries()) {
@@ -337,7 +346,7 @@ for (const dialect of dialects) {
     })
 
     it('is asked for by the link of the mail as well', async () => {
-      const root = await company(shop, 5)
+      const root = await createCompany(shop, 5)
       const { secret } = await withApp({ username: root.email, password })
       await post('/api/admins/admins/forget-password', { email: root.email, isRoot: true })
       const link = await resetLinkFor(shop, root.email)
@@ -349,7 +358,7 @@ for (const dialect of dialects) {
     })
 
     it('is not passed by a new invitation', async () => {
-      const root = await company(shop, 3)
+      const root = await createCompany(shop, 3)
       const { secret } = await withApp({ username: root.email, password })
       await shop.staff('POST', `/api/marketplace/companies/${root.id}/invite`)
       const invitation = await invitationFor(shop, root.email)
@@ -362,21 +371,21 @@ for (const dialect of dialects) {
     })
 
     it('is reset by whoever is no weaker, never by oneself, and everybody is told', async () => {
-      const root = await company(shop, 4)
-      const tenantId = await tenant(shop, 4, root.id)
-      const user = await tenantUser(shop, 4, { tenant: tenantId, company: root.id })
+      const root = await createCompany(shop, 4)
+      const tenantId = await createTenant(shop, 4, root.id)
+      const user = await createTenantUser(shop, 4, { tenant: tenantId, company: root.id })
       await withApp({ username: root.email, password })
-      const reset = (call: Call, kind: string, id: string) =>
+      const reset = (call: ApiCall, kind: string, id: string) =>
         call('POST', `/api/marketplace/${kind}/${id}/resetFactors`)
       const admins = await withApp()
       expect((await reset(admins.call, 'admins', adminId)).body.error.code).toBe('own_factors')
-      expect((await reset(shop.allowed('admins:*'), 'admins', adminId)).status).toBe(403)
+      expect((await reset(shop.withPermissions('admins:*'), 'admins', adminId)).status).toBe(403)
       expect((await reset(admins.call, 'tenant-users', user.id)).body.error.code).toBe('no_factors')
       expect((await reset(admins.call, 'companies', root.id)).status).toBe(200)
       expect((await signIn({ username: root.email, password })).body.data.accessToken).toBeTruthy()
       expect((await lastMail(shop, root.email))?.text).toContain('were reset')
       const text = "select actor from audit_events where event = 'factors_reset' and email = $1"
-      expect((await run(shop.server.db, text, [root.email])).rows).toEqual([
+      expect((await runSql(shop.server.db, text, [root.email])).rows).toEqual([
         { actor: admin.username },
       ])
     })

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run } from '#server/platform/database/database.ts'
-import { company, password } from '../../support/people.ts'
+import { runSql } from '#server/platform/database/database.ts'
+import { createCompany, password } from '../../support/people.ts'
 import { openShop, type Shop } from '../../support/shop.ts'
 import { codeFor } from './mails.ts'
 
@@ -21,9 +21,9 @@ describe('secrets', () => {
   afterAll(() => shop.close())
 
   it('are in no log, and only where they belong in an answer', async () => {
-    const root = await company(shop, 1)
+    const root = await createCompany(shop, 1)
     const call = async (url: string, body: object, headers = {}) => {
-      const answer = await shop.anybody('POST', url, { body, headers })
+      const answer = await shop.anonymous('POST', url, { body, headers })
       answers.push(JSON.stringify(answer.body))
       return answer
     }
@@ -44,12 +44,12 @@ describe('secrets', () => {
     await call('/api/companies/reset-password', reset)
     await call('/api/companies/register', { email: 'x', password: 'Half-Secret-55!' })
     const headers = { authorization: `Bearer ${accessToken}` }
-    const mine = await shop.anybody('GET', '/api/companies/mine', { headers })
+    const mine = await shop.anonymous('GET', '/api/companies/mine', { headers })
     const listed = await shop.staff('GET', '/api/marketplace/companies')
     const history = await shop.staff('GET', `/api/marketplace/companies/${root.id}/history`)
     answers.push(...[mine, listed, history].map(({ body }) => JSON.stringify(body)))
 
-    const { rows } = await run<{ hash: string }>(
+    const { rows } = await runSql<{ hash: string }>(
       shop.server.db,
       'select password_hash as hash from accounts where id = $1',
       [root.id],
@@ -65,7 +65,7 @@ describe('secrets', () => {
   })
 
   it('are kept only as what they cannot be read from', async () => {
-    const { rows } = await run<Record<string, unknown>>(
+    const { rows } = await runSql<Record<string, unknown>>(
       shop.server.db,
       `select (select string_agg(hash, ' ') from session_tokens) as tokens,
          (select string_agg(hash, ' ') from codes) as codes,

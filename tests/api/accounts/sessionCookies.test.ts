@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { authRealms, type AuthRealm } from '#server/accounts/authRealms.ts'
-import { run } from '#server/platform/database/database.ts'
-import { company, customer, password, tenant, tenantUser } from '../../support/people.ts'
-import { openShop, type Answer, type Shop } from '../../support/shop.ts'
+import { runSql } from '#server/platform/database/database.ts'
+import {
+  createCompany,
+  createCustomer,
+  password,
+  createTenant,
+  createTenantUser,
+} from '../../support/people.ts'
+import { openShop, type ApiResponse, type Shop } from '../../support/shop.ts'
 import { codeFor, invitationFor } from './mails.ts'
 
 /** A browser on a page of ours: it says so, and keeps the cookies that it is given. */
@@ -17,7 +23,7 @@ function openBrowser(shop: Shop) {
       'sec-fetch-site': 'same-origin',
       ...(cookie && { cookie }),
     }
-    const answer = await shop.anybody('POST', url, { body, headers: { ...own, ...headers } })
+    const answer = await shop.anonymous('POST', url, { body, headers: { ...own, ...headers } })
     for (const each of setCookies(answer)) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(each) ?? []
       const kept = name === browserCookie ? known : jar
@@ -31,11 +37,11 @@ function openBrowser(shop: Shop) {
 
 const browserCookie = '__Host-browser'
 
-const setCookies = ({ headers }: Answer): string[] =>
+const setCookies = ({ headers }: ApiResponse): string[] =>
   [headers['set-cookie'] ?? []].flat().map(String)
 
 /** Those of sessions. */
-const cookiesOf = (answer: Answer): string[] =>
+const cookiesOf = (answer: ApiResponse): string[] =>
   setCookies(answer).filter((each) => !each.startsWith(browserCookie))
 
 const office = '__Host-refresh-cms'
@@ -54,10 +60,10 @@ describe('the refresh token of a browser', () => {
   }
   beforeAll(async () => {
     shop = await openShop('pglite')
-    const root = await company(shop, 1)
-    const own = await tenant(shop, 1, root.id)
-    const user = await tenantUser(shop, 1, { tenant: own, company: root.id })
-    const person = await customer(shop, 1)
+    const root = await createCompany(shop, 1)
+    const own = await createTenant(shop, 1, root.id)
+    const user = await createTenantUser(shop, 1, { tenant: own, company: root.id })
+    const person = await createCustomer(shop, 1)
     credentials = {
       Admin: { username: 'admin@example.com', password: 'Admin-2026!' },
       Company: { username: root.email, password },
@@ -72,14 +78,14 @@ describe('the refresh token of a browser', () => {
     expect(answer.status).toBe(200)
     return { ...browser, answer }
   }
-  const mayUse = async (url: string, { body }: Answer) =>
+  const mayUse = async (url: string, { body }: ApiResponse) =>
     (
-      await shop.anybody('GET', url, {
+      await shop.anonymous('GET', url, {
         headers: { authorization: `Bearer ${body.data.accessToken}` },
       })
     ).status
   const ageTokens = () =>
-    run(
+    runSql(
       shop.server.db,
       "update session_tokens set expires_at = expires_at - interval '11 minutes', used_at = used_at - interval '11 minutes'",
     )
@@ -175,7 +181,7 @@ describe('the refresh token of a browser', () => {
     expect([...staff.jar.keys()]).toEqual([market])
     staff.jar.set(office, kept)
     expect((await staff.send('/api/admins/auth/refresh')).status).toBe(401)
-    const { rows } = await run<{ event: string }>(
+    const { rows } = await runSql<{ event: string }>(
       shop.server.db,
       "select event from audit_events where email = 'admin@example.com' order by created_at desc limit 1",
     )
@@ -195,7 +201,7 @@ describe('the refresh token of a browser', () => {
 
   it('that an earlier version kept in its storage is exchanged for a cookie', async () => {
     const body = credentials.User
-    const { refreshToken } = (await shop.anybody('POST', '/api/users/login', { body })).body.data
+    const { refreshToken } = (await shop.anonymous('POST', '/api/users/login', { body })).body.data
     const { jar, send } = openBrowser(shop)
     const exchanged = await send('/api/users/refresh', { refreshToken })
     expect(exchanged.status).toBe(200)
@@ -210,7 +216,7 @@ describe('the refresh token of a browser', () => {
       authorization: `Bearer ${answer.body.data.accessToken}`,
       cookie: `${market}=${jar.get(market)}`,
     }
-    const ended = await shop.anybody('DELETE', '/api/account/sessions', { headers })
+    const ended = await shop.anonymous('DELETE', '/api/account/sessions', { headers })
     expect(cookiesOf(ended)).toEqual([expect.stringMatching(/^__Host-refresh-marketplace=;/)])
     expect((await send('/api/users/refresh')).status).toBe(401)
   })
@@ -226,7 +232,7 @@ describe('the refresh token of a browser', () => {
     const cookie = `${market}=${jar.get(market)}`
     const headers = { cookie, 'x-session': 'cookie', ...foreign }
     const post = (url: string, more: Record<string, string> = headers) =>
-      shop.anybody('POST', url, { body: {}, headers: more })
+      shop.anonymous('POST', url, { body: {}, headers: more })
     const refused = await post('/api/users/refresh')
     expect(refused.status).toBe(403)
     expect(refused.body.error).toEqual({
@@ -235,11 +241,11 @@ describe('the refresh token of a browser', () => {
     })
     expect((await post('/api/users/signout')).status).toBe(403)
     const authorization = `Bearer ${answer.body.data.accessToken}`
-    const writing = await shop.anybody('DELETE', '/api/account/sessions', {
+    const writing = await shop.anonymous('DELETE', '/api/account/sessions', {
       headers: { cookie, authorization, ...foreign },
     })
     expect(writing.status, 'whatever else would be changed').toBe(403)
-    const signingIn = await shop.anybody('POST', '/api/users/login', {
+    const signingIn = await shop.anonymous('POST', '/api/users/login', {
       body: credentials.User,
       headers: { 'x-session': 'cookie', ...foreign },
     })
@@ -251,7 +257,7 @@ describe('the refresh token of a browser', () => {
   it('counts for nothing without the header, which no form can send', async () => {
     const { jar } = await signIn('User')
     const headers = { cookie: `${market}=${jar.get(market)}` }
-    const refused = await shop.anybody('POST', '/api/users/refresh', { body: {}, headers })
+    const refused = await shop.anonymous('POST', '/api/users/refresh', { body: {}, headers })
     expect([refused.status, Object.keys(refused.body.error.fields)]).toEqual([
       400,
       ['/refreshToken'],
@@ -262,9 +268,9 @@ describe('the refresh token of a browser', () => {
     for (const door of authRealms) {
       const headers = { origin: 'https://partner.example' }
       const body = credentials[door.name]
-      const opened = await shop.anybody('POST', `/api${door.login}`, { body, headers })
+      const opened = await shop.anonymous('POST', `/api${door.login}`, { body, headers })
       const { refreshToken } = opened.body.data
-      const renewed = await shop.anybody('POST', `/api${door.refresh}`, {
+      const renewed = await shop.anonymous('POST', `/api${door.refresh}`, {
         body: { refreshToken },
         headers,
       })
@@ -302,7 +308,7 @@ describe('a browser that signed in before', () => {
       send(`${admins}/verify-password-otp`, { email, otp })
     // Nothing was mailed yet: nothing is guessed, and nothing is kept of it.
     await verify(stranger, '0000')
-    const kept = await run(shop.server.db, "select 1 from attempts where key like 'guess %'")
+    const kept = await runSql(shop.server.db, "select 1 from attempts where key like 'guess %'")
     expect(kept.rows).toEqual([])
     for (let count = 0; count < 5; count += 1) {
       await forget(stranger)
@@ -317,12 +323,12 @@ describe('a browser that signed in before', () => {
     // A new password makes every browser unknown: one may have been a thief's.
     const reset = { email, otp, password: 'Another-2026!' }
     expect((await owner.send(`${admins}/reset-password`, reset)).status).toBe(204)
-    const { rows } = await run(shop.server.db, 'select browser from known_browsers')
+    const { rows } = await runSql(shop.server.db, 'select browser from known_browsers')
     expect(rows).toEqual([])
   })
 
   it('has budgets of its own, which end, too', async () => {
-    await run(shop.server.db, 'delete from attempts')
+    await runSql(shop.server.db, 'delete from attempts')
     const owner = openBrowser(shop)
     expect((await signIn(owner, 'Another-2026!')).status).toBe(200)
     for (let count = 0; count < 10; count += 1) await signIn(owner, `typo-${count}`)

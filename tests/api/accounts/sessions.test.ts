@@ -1,8 +1,8 @@
 import { createSigner } from 'fast-jwt'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
-import { customer, password, type Person } from '../../support/people.ts'
+import { createCustomer, password, type Person } from '../../support/people.ts'
 import { dialects, openShop, secret, type Shop } from '../../support/shop.ts'
 
 for (const dialect of dialects) {
@@ -11,20 +11,20 @@ for (const dialect of dialects) {
     let person: Person
     beforeAll(async () => {
       shop = await openShop(dialect)
-      person = await customer(shop, 1)
+      person = await createCustomer(shop, 1)
     })
     afterAll(() => shop.close())
 
     const signIn = async () =>
       (
-        await shop.anybody('POST', '/api/users/login', {
+        await shop.anonymous('POST', '/api/users/login', {
           body: { username: person.email, password },
         })
       ).body.data
     const refresh = (refreshToken: string, at = '/api/users/refresh') =>
-      shop.anybody('POST', at, { body: { refreshToken } })
+      shop.anonymous('POST', at, { body: { refreshToken } })
     const withToken = (token: string, url = '/api/users/mine') =>
-      shop.anybody('GET', url, { headers: { authorization: `Bearer ${token}` } })
+      shop.anonymous('GET', url, { headers: { authorization: `Bearer ${token}` } })
 
     it('opens one with the profile and both tokens', async () => {
       const data = await signIn()
@@ -39,7 +39,7 @@ for (const dialect of dialects) {
       expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
       const next = new Set(answers.map(({ body }) => body.data.refreshToken))
       expect(next.size).toBe(1)
-      const { rows } = await run(
+      const { rows } = await runSql(
         shop.server.db,
         'select id from sessions where account_id = $1 and revoked_at is null',
         [person.id],
@@ -52,14 +52,14 @@ for (const dialect of dialects) {
     it('ends the whole family when an old token comes back, and writes it down', async () => {
       const first = (await signIn()).refreshToken
       const second = (await refresh(first)).body.data.refreshToken
-      await run(
+      await runSql(
         shop.server.db,
         "update session_tokens set used_at = now() - interval '1 minute' where used_at is not null",
       )
       const stolen = await Promise.all([first, first, first].map((token) => refresh(token)))
       expect(stolen.map(({ status }) => status)).toEqual([401, 401, 401])
       expect((await refresh(second)).status).toBe(401)
-      const { rows } = await run(
+      const { rows } = await runSql(
         shop.server.db,
         "select 1 from audit_events where event = 'token_reused'",
       )
@@ -72,7 +72,7 @@ for (const dialect of dialects) {
       expect((await withToken(accessToken, '/api/marketplace/tags')).status).toBe(401)
       expect((await refresh(refreshToken, '/api/admins/auth/refresh')).status).toBe(401)
       expect((await refresh(refreshToken)).status).toBe(200)
-      const admin = await shop.anybody('POST', '/api/admins/auth/signin', {
+      const admin = await shop.anonymous('POST', '/api/admins/auth/signin', {
         body: { username: 'admin@example.com', password: 'Admin-2026!' },
       })
       const { accessToken: staff } = admin.body.data
@@ -108,7 +108,7 @@ for (const dialect of dialects) {
       }
       expect(
         (
-          await shop.anybody('POST', '/api/users/login', {
+          await shop.anonymous('POST', '/api/users/login', {
             body: { username: person.email, password },
             headers: { authorization: 'Bearer nonsense' },
           })
@@ -120,7 +120,7 @@ for (const dialect of dialects) {
       const here = await signIn()
       const there = await signIn()
       const as = (method: 'GET' | 'DELETE', path: string) =>
-        shop.anybody(method, `/api/account/sessions${path}`, {
+        shop.anonymous(method, `/api/account/sessions${path}`, {
           headers: { authorization: `Bearer ${here.accessToken}` },
         })
       const devices = (await as('GET', '')).body.data
@@ -137,7 +137,7 @@ for (const dialect of dialects) {
       const here = await signIn()
       const there = await signIn()
       const change = (body: object) =>
-        shop.anybody('PATCH', `/api/users/${person.id}/password`, {
+        shop.anonymous('PATCH', `/api/users/${person.id}/password`, {
           body,
           headers: { authorization: `Bearer ${here.accessToken}` },
         })
@@ -153,14 +153,14 @@ for (const dialect of dialects) {
     })
 
     it('ends when the account is deactivated', async () => {
-      const other = await customer(shop, 7)
-      const opened = await shop.anybody('POST', '/api/users/login', {
+      const other = await createCustomer(shop, 7)
+      const opened = await shop.anonymous('POST', '/api/users/login', {
         body: { username: other.email, password },
       })
       await shop.staff('POST', `/api/marketplace/customers/${other.id}/deactivate`)
       expect((await refresh(opened.body.data.refreshToken)).status).toBe(401)
       expect((await withToken(opened.body.data.accessToken)).status).toBe(401)
-      const again = await shop.anybody('POST', '/api/users/login', {
+      const again = await shop.anonymous('POST', '/api/users/login', {
         body: { username: other.email, password },
       })
       expect(again.status).toBe(401)

@@ -1,6 +1,6 @@
 import { solveChallenge } from 'altcha-lib/v1'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { hashPassword, verifyPassword } from '#server/accounts/password.ts'
 import { dialects, openShop, type Shop } from '../../support/shop.ts'
 
@@ -15,15 +15,15 @@ for (const dialect of dialects) {
     afterAll(() => shop.close())
 
     const signIn = async (body: object = credentials) =>
-      shop.anybody('POST', '/api/admins/auth/signin', { body })
+      shop.anonymous('POST', '/api/admins/auth/signin', { body })
     const refresh = (refreshToken: string) =>
-      shop.anybody('POST', '/api/admins/auth/refresh', { body: { refreshToken } })
+      shop.anonymous('POST', '/api/admins/auth/refresh', { body: { refreshToken } })
 
     it('gives tokens that open the back office', async () => {
       const { status, body } = await signIn()
       expect(status).toBe(200)
       const headers = { authorization: `Bearer ${body.data.accessToken}` }
-      const profile = await shop.anybody('GET', '/api/admins/admins/myProfile', { headers })
+      const profile = await shop.anonymous('GET', '/api/admins/admins/myProfile', { headers })
       expect(profile.body.data.user).toMatchObject({
         email: credentials.username,
         permissions: ['*'],
@@ -64,7 +64,7 @@ for (const dialect of dialects) {
     it('ends the session when an old token comes back later', async () => {
       const { refreshToken } = (await signIn()).body.data
       const next = (await refresh(refreshToken)).body.data.refreshToken
-      await run(
+      await runSql(
         shop.server.db,
         "update session_tokens set used_at = now() - interval '1 minute' where used_at is not null",
       )
@@ -75,7 +75,8 @@ for (const dialect of dialects) {
     it('signs out on the server too', async () => {
       const { refreshToken } = (await signIn()).body.data
       expect(
-        (await shop.anybody('POST', '/api/admins/auth/signout', { body: { refreshToken } })).status,
+        (await shop.anonymous('POST', '/api/admins/auth/signout', { body: { refreshToken } }))
+          .status,
       ).toBe(204)
       expect((await refresh(refreshToken)).status).toBe(401)
     })
@@ -87,7 +88,7 @@ for (const dialect of dialects) {
       )
       for (const token of ['nonsense', `${head}.${claims}.${tail}`, `${head}.${claims}.`]) {
         const headers = { authorization: `Bearer ${token}` }
-        expect((await shop.anybody('GET', '/api/marketplace/tags', { headers })).status).toBe(401)
+        expect((await shop.anonymous('GET', '/api/marketplace/tags', { headers })).status).toBe(401)
       }
     })
 
@@ -111,14 +112,14 @@ describe('the bot check', () => {
   afterAll(() => shop.close())
 
   async function solve(): Promise<string> {
-    const { challenge } = (await shop.anybody('GET', '/api/bot-check')).body.data
+    const { challenge } = (await shop.anonymous('GET', '/api/bot-check')).body.data
     const { challenge: text, salt, algorithm, maxnumber, signature } = challenge
     const solved = await solveChallenge(text, salt, algorithm, maxnumber).promise
     const answer = { algorithm, challenge: text, number: solved?.number, salt, signature }
     return Buffer.from(JSON.stringify(answer)).toString('base64')
   }
   const signIn = (answer: string) =>
-    shop.anybody('POST', '/api/admins/auth/signin', {
+    shop.anonymous('POST', '/api/admins/auth/signin', {
       body: credentials,
       headers: answer ? { 'x-bot-check': answer } : {},
     })

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { expireOrders } from '#server/commerce/orders/expire.ts'
 import { newId } from '#server/platform/newId.ts'
 import { submitProof } from '#server/commerce/orders/pay.ts'
 import { pollPayments } from '#server/commerce/orders/webhooks.ts'
 import {
-  giftCardOf,
-  act,
-  levelOf,
-  place,
-  sellable,
-  sendable,
+  createGiftCard,
+  runOrderAction,
+  stockLevelOf,
+  placeOrder,
+  createProduct,
+  createShippableProduct,
   type SampleProduct,
 } from '../../support/commerce.ts'
 import { processWebhooks } from '../../support/dueWork.ts'
 import { startFakeStripe, type FakeStripe } from '../../support/payments/fakeStripe.ts'
-import { customer, type Person } from '../../support/people.ts'
+import { createCustomer, type Person } from '../../support/people.ts'
 import { samplePicture } from '../../support/anyPicture.ts'
 import { openShop, type Shop } from '../../support/shop.ts'
 
@@ -34,8 +34,8 @@ describe('what an order says agrees with its money', () => {
       STRIPE_WEBHOOK_SECRET: stripe.settings.webhookSecret,
       STRIPE_API_URL: stripe.url,
     })
-    buyer = await customer(shop, 1)
-    thing = await sellable(shop, { stock: 1000, price: 10_000 })
+    buyer = await createCustomer(shop, 1)
+    thing = await createProduct(shop, { stock: 1000, price: 10_000 })
     await shop.staff('POST', '/api/marketplace/discounts', {
       body: { title: 'Thirty', type: 'code_discount', code: 'THIRTY', percentage: 30 },
     })
@@ -46,7 +46,7 @@ describe('what an order says agrees with its money', () => {
   })
 
   const order = async (more: Record<string, unknown> = {}) => {
-    const placed = await place(buyer.call, [{ product: thing.id, quantity: 1 }], more)
+    const placed = await placeOrder(buyer.call, [{ product: thing.id, quantity: 1 }], more)
     expect([placed.status, placed.body.error]).toEqual([201, undefined])
     return String(placed.body.data._id)
   }
@@ -56,11 +56,11 @@ describe('what an order says agrees with its money', () => {
     return [status, paymentStatus, paid.amount, refunded.amount]
   }
   const transfer = (id: string, amount: number) =>
-    act(shop, id, 'recordTransfer', { amount: usd(amount), bankReference: newId() })
+    runOrderAction(shop, id, 'recordTransfer', { amount: usd(amount), bankReference: newId() })
   const refund = (id: string, amount: number) =>
-    act(shop, id, 'refund', { amount: usd(amount), reason: 'Asked for' })
+    runOrderAction(shop, id, 'refund', { amount: usd(amount), reason: 'Asked for' })
   const sessionOf = async (id: string) => {
-    const { rows } = await run<{ ref: string }>(
+    const { rows } = await runSql<{ ref: string }>(
       shop.server.db,
       'select ref from payments where order_id = $1',
       [id],
@@ -68,7 +68,7 @@ describe('what an order says agrees with its money', () => {
     return rows[0]?.ref ?? ''
   }
   const overdue = (id: string) =>
-    run(
+    runSql(
       shop.server.db,
       `update orders set payment_deadline = now() - interval '1 minute' where id = $1`,
       [id],
@@ -104,7 +104,7 @@ describe('what an order says agrees with its money', () => {
 
   it('has its proof looked at by whoever finds a part of the money', async () => {
     const id = await order()
-    const { _id: file } = await shop.server.files.accept('proof.png', await samplePicture())
+    const { _id: file } = await shop.server.files.save('proof.png', await samplePicture())
     const send = () => submitProof(shop.server.orders, id, file, { id: buyer.id })
     await send()
     expect((await moneyOf(id))[1]).toBe('under_review')
@@ -112,16 +112,16 @@ describe('what an order says agrees with its money', () => {
     expect((await moneyOf(id))[1]).toBe('partially_paid')
     await send()
     expect((await moneyOf(id))[1]).toBe('under_review')
-    await act(shop, id, 'rejectProof', { reason: 'Too dark' })
+    await runOrderAction(shop, id, 'rejectProof', { reason: 'Too dark' })
     expect((await moneyOf(id))[1]).toBe('partially_paid')
   })
 
   it('is told in its history, in the words of whoever reads it', async () => {
     // The events of this order count from 999 on: they stand in their sequence, not in that of texts.
-    await run(shop.server.db, `select setval(pg_get_serial_sequence('order_events', 'id'), 998)`)
+    await runSql(shop.server.db, `select setval(pg_get_serial_sequence('order_events', 'id'), 998)`)
     const id = await order()
     await transfer(id, 6000)
-    await act(shop, id, 'reject', { reason: 'inventory' })
+    await runOrderAction(shop, id, 'reject', { reason: 'inventory' })
     const told = async (language: string) => {
       const headers = { 'accept-language': language }
       const { body } = await shop.staff('GET', `/api/marketplace/orders/${id}/history`, { headers })
@@ -177,7 +177,7 @@ describe('what an order says agrees with its money', () => {
     const charges = stripe.list('payment_intent').length
     await stripe.fail('lost')
     const items = [{ product: thing.id, quantity: 1 }]
-    const lost = await place(buyer.call, items, { paymentMethod: 'card', savedCard })
+    const lost = await placeOrder(buyer.call, items, { paymentMethod: 'card', savedCard })
     expect([lost.status, lost.body.error.code]).toEqual([503, 'payment_unavailable'])
     const id = String(lost.body.error.order._id)
     expect(await moneyOf(id)).toEqual(['pending', 'awaiting_payment', 0, 0])
@@ -200,7 +200,7 @@ describe('what an order says agrees with its money', () => {
   })
 
   it('gives back to the gift card what the money did not pay, and never more', async () => {
-    const card = await giftCardOf(shop, 7000)
+    const card = await createGiftCard(shop, 7000)
     const balance = async () =>
       (await shop.staff('GET', `/api/marketplace/gift-cards/${card.id}`)).body.data.balance.amount
     const id = await order({ giftCard: card.code })
@@ -228,7 +228,7 @@ describe('what an order says agrees with its money', () => {
 
   it('gives back a transfer that came for an order that was gone', async () => {
     const id = await order()
-    await act(shop, id, 'reject', { reason: 'customer' })
+    await runOrderAction(shop, id, 'reject', { reason: 'customer' })
     expect((await transfer(id, 10_000)).status).toBe(200)
     expect(await moneyOf(id)).toEqual(['rejected', 'refunded', 10_000, 10_000])
   })
@@ -243,7 +243,7 @@ describe('what an order says agrees with its money', () => {
     }
     const days = await daysByTransfer()
     expect(days).toBeGreaterThan(4)
-    await run(
+    await runSql(
       shop.server.db,
       `update orders set placed_at = placed_at - interval '2 days',
          payment_deadline = payment_deadline - interval '2 days' where id = $1`,
@@ -265,28 +265,30 @@ describe('what an order says agrees with its money', () => {
     })
     const first = await order({ code: 'TWO' })
     await order({ code: 'TWO' })
-    await act(shop, first, 'reject', { reason: 'customer' })
+    await runOrderAction(shop, first, 'reject', { reason: 'customer' })
     await order({ code: 'TWO' })
-    const fourth = await place(buyer.call, [{ product: thing.id, quantity: 1 }], { code: 'TWO' })
+    const fourth = await placeOrder(buyer.call, [{ product: thing.id, quantity: 1 }], {
+      code: 'TWO',
+    })
     expect(fourth.body.error.code).toBe('discount_invalid')
   })
 
   it('keeps what it holds from being deleted', async () => {
-    const part = await sellable(shop, { stock: 10 })
-    const kit = await sellable(shop, {
+    const part = await createProduct(shop, { stock: 10 })
+    const kit = await createProduct(shop, {
       type: 'package',
       stockMode: 'derived',
       includedProducts: [{ product: part.id, quantity: 2 }],
     })
-    const { body } = await place(buyer.call, [{ product: kit.id, quantity: 1 }])
+    const { body } = await placeOrder(buyer.call, [{ product: kit.id, quantity: 1 }])
     await shop.staff('PATCH', `/api/marketplace/products/${kit.id}`, {
       body: { includedProducts: [], visible: false },
     })
     const deleted = await shop.staff('DELETE', `/api/marketplace/products/${part.id}`)
     expect([deleted.status, deleted.body.error.code]).toEqual([409, 'in_use'])
-    await act(shop, body.data._id, 'reject', { reason: 'customer' })
-    expect((await levelOf(shop, part.id)).available).toBe(10)
-    const free = await sellable(shop, { stock: 0 })
+    await runOrderAction(shop, body.data._id, 'reject', { reason: 'customer' })
+    expect((await stockLevelOf(shop, part.id)).available).toBe(10)
+    const free = await createProduct(shop, { stock: 0 })
     expect((await shop.staff('DELETE', `/api/marketplace/products/${free.id}`)).status).toBe(204)
   })
 
@@ -296,7 +298,7 @@ describe('what an order says agrees with its money', () => {
     await shop.staff('PATCH', `/api/marketplace/orders/${id}/status`, {
       body: { status: 'in_progress', note: 'Slow payer' },
     })
-    const again = await place(buyer.call, [{ product: thing.id, quantity: 1 }], { cartId })
+    const again = await placeOrder(buyer.call, [{ product: thing.id, quantity: 1 }], { cartId })
     expect([again.status, again.body.data._id]).toEqual([201, id])
     expect(JSON.stringify(again.body)).not.toContain('Slow payer')
     const { body } = await buyer.call('GET', `/api/marketplace-customer/orders/${id}`)
@@ -304,16 +306,16 @@ describe('what an order says agrees with its money', () => {
   })
 
   it('is not placed where nobody delivers, nor from a cart whose order has ended', async () => {
-    const box = await sendable(shop, { stock: 5 })
+    const box = await createShippableProduct(shop, { stock: 5 })
     await shop.staff('POST', '/api/marketplace/shipping-methods', {
       body: { title: 'Emirates only', price: usd(500), countries: ['AE'], active: true },
     })
     const items = [{ product: box.id, quantity: 1 }]
-    expect((await place(buyer.call, items)).body.error.code).toBe('no_delivery')
+    expect((await placeOrder(buyer.call, items)).body.error.code).toBe('no_delivery')
     const cartId = newId()
     const id = await order({ cartId })
-    await act(shop, id, 'reject', { reason: 'customer' })
-    const again = await place(buyer.call, [{ product: thing.id, quantity: 2 }], { cartId })
+    await runOrderAction(shop, id, 'reject', { reason: 'customer' })
+    const again = await placeOrder(buyer.call, [{ product: thing.id, quantity: 2 }], { cartId })
     expect([again.status, again.body.error.code]).toEqual([409, 'cart_ended'])
   })
 })

@@ -1,12 +1,18 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { expireOrders } from '#server/commerce/orders/expire.ts'
 import { submitProof } from '#server/commerce/orders/pay.ts'
-import { act, levelOf, place, sellable, type SampleProduct } from '../../support/commerce.ts'
+import {
+  runOrderAction,
+  stockLevelOf,
+  placeOrder,
+  createProduct,
+  type SampleProduct,
+} from '../../support/commerce.ts'
 import { processWebhooks, sendRefunds } from '../../support/dueWork.ts'
 import { startFakeStripe, type FakeStripe } from '../../support/payments/fakeStripe.ts'
-import { customer, type Person } from '../../support/people.ts'
+import { createCustomer, type Person } from '../../support/people.ts'
 import { dialects, openShop, type Shop } from '../../support/shop.ts'
 
 describe.each(dialects)('a buyer cancels an order on %s', (dialect) => {
@@ -21,8 +27,8 @@ describe.each(dialects)('a buyer cancels an order on %s', (dialect) => {
       STRIPE_WEBHOOK_SECRET: stripe.settings.webhookSecret,
       STRIPE_API_URL: stripe.url,
     })
-    buyer = await customer(shop, 1)
-    thing = await sellable(shop, { stock: 1000, price: 2000 })
+    buyer = await createCustomer(shop, 1)
+    thing = await createProduct(shop, { stock: 1000, price: 2000 })
   })
   afterAll(async () => {
     await shop.close()
@@ -30,13 +36,13 @@ describe.each(dialects)('a buyer cancels an order on %s', (dialect) => {
   })
 
   const order = async (more: Record<string, unknown> = {}): Promise<string> => {
-    const placed = await place(buyer.call, [{ product: thing.id, quantity: 2 }], more)
+    const placed = await placeOrder(buyer.call, [{ product: thing.id, quantity: 2 }], more)
     expect([placed.status, placed.body.error]).toEqual([201, undefined])
     return placed.body.data._id
   }
   const byCard = async () => {
     const id = await order({ paymentMethod: 'card' })
-    const { rows } = await run<{ ref: string }>(
+    const { rows } = await runSql<{ ref: string }>(
       shop.server.db,
       'select ref from payments where order_id = $1',
       [id],
@@ -59,7 +65,7 @@ describe.each(dialects)('a buyer cancels an order on %s', (dialect) => {
   }
   const lettersOf = async (number: string): Promise<string[]> =>
     (
-      await run<{ letter: string }>(
+      await runSql<{ letter: string }>(
         shop.server.db,
         `select letter from mails where recipient = $1 and subject like $2 order by created_at`,
         [buyer.email, `%${number}%`],
@@ -70,14 +76,14 @@ describe.each(dialects)('a buyer cancels an order on %s', (dialect) => {
     await shop.staff('POST', '/api/marketplace/discounts', {
       body: { title: 'Once', type: 'code_discount', code: 'ONCE', percentage: 10, usageLimit: 1 },
     })
-    const before = await levelOf(shop, thing.id)
+    const before = await stockLevelOf(shop, thing.id)
     const id = await order({ code: 'ONCE' })
     const answer = await cancel(id)
     expect([answer.status, answer.body.data]).toMatchObject([
       200,
       { _id: id, status: 'rejected', rejectionReason: 'customer' },
     ])
-    expect(await levelOf(shop, thing.id)).toEqual(before)
+    expect(await stockLevelOf(shop, thing.id)).toEqual(before)
     const { number, paymentStatus } = await read(id)
     expect(paymentStatus).toBe('unpaid')
     expect(await lettersOf(number)).toEqual(['orderPlaced', 'orderRejected'])
@@ -148,22 +154,22 @@ describe.each(dialects)('a buyer cancels an order on %s', (dialect) => {
   it('not where money or a proof of it has come, is somebody else’s, or went on', async () => {
     const part = await order()
     const amount = { amount: 1000, currency: 'USD' }
-    await act(shop, part, 'recordTransfer', { amount, bankReference: 'B-1' })
+    await runOrderAction(shop, part, 'recordTransfer', { amount, bankReference: 'B-1' })
     expect((await cancel(part)).body.error.code).toBe('cancel_paid')
     const proven = await order()
     const picture = sharp({ create: { width: 8, height: 8, channels: 3, background: '#fff' } })
-    const file = await shop.server.files.accept('proof.png', await picture.png().toBuffer())
+    const file = await shop.server.files.save('proof.png', await picture.png().toBuffer())
     await submitProof(shop.server.orders, proven, file._id, buyer)
     expect((await cancel(proven)).body.error.code).toBe('cancel_under_review')
-    await act(shop, proven, 'rejectProof', { reason: 'Nothing to be seen' })
+    await runOrderAction(shop, proven, 'rejectProof', { reason: 'Nothing to be seen' })
     expect((await cancel(proven)).status).toBe(200)
     const accepted = await order()
-    await act(shop, accepted, 'accept')
+    await runOrderAction(shop, accepted, 'accept')
     expect((await cancel(accepted)).body.error.message).toContain('In progress')
     const own = await order()
-    expect((await cancel(own, await customer(shop, 2))).status).toBe(404)
+    expect((await cancel(own, await createCustomer(shop, 2))).status).toBe(404)
     expect(
-      (await shop.anybody('POST', `/api/marketplace-customer/orders/${own}/cancel`)).status,
+      (await shop.anonymous('POST', `/api/marketplace-customer/orders/${own}/cancel`)).status,
     ).toBe(401)
   })
 
@@ -173,7 +179,7 @@ describe.each(dialects)('a buyer cancels an order on %s', (dialect) => {
       const { id, session } = await byCard()
       const pay = async () => {
         // Each turn a little later.
-        for (let step = 0; step < turn; step += 1) await run(shop.server.db, 'select 1')
+        for (let step = 0; step < turn; step += 1) await runSql(shop.server.db, 'select 1')
         if (stripe.find(session)['status'] === 'open') stripe.pay(session)
         await hearPaid(session)
       }
@@ -195,8 +201,8 @@ describe.each(dialects)('a buyer cancels an order on %s', (dialect) => {
           null,
         ])
     }
-    const { reserved } = await levelOf(shop, thing.id)
-    const { rows } = await run<{ held: number }>(
+    const { reserved } = await stockLevelOf(shop, thing.id)
+    const { rows } = await runSql<{ held: number }>(
       shop.server.db,
       `select coalesce(sum(quantity), 0)::int as held from stock_holds where product_id = $1 and state = 'reserved'`,
       [thing.id],

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#server/platform/newId.ts'
-import { sellable } from '../../support/commerce.ts'
-import { customer, type Person } from '../../support/people.ts'
-import { lettersTo, own, sender, staffDoes } from '../../support/quotes.ts'
-import { dialects, openShop, type Call, type Shop } from '../../support/shop.ts'
+import { createProduct } from '../../support/commerce.ts'
+import { createCustomer, type Person } from '../../support/people.ts'
+import { mailsTo, requestsPath, sender, runStaffAction } from '../../support/quotes.ts'
+import { dialects, openShop, type ApiCall, type Shop } from '../../support/shop.ts'
 
 let written = 0
 
 /** Writes to the shop, each time as somebody else. */
-const write = (call: Call, more: object = {}, language = 'en') =>
-  call('POST', own, {
+const write = (call: ApiCall, more: object = {}, language = 'en') =>
+  call('POST', requestsPath, {
     body: {
       type: 'contact',
       ...sender,
@@ -25,14 +25,14 @@ describe.each(dialects)('a contact request on %s', (dialect) => {
   let buyer: Person
   beforeAll(async () => {
     shop = await openShop(dialect)
-    buyer = await customer(shop, 1)
+    buyer = await createCustomer(shop, 1)
   })
   afterAll(() => shop.close())
 
   it('of a stranger is nobody’s: staff reads and answers it, in the language of its sender', async () => {
-    const thing = await sellable(shop)
+    const thing = await createProduct(shop)
     const products = [{ product: thing.id, quantity: 3 }]
-    const made = await write(shop.anybody, { products, email: 'Noura@Example.com' }, 'ar')
+    const made = await write(shop.anonymous, { products, email: 'Noura@Example.com' }, 'ar')
     expect([made.status, made.body.error]).toEqual([201, undefined])
     const { _id: id, number } = made.body.data
     expect(made.body.data).toMatchObject({
@@ -47,29 +47,34 @@ describe.each(dialects)('a contact request on %s', (dialect) => {
       tenant: null,
       products: [{ product: { _id: thing.id }, quantity: 3 }],
     })
-    const foreign = shop.as({ id: newId(), kind: 'company', company: newId(), permissions: ['*'] })
+    const foreign = shop.asAccount({
+      id: newId(),
+      kind: 'company',
+      company: newId(),
+      permissions: ['*'],
+    })
     expect((await foreign('GET', `/api/marketplace/requests/${id}`)).status).toBe(404)
-    expect((await buyer.call('GET', `${own}/${id}`)).status).toBe(404)
-    expect((await shop.anybody('GET', `${own}/${id}`)).status).toBe(401)
+    expect((await buyer.call('GET', `${requestsPath}/${id}`)).status).toBe(404)
+    expect((await shop.anonymous('GET', `${requestsPath}/${id}`)).status).toBe(401)
 
-    const early = await staffDoes(shop, id, 'answer', { message: 'Yes' })
+    const early = await runStaffAction(shop, id, 'answer', { message: 'Yes' })
     expect([early.status, early.body.error.message]).toEqual([
       409,
       'This request is Submitted now, so this cannot be done.',
     ])
-    expect((await staffDoes(shop, id, 'review')).body.data.waitsFor).toBe('answer')
-    expect((await staffDoes(shop, id, 'review')).status).toBe(200)
-    const offered = await staffDoes(shop, id, 'quote', {
+    expect((await runStaffAction(shop, id, 'review')).body.data.waitsFor).toBe('answer')
+    expect((await runStaffAction(shop, id, 'review')).status).toBe(200)
+    const offered = await runStaffAction(shop, id, 'quote', {
       lines: [{ product: thing.id, quantity: 1, unitPrice: { amount: 1, currency: 'USD' } }],
       validUntil: '2999-01-01T00:00:00Z',
     })
     expect([offered.status, offered.body.error.code]).toEqual([409, 'request_moved'])
-    const answered = await staffDoes(shop, id, 'answer', { message: 'Yes, in four days' })
+    const answered = await runStaffAction(shop, id, 'answer', { message: 'Yes, in four days' })
     expect(answered.body.data).toMatchObject({ status: 'answered', waitsFor: 'nothing' })
     expect(answered.body.data.messages).toMatchObject([
       { side: 'staff', name: 'Staff', text: 'Yes, in four days' },
     ])
-    const letters = await lettersTo(shop, 'noura@example.com', number)
+    const letters = await mailsTo(shop, 'noura@example.com', number)
     expect(letters.map(({ letter, language }) => [letter, language])).toEqual([
       ['requestReceived', 'ar'],
       ['requestAnswered', 'ar'],
@@ -78,12 +83,12 @@ describe.each(dialects)('a contact request on %s', (dialect) => {
     expect(letters[0]?.body).not.toMatch(/Noura|Oman|Najd/)
     expect(letters[0]?.body).not.toContain('/requests/')
     expect(letters[1]?.body).toContain('Yes, in four days')
-    const [toShop] = await lettersTo(shop, shop.brand.contact.email, number)
+    const [toShop] = await mailsTo(shop, shop.brand.contact.email, number)
     expect(toShop?.language).toBe('en')
     for (const piece of ['Do you ship to Oman?', 'noura@example.com', 'Riyadh', 'Najd Logistics'])
       expect(toShop?.body).toContain(piece)
     expect(toShop?.body).toContain(`/cms/requests/${id}`)
-    const late = await staffDoes(shop, id, 'message', { message: 'And?' })
+    const late = await runStaffAction(shop, id, 'message', { message: 'And?' })
     expect(late.body.error.message).toBe('This request is Answered now, so this cannot be done.')
   })
 
@@ -91,14 +96,16 @@ describe.each(dialects)('a contact request on %s', (dialect) => {
     const made = await write(buyer.call, { email: buyer.email })
     expect(made.body.data.customer._id).toBe(buyer.id)
     const { _id: id } = made.body.data
-    expect((await buyer.call('GET', `${own}/${id}`)).status).toBe(200)
+    expect((await buyer.call('GET', `${requestsPath}/${id}`)).status).toBe(200)
     const more = { message: 'To Salalah, that is' }
-    expect((await buyer.call('POST', `${own}/${id}/message`, { body: more })).status).toBe(200)
-    const left = await buyer.call('POST', `${own}/${id}/decline`, { body: {} })
+    expect((await buyer.call('POST', `${requestsPath}/${id}/message`, { body: more })).status).toBe(
+      200,
+    )
+    const left = await buyer.call('POST', `${requestsPath}/${id}/decline`, { body: {} })
     expect([left.status, left.body.error.code]).toEqual([409, 'request_moved'])
-    await staffDoes(shop, id, 'review')
-    expect((await staffDoes(shop, id, 'close')).body.data.status).toBe('closed')
-    expect((await staffDoes(shop, id, 'close')).status).toBe(200)
+    await runStaffAction(shop, id, 'review')
+    expect((await runStaffAction(shop, id, 'close')).body.data.status).toBe('closed')
+    expect((await runStaffAction(shop, id, 'close')).status).toBe(200)
   })
 
   it('says what is wrong with it in both languages', async () => {
@@ -112,7 +119,7 @@ describe.each(dialects)('a contact request on %s', (dialect) => {
       products: [{ product: 'x', quantity: 0 }],
       status: 'answered',
     }
-    const english = await write(shop.anybody, wrong)
+    const english = await write(shop.anonymous, wrong)
     expect([english.status, english.body.error.fields]).toEqual([
       400,
       {
@@ -127,30 +134,30 @@ describe.each(dialects)('a contact request on %s', (dialect) => {
         '/status': '"status" is not a known field',
       },
     ])
-    const arabic = await write(shop.anybody, { ...wrong, status: undefined }, 'ar')
+    const arabic = await write(shop.anonymous, { ...wrong, status: undefined }, 'ar')
     expect(arabic.body.error.fields).toMatchObject({
       '/firstName': 'الاسم الأول مطلوب',
       '/email': 'يرجى إدخال بريد إلكتروني صحيح',
       '/phone': 'يرجى إدخال رقم هاتف صحيح',
       '/message': 'يجب ألا يزيد الرسالة عن 255 حرفًا',
     })
-    const place = await write(shop.anybody, { country: 'XX', message: ' ' }, 'ar')
+    const place = await write(shop.anonymous, { country: 'XX', message: ' ' }, 'ar')
     expect(place.body.error.fields).toEqual({
       '/country': 'يرجى اختيار الدولة',
       '/message': 'الرسالة مطلوب',
     })
     const product = [{ product: newId(), quantity: 1 }]
-    const gone = await write(shop.anybody, { products: product })
+    const gone = await write(shop.anonymous, { products: product })
     expect(gone.body.error.fields).toEqual({
       '/products/0/product': 'Product refers to something that does not exist',
     })
-    const hidden = await sellable(shop, { visible: false })
-    const unseen = await write(shop.anybody, { products: [{ product: hidden.id, quantity: 1 }] })
+    const hidden = await createProduct(shop, { visible: false })
+    const unseen = await write(shop.anonymous, { products: [{ product: hidden.id, quantity: 1 }] })
     expect(Object.keys(unseen.body.error.fields)).toEqual(['/products/0/product'])
   })
 
   it('is no request for a quote: that needs a product and a country', async () => {
-    const thing = await sellable(shop)
+    const thing = await createProduct(shop)
     const products = [{ product: thing.id, quantity: 1 }]
     const bare = await write(buyer.call, { type: 'quote', products: [], country: null })
     expect(bare.body.error.fields).toEqual({
@@ -169,7 +176,7 @@ describe.each(dialects)('a contact request on %s', (dialect) => {
       email: 'a@example.com',
       message: 'Hi',
     }
-    const made = await shop.anybody('POST', own, { body })
+    const made = await shop.anonymous('POST', requestsPath, { body })
     expect([made.status, made.body.data.phone, made.body.data.country]).toEqual([201, null, null])
     const found = await shop.staff('GET', '/api/marketplace/requests?type=contact&search=a@example')
     expect(found.body.data[0].email).toBe('a@example.com')
@@ -186,16 +193,16 @@ describe.each(dialects)('too many contact requests on %s', (dialect) => {
   it('to one mailbox are refused before those from one address', async () => {
     const same = { email: 'victim@example.com' }
     for (let time = 0; time < 5; time += 1)
-      expect((await write(shop.anybody, same)).status).toBe(201)
-    const sixth = await write(shop.anybody, { email: 'VICTIM@example.com' })
+      expect((await write(shop.anonymous, same)).status).toBe(201)
+    const sixth = await write(shop.anonymous, { email: 'VICTIM@example.com' })
     expect([sixth.status, sixth.body.error.code]).toEqual([429, 'too_many_requests'])
     expect(Number(sixth.headers['retry-after'])).toBeGreaterThan(60)
-    for (let time = 0; time < 24; time += 1) expect((await write(shop.anybody)).status).toBe(201)
-    expect((await write(shop.anybody)).status).toBe(429)
+    for (let time = 0; time < 24; time += 1) expect((await write(shop.anonymous)).status).toBe(201)
+    expect((await write(shop.anonymous)).status).toBe(429)
     const { body } = await shop.staff('GET', '/api/marketplace/audit-events?limit=100')
     expect(body.data.filter(({ event }: any) => event === 'too_many_attempts')).toHaveLength(2)
     // Who is signed in does not pay for strangers behind the same address.
-    const buyer = await customer(shop, 1)
+    const buyer = await createCustomer(shop, 1)
     expect((await write(buyer.call, { email: buyer.email })).status).toBe(201)
   })
 })
@@ -208,10 +215,10 @@ describe('a stranger', () => {
   afterAll(() => shop.close())
 
   it('must show not to be a program; who is signed in has done so', async () => {
-    const refused = await write(shop.anybody)
+    const refused = await write(shop.anonymous)
     expect([refused.status, refused.body.error.code]).toEqual([403, 'bot_check_failed'])
     expect((await write(shop.staff)).status).toBe(403)
-    const buyer = await customer(shop, 1)
+    const buyer = await createCustomer(shop, 1)
     expect((await write(buyer.call)).status).toBe(201)
   })
 })

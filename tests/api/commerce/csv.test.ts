@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import {
-  act,
-  place,
-  riyadh,
-  sellable,
-  sendable,
+  runOrderAction,
+  placeOrder,
+  riyadhAddress,
+  createProduct,
+  createShippableProduct,
   type SampleProduct,
 } from '../../support/commerce.ts'
-import { parseCsv, recordsIn } from '../../support/csv.ts'
-import { company, customer, type Person } from '../../support/people.ts'
+import { parseCsv, parseCsvRecords } from '../../support/csv.ts'
+import { createCompany, createCustomer, type Person } from '../../support/people.ts'
 import { dialects, openShop, type Shop } from '../../support/shop.ts'
 
 describe.each(dialects)('the orders as a file on %s', (dialect) => {
@@ -20,10 +20,10 @@ describe.each(dialects)('the orders as a file on %s', (dialect) => {
   let digital: SampleProduct
   beforeAll(async () => {
     shop = await openShop(dialect)
-    buyer = await customer(shop, 1)
-    root = await company(shop, 1, { companyName: 'Najd, "the first"' })
-    sent = await sendable(shop, { stock: 100_000, price: 2505 })
-    digital = await sellable(shop, { stock: 100_000, price: 1000 })
+    buyer = await createCustomer(shop, 1)
+    root = await createCompany(shop, 1, { companyName: 'Najd, "the first"' })
+    sent = await createShippableProduct(shop, { stock: 100_000, price: 2505 })
+    digital = await createProduct(shop, { stock: 100_000, price: 1000 })
   })
   afterAll(() => shop.close())
 
@@ -32,7 +32,7 @@ describe.each(dialects)('the orders as a file on %s', (dialect) => {
       { product: sent.id, quantity: 3 },
       { product: digital.id, quantity: 1 },
     ]
-    const { status, body } = await place(person.call, items, more)
+    const { status, body } = await placeOrder(person.call, items, more)
     expect([status, body.error]).toEqual([201, undefined])
     return { id: String(body.data._id), number: String(body.data.number) }
   }
@@ -40,7 +40,7 @@ describe.each(dialects)('the orders as a file on %s', (dialect) => {
     const answer = await call('GET', `/api/marketplace/orders/export${query}`, { headers })
     expect([answer.status, answer.body.error]).toEqual([200, undefined])
     const [head = [], ...rows] = parseCsv(String(answer.body).replace(/^\ufeff/, ''))
-    return { ...answer, head, rows, records: recordsIn(answer.body) }
+    return { ...answer, head, rows, records: parseCsvRecords(answer.body) }
   }
 
   it('begin with a mark and a head, and end every row as they should', async () => {
@@ -59,9 +59,9 @@ describe.each(dialects)('the orders as a file on %s', (dialect) => {
 
   it('say who bought what, with amounts to reckon with', async () => {
     const { id, number } = await ordered(root, { note: 'Gate 4' })
-    await act(shop, id, 'accept')
+    await runOrderAction(shop, id, 'accept')
     const placedAt = '2026-03-12 21:30:15.123456+00'
-    await run(shop.server.db, 'update orders set placed_at = $2 where id = $1', [id, placedAt])
+    await runSql(shop.server.db, 'update orders set placed_at = $2 where id = $1', [id, placedAt])
     const { records } = await exported(`?search=${number}`, { 'x-timezone': 'Asia/Riyadh' })
     expect(records).toHaveLength(1)
     expect(records[0]).toMatchObject({
@@ -113,8 +113,10 @@ describe.each(dialects)('the orders as a file on %s', (dialect) => {
     ]
     for (const note of written) {
       const fullName = note.trim().slice(0, 100)
-      const { id, number } = await ordered(buyer, { shippingAddress: { ...riyadh, fullName } })
-      await run(shop.server.db, 'update orders set note = $2 where id = $1', [id, note])
+      const { id, number } = await ordered(buyer, {
+        shippingAddress: { ...riyadhAddress, fullName },
+      })
+      await runSql(shop.server.db, 'update orders set note = $2 where id = $1', [id, note])
       const { records, body } = await exported(`?search=${number}`)
       const isFormula = /^[=+\-@\t]/.test(note)
       expect(records[0]?.['Note of the customer']).toBe(isFormula ? `'${note}` : note)
@@ -131,7 +133,7 @@ describe.each(dialects)('the orders as a file on %s', (dialect) => {
       ['USD', 5, '0.05', -5, '-0.05'],
     ] as const
     for (const [currency, total, totalCell, rounding, roundingCell] of amounts) {
-      await run(
+      await runSql(
         shop.server.db,
         `update orders set total = $2, total_currency = $4, rounding = $3, rounding_currency = $4 where id = $1`,
         [id, total, rounding, currency],
@@ -148,7 +150,7 @@ describe.each(dialects)('the orders as a file on %s', (dialect) => {
 
   it('are those of the list: by its filters, its search, and what it refuses', async () => {
     const one = await ordered()
-    const rejected = await act(shop, one.id, 'reject', { reason: 'inventory' })
+    const rejected = await runOrderAction(shop, one.id, 'reject', { reason: 'inventory' })
     expect([rejected.status, rejected.body.error]).toEqual([200, undefined])
     for (const query of [
       '?status=rejected',
@@ -176,18 +178,18 @@ describe.each(dialects)('the orders as a file on %s', (dialect) => {
   })
 
   it('are only those that one may read', async () => {
-    const foreign = await company(shop, 2)
+    const foreign = await createCompany(shop, 2)
     const own = await ordered(root)
     await ordered(foreign)
     const as = (id: string, ...permissions: string[]) =>
-      shop.as({ kind: 'company', id, company: id, permissions })
+      shop.asAccount({ kind: 'company', id, company: id, permissions })
     const { records } = await exported('', {}, as(root.id, 'orders:read'))
     expect(records.map((each) => each['Number'])).toContain(own.number)
     expect(new Set(records.map((each) => each['Company']))).toEqual(new Set(['Najd, "the first"']))
     const path = '/api/marketplace/orders/export'
     expect((await as(root.id)('GET', path)).status).toBe(403)
     expect((await buyer.call('GET', path)).status).toBe(401)
-    expect((await shop.anybody('GET', path)).status).toBe(401)
+    expect((await shop.anonymous('GET', path)).status).toBe(401)
     // What a reader may not see cannot be asked for either.
     const guarded = `${path}?staffNote%5Bcontains%5D=x`
     expect((await as(root.id, 'orders:read')('GET', guarded)).status).toBe(403)
@@ -196,7 +198,7 @@ describe.each(dialects)('the orders as a file on %s', (dialect) => {
 
   it('are all there, each once, however many: also those of one moment', async () => {
     const { id } = await ordered()
-    await run(
+    await runSql(
       shop.server.db,
       `insert into orders (id, buyer_id, number, status, payment_status, payment_method, placed_at, created_at, customer_name,
          email, language, items_quantity, total, total_currency, search_text)
@@ -216,7 +218,7 @@ describe.each(dialects)('the orders as a file on %s', (dialect) => {
     // A search that fits exactly one page does not go on with what is merely like it.
     const { records: alike } = await exported('?search=many-1')
     expect(alike).toHaveLength(862)
-    await run(
+    await runSql(
       shop.server.db,
       `delete from orders where number like 'MANY-%' and number > 'MANY-00500'`,
     )

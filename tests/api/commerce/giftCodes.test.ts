@@ -1,9 +1,14 @@
 import { Writable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run } from '#server/platform/database/database.ts'
-import { giftCardOf, place, sellable, type SampleProduct } from '../../support/commerce.ts'
-import { customer, type Person } from '../../support/people.ts'
-import { dialects, openShop, type Answer, type Shop } from '../../support/shop.ts'
+import { runSql } from '#server/platform/database/database.ts'
+import {
+  createGiftCard,
+  placeOrder,
+  createProduct,
+  type SampleProduct,
+} from '../../support/commerce.ts'
+import { createCustomer, type Person } from '../../support/people.ts'
+import { dialects, openShop, type ApiResponse, type Shop } from '../../support/shop.ts'
 
 const cards = '/api/marketplace/gift-cards'
 const pricing = '/api/marketplace-customer/orders/pricing'
@@ -13,7 +18,7 @@ describe.each(dialects)('gift and discount codes on %s', (dialect) => {
   let thing: SampleProduct
   let log = ''
   let buyers = 0
-  const someone = () => customer(shop, (buyers += 1))
+  const someone = () => createCustomer(shop, (buyers += 1))
   beforeAll(async () => {
     const stream = new Writable({
       write: (chunk, _, done) => {
@@ -22,7 +27,7 @@ describe.each(dialects)('gift and discount codes on %s', (dialect) => {
       },
     })
     shop = await openShop(dialect, [], {}, { level: 'info', stream })
-    thing = await sellable(shop, { stock: 1000, price: 2000 })
+    thing = await createProduct(shop, { stock: 1000, price: 2000 })
   })
   afterAll(() => shop.close())
 
@@ -30,7 +35,7 @@ describe.each(dialects)('gift and discount codes on %s', (dialect) => {
     { call }: Pick<Person, 'call'>,
     headers: Readonly<Record<string, string>>,
     query = '',
-  ): Promise<Answer> => call('GET', `${pricing}?items=${thing.id}:1${query}`, { headers })
+  ): Promise<ApiResponse> => call('GET', `${pricing}?items=${thing.id}:1${query}`, { headers })
   const paidByCard = async (buyer: Person, code: string): Promise<number> =>
     (await price(buyer, { 'x-gift-card': code })).body.data.giftCard.amount
 
@@ -41,7 +46,7 @@ describe.each(dialects)('gift and discount codes on %s', (dialect) => {
     const { _id: id, code, ending } = made.body.data
     expect(code).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}(-[0-9A-HJKMNP-TV-Z]{4}){4}$/)
     expect(ending).toBe(`•••• ${code.slice(-4)}`)
-    const other = await giftCardOf(shop, 500)
+    const other = await createGiftCard(shop, 500)
     expect(other.code).not.toBe(code)
     const read = await shop.staff('GET', `${cards}/${id}`)
     expect([read.body.data.ending, 'code' in read.body.data]).toEqual([ending, false])
@@ -53,13 +58,13 @@ describe.each(dialects)('gift and discount codes on %s', (dialect) => {
     const value = { amount: 500, currency: 'USD' }
     const chosen = await shop.staff('POST', cards, { body: { value, code: 'GIFT-2026-01' } })
     expect([chosen.status, Object.keys(chosen.body.error.fields)]).toEqual([400, ['/code']])
-    const { id } = await giftCardOf(shop, 500)
+    const { id } = await createGiftCard(shop, 500)
     expect((await shop.staff('PATCH', `${cards}/${id}`, { body: { code: 'X' } })).status).toBe(400)
   })
 
   it('are taken however they are typed, and found by staff as a whole or by their end', async () => {
     const buyer = await someone()
-    const { id, code } = await giftCardOf(shop, 700)
+    const { id, code } = await createGiftCard(shop, 700)
     const typed = [
       code,
       ` ${code.toLowerCase()} `,
@@ -88,7 +93,7 @@ describe.each(dialects)('gift and discount codes on %s', (dialect) => {
 
   it('leave no trace: not in a log, a history, a file, or any row of any table', async () => {
     const buyer = await someone()
-    const { id, code } = await giftCardOf(shop, 500)
+    const { id, code } = await createGiftCard(shop, 500)
     expect(await paidByCard(buyer, code)).toBe(500)
     const refused = await price(buyer, {}, `&giftCard=${code}&code=SPRING-SECRET`)
     expect([refused.status, refused.body.error.fields]).toMatchObject([
@@ -98,7 +103,9 @@ describe.each(dialects)('gift and discount codes on %s', (dialect) => {
         '/giftCard': expect.stringContaining('x-gift-card'),
       },
     ])
-    const order = await place(buyer.call, [{ product: thing.id, quantity: 1 }], { giftCard: code })
+    const order = await placeOrder(buyer.call, [{ product: thing.id, quantity: 1 }], {
+      giftCard: code,
+    })
     expect(order.body.data.giftCard.amount).toBe(500)
     await shop.staff('GET', `${cards}?search=${code}`)
     const read = await Promise.all(
@@ -106,28 +113,28 @@ describe.each(dialects)('gift and discount codes on %s', (dialect) => {
         shop.staff('GET', address),
       ),
     )
-    await shop.staff('DELETE', `${cards}/${(await giftCardOf(shop, 1)).id}`)
+    await shop.staff('DELETE', `${cards}/${(await createGiftCard(shop, 1)).id}`)
     const plain = code.replaceAll('-', '')
     const texts = [log, JSON.stringify(read.map(({ body }) => body)), JSON.stringify(order.body)]
     for (const text of texts)
       expect([text.includes(code), text.includes(plain)]).toEqual([false, false])
     expect(log).toContain('/orders/pricing')
     expect(log).not.toContain('SPRING-SECRET')
-    const { rows } = await run<{ name: string }>(
+    const { rows } = await runSql<{ name: string }>(
       shop.server.db,
       `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
        where table_type = 'BASE TABLE' and table_schema in ('public', 'pgboss')`,
     )
     expect(rows.length).toBeGreaterThan(50)
     for (const { name } of rows) {
-      const found = await run(
+      const found = await runSql(
         shop.server.db,
         `select 1 from ${name} t where t::text ilike any($1::text[]) limit 1`,
         [[`%${code}%`, `%${plain}%`]],
       )
       expect([name, found.rows]).toEqual([name, []])
     }
-    const kept = await run(
+    const kept = await runSql(
       shop.server.db,
       `select 1 from changes where resource = 'gift-cards' and changes ? 'code'`,
     )
@@ -149,16 +156,18 @@ describe.each(dialects)('gift and discount codes on %s', (dialect) => {
     const inArabic = { 'x-gift-card': 'GUESS-99', 'accept-language': 'ar' }
     expect((await price(buyer, inArabic)).body.error.message).toContain('محاولات كثيرة جدًا')
     // Not even a right one is judged now, at placing neither; without a code everything goes on.
-    const { code } = await giftCardOf(shop, 500)
+    const { code } = await createGiftCard(shop, 500)
     expect((await price(buyer, { 'x-gift-card': code })).status).toBe(429)
     const items = [{ product: thing.id, quantity: 1 }]
-    expect((await place(buyer.call, items, { giftCard: code })).status).toBe(429)
+    expect((await placeOrder(buyer.call, items, { giftCard: code })).status).toBe(429)
     expect((await price(buyer, {})).status).toBe(200)
-    expect((await place(buyer.call, items)).status).toBe(201)
+    expect((await placeOrder(buyer.call, items)).status).toBe(201)
 
     const other = await someone()
     const together = await Promise.all(
-      Array.from({ length: 30 }, (_, at) => place(other.call, items, { code: `AT-ONCE-${at}` })),
+      Array.from({ length: 30 }, (_, at) =>
+        placeOrder(other.call, items, { code: `AT-ONCE-${at}` }),
+      ),
     )
     const refused = together.filter(({ status }) => status === 400)
     expect(refused).toHaveLength(10)
@@ -166,24 +175,24 @@ describe.each(dialects)('gift and discount codes on %s', (dialect) => {
   })
 
   it('are guessed thirty times from one address, by how many accounts ever or by nobody', async () => {
-    await run(shop.server.db, 'delete from attempts')
-    const nobody = { call: shop.anybody }
+    await runSql(shop.server.db, 'delete from attempts')
+    const nobody = { call: shop.anonymous }
     const statuses: number[] = []
     for (let at = 0; at < 35; at += 1)
       statuses.push((await price(nobody, { 'x-discount-code': `NOBODY-${at}` })).status)
     expect(statuses.filter((status) => status === 200)).toHaveLength(30)
     expect((await price(await someone(), { 'x-discount-code': 'ANOTHER' })).status).toBe(429)
-    await run(shop.server.db, 'delete from attempts')
+    await runSql(shop.server.db, 'delete from attempts')
     const together = await Promise.all(
       Array.from({ length: 60 }, (_, at) => price(nobody, { 'x-discount-code': `ALL-${at}` })),
     )
     expect(together.filter(({ status }) => status === 200)).toHaveLength(30)
-    await run(shop.server.db, 'delete from attempts')
+    await runSql(shop.server.db, 'delete from attempts')
   })
 
   it('that are right, or stay in a cart, are no guesses', async () => {
     const buyer = await someone()
-    const { code } = await giftCardOf(shop, 500)
+    const { code } = await createGiftCard(shop, 500)
     for (let at = 0; at < 15; at += 1) {
       expect(await paidByCard(buyer, code)).toBe(500)
       const stays = await price(buyer, { 'x-discount-code': 'LAST-YEAR' })

@@ -1,24 +1,24 @@
 import { Writable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { sweepJob } from '#server/boot/sweepJob.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import {
-  byLink,
-  guestAsks,
-  guestQuoted,
+  createLinkCaller,
+  createGuestRequest,
+  createQuotedGuestRequest,
   guestRequests,
-  kindsOf,
-  letLinksEnd,
-  secretOf,
+  eventKindsOf,
+  expireLinks,
+  linkSecretOf,
 } from '../../support/guestQuotes.ts'
-import { customer } from '../../support/people.ts'
+import { createCustomer } from '../../support/people.ts'
 import {
-  accept,
-  lettersTo,
-  offer,
+  acceptOffer,
+  mailsTo,
+  makeOffer,
   openQuoteShop,
-  own,
-  staffDoes,
+  requestsPath,
+  runStaffAction,
   usd,
   type QuoteShop,
 } from '../../support/quotes.ts'
@@ -40,7 +40,7 @@ describe.each(dialects)('a quote for somebody without an account on %s', (dialec
 
   it('waits until the link of the mail shows that the address is theirs, then the shop hears of it', async () => {
     const { shop } = house
-    const made = await guestAsks(house, {
+    const made = await createGuestRequest(house, {
       email: 'Noura@Guests.example.com',
       language: 'ar',
       message: 'Fifty vans',
@@ -62,16 +62,16 @@ describe.each(dialects)('a quote for somebody without an account on %s', (dialec
     })
     expect(await listed(shop, 'confirmation')).toContain(id)
     expect(await listed(shop, 'review')).not.toContain(id)
-    expect(await lettersTo(shop, shop.brand.contact.email, number)).toEqual([])
-    const [letter, ...others] = await lettersTo(shop, email, number)
+    expect(await mailsTo(shop, shop.brand.contact.email, number)).toEqual([])
+    const [letter, ...others] = await mailsTo(shop, email, number)
     expect(others).toEqual([])
     expect([letter?.letter, letter?.language]).toEqual(['requestConfirm', 'ar'])
     expect(letter?.body).not.toMatch(/Noura|Fifty|Najd/)
     expect(letter?.body).toContain('٣٠ يومًا')
 
-    const secret = await secretOf(shop, made)
+    const secret = await linkSecretOf(shop, made)
     expect(letter?.body).toContain(`/ar/guest-requests/${id}#request=${secret}`)
-    const guest = byLink(shop.anybody, id, secret)
+    const guest = createLinkCaller(shop.anonymous, id, secret)
     const opened = await guest('open')
     expect([opened.status, opened.body.error]).toEqual([200, undefined])
     expect(opened.body.data).toMatchObject({
@@ -83,26 +83,30 @@ describe.each(dialects)('a quote for somebody without an account on %s', (dialec
       waitsFor: 'review',
     })
     await guest('open')
-    const toShop = await lettersTo(shop, shop.brand.contact.email, number)
+    const toShop = await mailsTo(shop, shop.brand.contact.email, number)
     expect(toShop.map((each) => each.letter)).toEqual(['requestArrived'])
     expect(toShop[0]?.body).toContain('Fifty vans')
-    expect(await kindsOf(shop, id)).toEqual(['submitted', 'confirmed'])
+    expect(await eventKindsOf(shop, id)).toEqual(['submitted', 'confirmed'])
   })
 
   it('is deleted with its history once its time and its links are over, unless somebody took it up', async () => {
     const { shop } = house
     const [left, recent, linked, taken, confirmed] = [
-      await guestAsks(house),
-      await guestAsks(house),
-      await guestAsks(house),
-      await guestAsks(house),
-      await guestAsks(house),
+      await createGuestRequest(house),
+      await createGuestRequest(house),
+      await createGuestRequest(house),
+      await createGuestRequest(house),
+      await createGuestRequest(house),
     ]
-    await byLink(shop.anybody, confirmed.id, await secretOf(shop, confirmed))('open')
-    await staffDoes(shop, taken.id, 'review')
+    await createLinkCaller(
+      shop.anonymous,
+      confirmed.id,
+      await linkSecretOf(shop, confirmed),
+    )('open')
+    await runStaffAction(shop, taken.id, 'review')
     const { db } = shop.server
-    for (const { id } of [left, recent, taken, confirmed]) await letLinksEnd(shop, id)
-    await run(
+    for (const { id } of [left, recent, taken, confirmed]) await expireLinks(shop, id)
+    await runSql(
       db,
       `update requests set created_at = now() - interval '31 days' where id = any($1::uuid[])`,
       [[left, linked, taken, confirmed].map(({ id }) => id)],
@@ -112,7 +116,7 @@ describe.each(dialects)('a quote for somebody without an account on %s', (dialec
     expect((await shop.staff('GET', path(left.id))).status).toBe(404)
     for (const { id } of [recent, linked, taken, confirmed])
       expect((await shop.staff('GET', path(id))).status).toBe(200)
-    const traces = await run(
+    const traces = await runSql(
       db,
       `select record_id from changes where record_id = $1
        union all select request_id from request_events where request_id = $1`,
@@ -123,16 +127,16 @@ describe.each(dialects)('a quote for somebody without an account on %s', (dialec
 
   it('is talked about, answered and declined by its link', async () => {
     const { shop } = house
-    const { id, guest, thing, number, email } = await guestQuoted(house)
+    const { id, guest, thing, number, email } = await createQuotedGuestRequest(house)
     const read = await guest()
     expect(read.body.data).toMatchObject({
       isOwn: false,
       request: { status: 'quoted', round: 1, total: usd(9775) },
     })
-    const letters = await lettersTo(shop, email, number)
+    const letters = await mailsTo(shop, email, number)
     expect(letters.map(({ letter }) => letter)).toEqual(['requestConfirm', 'requestQuoted'])
     const fromOffer = /#request=([\w-]+)/.exec(letters[1]?.body ?? '')?.[1] ?? ''
-    expect((await byLink(shop.anybody, id, fromOffer)()).status).toBe(200)
+    expect((await createLinkCaller(shop.anonymous, id, fromOffer)()).status).toBe(200)
 
     const said = await guest('message', { message: 'By ship, please' })
     expect([said.status, said.body.error]).toEqual([200, undefined])
@@ -158,29 +162,31 @@ describe.each(dialects)('a quote for somebody without an account on %s', (dialec
 
   it('is taken up by staff before its address is confirmed, where they know better', async () => {
     const { shop } = house
-    const { id, thing } = await guestAsks(house)
+    const { id, thing } = await createGuestRequest(house)
     const lines = [{ product: thing.id, quantity: 10, price: 800 }]
-    const early = await offer(shop, id, lines)
+    const early = await makeOffer(shop, id, lines)
     expect([early.status, early.body.error.code]).toEqual([409, 'request_moved'])
-    const message = await staffDoes(shop, id, 'message', { message: 'Hello' })
+    const message = await runStaffAction(shop, id, 'message', { message: 'Hello' })
     expect([message.status, message.body.error.code]).toEqual([409, 'request_moved'])
-    expect((await staffDoes(shop, id, 'review')).body.data.waitsFor).toBe('offer')
-    expect((await offer(shop, id, lines)).status).toBe(200)
+    expect((await runStaffAction(shop, id, 'review')).body.data.waitsFor).toBe('offer')
+    expect((await makeOffer(shop, id, lines)).status).toBe(200)
 
-    const junk = await guestAsks(house)
-    expect((await staffDoes(shop, junk.id, 'decline', { declineReason: 'Junk' })).status).toBe(200)
-    const letters = await lettersTo(shop, junk.email, junk.number)
+    const junk = await createGuestRequest(house)
+    expect((await runStaffAction(shop, junk.id, 'decline', { declineReason: 'Junk' })).status).toBe(
+      200,
+    )
+    const letters = await mailsTo(shop, junk.email, junk.number)
     expect(letters.map(({ letter }) => letter)).toEqual(['requestConfirm'])
   })
 
   it('opens by its own link only, for a stated time, and a new one is mailed to its sender alone', async () => {
     const { shop } = house
-    const made = await guestAsks(house)
-    const other = await guestAsks(house)
+    const made = await createGuestRequest(house)
+    const other = await createGuestRequest(house)
     const { id, email, number } = made
-    const secret = await secretOf(shop, made)
+    const secret = await linkSecretOf(shop, made)
     expect(secret).toMatch(/^[\w-]{22}$/)
-    const { rows } = await run<{ hash: string }>(
+    const { rows } = await runSql<{ hash: string }>(
       shop.server.db,
       'select hash from request_links where request_id = $1',
       [id],
@@ -188,65 +194,65 @@ describe.each(dialects)('a quote for somebody without an account on %s', (dialec
     expect(rows).toHaveLength(1)
     expect(rows[0]?.hash).not.toContain(secret)
     const refused = [
-      shop.anybody('GET', `${guestRequests}/${id}`),
-      byLink(shop.anybody, id, 'x'.repeat(22))(),
-      byLink(shop.anybody, other.id, secret)(),
-      byLink(shop.anybody, other.id, secret)('decline', {}),
+      shop.anonymous('GET', `${guestRequests}/${id}`),
+      createLinkCaller(shop.anonymous, id, 'x'.repeat(22))(),
+      createLinkCaller(shop.anonymous, other.id, secret)(),
+      createLinkCaller(shop.anonymous, other.id, secret)('decline', {}),
     ]
     for (const { status, body } of await Promise.all(refused))
       expect([status, body.error.code]).toEqual([403, 'request_link_invalid'])
-    expect((await shop.anybody('GET', `${own}/${id}`)).status).toBe(401)
+    expect((await shop.anonymous('GET', `${requestsPath}/${id}`)).status).toBe(401)
 
-    await letLinksEnd(shop, id)
-    const ended = await byLink(shop.anybody, id, secret)('open')
+    await expireLinks(shop, id)
+    const ended = await createLinkCaller(shop.anonymous, id, secret)('open')
     expect([ended.status, ended.body.error.message]).toEqual([
       403,
       'This link does not open the request any more. Ask for a new one.',
     ])
     const again = (to: string) =>
-      shop.anybody('POST', `${guestRequests}/${id}/link`, { body: { email: to } })
+      shop.anonymous('POST', `${guestRequests}/${id}/link`, { body: { email: to } })
     const [right, wrong] = [await again(email.toUpperCase()), await again('other@example.com')]
     expect([right.status, right.body]).toEqual([wrong.status, wrong.body])
     expect([right.status, right.body.data]).toEqual([200, { days: 30 }])
-    expect(await lettersTo(shop, 'other@example.com', number)).toEqual([])
-    const fresh = await secretOf(shop, made)
+    expect(await mailsTo(shop, 'other@example.com', number)).toEqual([])
+    const fresh = await linkSecretOf(shop, made)
     expect(fresh).not.toBe(secret)
-    expect((await byLink(shop.anybody, id, fresh)('open')).status).toBe(200)
+    expect((await createLinkCaller(shop.anonymous, id, fresh)('open')).status).toBe(200)
     await again(email)
-    expect((await lettersTo(shop, email, number)).at(-1)?.letter).toBe('requestLink')
+    expect((await mailsTo(shop, email, number)).at(-1)?.letter).toBe('requestLink')
   })
 
   it('joins the account of that address when its link is opened, signed in or not, and is accepted there', async () => {
     const { shop } = house
-    const buyer = await customer(shop, 7)
-    const stranger = await customer(shop, 8)
-    const { id, secret, thing } = await guestQuoted(house, buyer.email)
-    expect((await buyer.call('GET', `${own}/${id}`)).status).toBe(200)
-    const foreign = await byLink(stranger.call, id, secret)('open')
+    const buyer = await createCustomer(shop, 7)
+    const stranger = await createCustomer(shop, 8)
+    const { id, secret, thing } = await createQuotedGuestRequest(house, buyer.email)
+    expect((await buyer.call('GET', `${requestsPath}/${id}`)).status).toBe(200)
+    const foreign = await createLinkCaller(stranger.call, id, secret)('open')
     expect([foreign.status, foreign.body.data.isOwn]).toEqual([200, false])
-    expect((await stranger.call('GET', `${own}/${id}`)).status).toBe(404)
+    expect((await stranger.call('GET', `${requestsPath}/${id}`)).status).toBe(404)
 
-    const joined = await byLink(buyer.call, id, secret)('open')
+    const joined = await createLinkCaller(buyer.call, id, secret)('open')
     expect(joined.body.data).toMatchObject({
       isOwn: true,
       request: { customer: { _id: buyer.id }, status: 'quoted' },
     })
-    await byLink(buyer.call, id, secret)('open')
-    expect(await kindsOf(shop, id)).toEqual([
+    await createLinkCaller(buyer.call, id, secret)('open')
+    expect(await eventKindsOf(shop, id)).toEqual([
       'submitted',
       'confirmed',
       'joined',
       'in_review',
       'quoted',
     ])
-    const accepted = await accept(buyer.call, id, { round: 1, total: 9775 })
+    const accepted = await acceptOffer(buyer.call, id, { round: 1, total: 9775 })
     expect([accepted.status, accepted.body.error]).toEqual([201, undefined])
     expect(accepted.body.data).toMatchObject({
       customer: { _id: buyer.id },
       items: [{ code: thing.code, unitPrice: usd(800) }],
     })
     // The link still reads the one request that it was mailed for.
-    expect((await byLink(shop.anybody, id, secret)()).body.data).toMatchObject({
+    expect((await createLinkCaller(shop.anonymous, id, secret)()).body.data).toMatchObject({
       isOwn: false,
       request: { status: 'converted', customer: { _id: buyer.id } },
     })
@@ -255,7 +261,10 @@ describe.each(dialects)('a quote for somebody without an account on %s', (dialec
   it('joins an account that is registered with its address later, confirmed or not', async () => {
     const { shop } = house
     const email = 'later@guests.example.com'
-    const [waiting, quoted] = [await guestAsks(house, { email }), await guestQuoted(house, email)]
+    const [waiting, quoted] = [
+      await createGuestRequest(house, { email }),
+      await createQuotedGuestRequest(house, email),
+    ]
     const facts = {
       companyName: 'Later',
       firstName: 'Lama',
@@ -266,33 +275,39 @@ describe.each(dialects)('a quote for somebody without an account on %s', (dialec
       city: 'riyadh',
       password: 'Desert-Rose-1!',
     }
-    const begun = await shop.anybody('POST', '/api/companies/register', { body: facts })
+    const begun = await shop.anonymous('POST', '/api/companies/register', { body: facts })
     const { token } = begun.body.data
-    const { rows } = await run<{ body: string }>(
+    const { rows } = await runSql<{ body: string }>(
       shop.server.db,
       `select body_text as body from mails where recipient = $1 and letter = 'code' order by created_at desc limit 1`,
       [email],
     )
     const otp = /\b\d{4}\b/.exec(rows[0]?.body ?? '')?.[0] ?? ''
-    const done = await shop.anybody('POST', '/api/companies/verify-registration', {
+    const done = await shop.anonymous('POST', '/api/companies/verify-registration', {
       body: { token, otp },
     })
     expect(done.status).toBe(200)
     const company = done.body.data.user._id
-    const call = shop.as({ id: company, kind: 'company', company, email, audience: 'marketplace' })
+    const call = shop.asAccount({
+      id: company,
+      kind: 'company',
+      company,
+      email,
+      audience: 'marketplace',
+    })
     for (const { id } of [waiting, quoted])
-      expect((await call('GET', `${own}/${id}`)).body.data).toMatchObject({
+      expect((await call('GET', `${requestsPath}/${id}`)).body.data).toMatchObject({
         emailConfirmation: 'confirmed',
         company: { _id: company },
       })
-    expect((await accept(call, quoted.id, { round: 1, total: 9775 })).status).toBe(201)
+    expect((await acceptOffer(call, quoted.id, { round: 1, total: 9775 })).status).toBe(201)
   })
 
   it('leaves the link in no answer that is kept, and gives it to a browser as a cookie of this request', async () => {
     const { shop } = house
-    const made = await guestAsks(house)
-    const secret = await secretOf(shop, made)
-    const opened = await shop.anybody('POST', `${guestRequests}/${made.id}/open`, {
+    const made = await createGuestRequest(house)
+    const secret = await linkSecretOf(shop, made)
+    const opened = await shop.anonymous('POST', `${guestRequests}/${made.id}/open`, {
       headers: { 'x-request-link': secret, 'x-session': 'cookie' },
     })
     expect(opened.headers['cache-control']).toBe('private, no-store')
@@ -305,11 +320,11 @@ describe.each(dialects)('a quote for somebody without an account on %s', (dialec
       expect(cookie).toContain(part)
     const kept = { cookie: cookie.split(';')[0] ?? '' }
     const ours = { ...kept, 'x-session': 'cookie' }
-    expect((await shop.anybody('GET', path, { headers: ours })).status).toBe(200)
+    expect((await shop.anonymous('GET', path, { headers: ours })).status).toBe(200)
     // Only pages of the shop send the header that the cookie counts with.
-    expect((await shop.anybody('GET', path, { headers: kept })).status).toBe(403)
+    expect((await shop.anonymous('GET', path, { headers: kept })).status).toBe(403)
     const elsewhere = { ...ours, 'sec-fetch-site': 'cross-site' }
-    const forged = await shop.anybody('POST', `${path}/decline`, { body: {}, headers: elsewhere })
+    const forged = await shop.anonymous('POST', `${path}/decline`, { body: {}, headers: elsewhere })
     expect([forged.status, forged.body.error.code]).toEqual([403, 'cross_site'])
   })
 })
@@ -317,25 +332,25 @@ describe.each(dialects)('a quote for somebody without an account on %s', (dialec
 describe('the limits of guests', () => {
   it('count what is asked for one mailbox, and wrong links of one address', async () => {
     const shop = await openShop('pglite')
-    const made = await guestAsks({ shop })
+    const made = await createGuestRequest({ shop })
     const again = () =>
-      shop.anybody('POST', `${guestRequests}/${made.id}/link`, { body: { email: made.email } })
+      shop.anonymous('POST', `${guestRequests}/${made.id}/link`, { body: { email: made.email } })
     for (let time = 0; time < 4; time += 1) expect((await again()).status).toBe(200)
     expect((await again()).body.error.code).toBe('too_many_requests')
-    const wrong = byLink(shop.anybody, made.id, 'x')
+    const wrong = createLinkCaller(shop.anonymous, made.id, 'x')
     for (let time = 0; time < 100; time += 1) expect((await wrong()).status).toBe(403)
     expect((await wrong()).status).toBe(429)
-    const right = byLink(shop.anybody, made.id, await secretOf(shop, made))
+    const right = createLinkCaller(shop.anonymous, made.id, await linkSecretOf(shop, made))
     expect((await right()).status).toBe(200)
     await shop.close()
   })
 
   it('show not to be a program before anything is kept or mailed', async () => {
     const shop = await openShop('pglite', [], { BOT_CHECK: 'altcha' })
-    await expect(guestAsks({ shop })).rejects.toThrow('bot_check_failed')
+    await expect(createGuestRequest({ shop })).rejects.toThrow('bot_check_failed')
     const id = crypto.randomUUID()
     const body = { email: 'a@example.com' }
-    const again = await shop.anybody('POST', `${guestRequests}/${id}/link`, { body })
+    const again = await shop.anonymous('POST', `${guestRequests}/${id}/link`, { body })
     expect([again.status, again.body.error.code]).toEqual([403, 'bot_check_failed'])
     await shop.close()
   })
@@ -349,9 +364,9 @@ describe('the limits of guests', () => {
       },
     })
     const shop = await openShop('pglite', [], {}, { level: 'trace', stream })
-    const made = await guestAsks({ shop })
-    const secret = await secretOf(shop, made)
-    const guest = byLink(shop.anybody, made.id, secret)
+    const made = await createGuestRequest({ shop })
+    const secret = await linkSecretOf(shop, made)
+    const guest = createLinkCaller(shop.anonymous, made.id, secret)
     await guest('open')
     await guest('message', { message: ' ' })
     expect(lines.join('')).toContain(made.id)

@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { issueInvoice } from '#server/commerce/orders/invoice/issue.ts'
 import { timeZoneOf } from '#server/commerce/orders/invoice/zoneOf.ts'
-import { act, place, sellable, sendable, type SampleProduct } from '../../support/commerce.ts'
-import { company, customer, type Person } from '../../support/people.ts'
-import { dialects, openShop, type Call, type Shop } from '../../support/shop.ts'
+import {
+  runOrderAction,
+  placeOrder,
+  createProduct,
+  createShippableProduct,
+  type SampleProduct,
+} from '../../support/commerce.ts'
+import { createCompany, createCustomer, type Person } from '../../support/people.ts'
+import { dialects, openShop, type ApiCall, type Shop } from '../../support/shop.ts'
 
 const year = new Intl.DateTimeFormat('en', { year: 'numeric', timeZone: 'Asia/Riyadh' }).format()
 const numberOf = (value: number) => `MAR-INV-${year}-${String(value).padStart(6, '0')}`
@@ -16,16 +22,20 @@ describe.each(dialects)('an invoice on %s', (dialect) => {
   let thing: SampleProduct
   beforeAll(async () => {
     shop = await openShop(dialect)
-    buyer = await customer(shop, 1)
-    thing = await sendable(shop, { stock: 1000, price: 2500, name: 'Soil sensor <1>' })
+    buyer = await createCustomer(shop, 1)
+    thing = await createShippableProduct(shop, {
+      stock: 1000,
+      price: 2500,
+      name: 'Soil sensor <1>',
+    })
     await shop.staff('POST', '/api/marketplace/tax-rates', {
       body: { title: 'VAT', country: 'SA', rate: 15 },
     })
   })
   afterAll(() => shop.close())
 
-  const ordered = async (call: Call = buyer.call, more: Record<string, unknown> = {}) => {
-    const { status, body } = await place(call, [{ product: thing.id, quantity: 2 }], more)
+  const ordered = async (call: ApiCall = buyer.call, more: Record<string, unknown> = {}) => {
+    const { status, body } = await placeOrder(call, [{ product: thing.id, quantity: 2 }], more)
     expect([status, body.error]).toEqual([201, undefined])
     return String(body.data._id)
   }
@@ -35,12 +45,12 @@ describe.each(dialects)('an invoice on %s', (dialect) => {
     (await shop.staff('GET', `/api/marketplace/orders/${id}/timeline`)).body.data.map(
       ({ kind }: { kind: string }) => kind,
     )
-  const own = (id: string, call: Call = buyer.call, query = '') =>
+  const own = (id: string, call: ApiCall = buyer.call, query = '') =>
     call('GET', `/api/marketplace-customer/orders/${id}/invoice${query}`)
   const pageOf = async (id: string, query = '') => {
     const { status, body } = await own(id, buyer.call, query)
     expect([status, body.error]).toEqual([200, undefined])
-    return shop.anybody('GET', body.data.url)
+    return shop.anonymous('GET', body.data.url)
   }
   const wordsOf = (html: string) =>
     html
@@ -54,19 +64,22 @@ describe.each(dialects)('an invoice on %s', (dialect) => {
       null,
       'no_invoice_yet',
     ])
-    expect((await act(shop, id, 'invoice')).status).toBe(409)
-    await act(shop, id, 'accept')
+    expect((await runOrderAction(shop, id, 'invoice')).status).toBe(409)
+    await runOrderAction(shop, id, 'accept')
     const { invoiceNumber, invoicedAt } = await read(id)
     expect(invoiceNumber).toBe(numberOf(1))
     expect(Math.abs(Date.now() - Date.parse(invoicedAt))).toBeLessThan(60_000)
     const all = { amount: { amount: 5750, currency: 'USD' }, bankReference: `T-${id}` }
-    await act(shop, id, 'recordTransfer', all)
+    await runOrderAction(shop, id, 'recordTransfer', all)
     expect((await read(id)).invoiceNumber).toBe(numberOf(1))
     expect(await timeline(id)).toEqual(['placed', 'in_progress', 'invoiced', 'paid'])
 
     const paidFirst = await ordered()
-    await act(shop, paidFirst, 'recordTransfer', { ...all, bankReference: `T-${paidFirst}` })
-    await act(shop, paidFirst, 'accept')
+    await runOrderAction(shop, paidFirst, 'recordTransfer', {
+      ...all,
+      bankReference: `T-${paidFirst}`,
+    })
+    await runOrderAction(shop, paidFirst, 'accept')
     expect(await timeline(paidFirst)).toEqual(['placed', 'paid', 'invoiced', 'in_progress'])
     expect((await read(paidFirst)).invoiceNumber).toBe(numberOf(2))
   })
@@ -80,25 +93,25 @@ describe.each(dialects)('an invoice on %s', (dialect) => {
     })
     await expect(failed).rejects.toThrow('and then it failed')
     expect((await read(id)).invoiceNumber).toBe(null)
-    await act(shop, id, 'reject', { reason: 'staff' })
+    await runOrderAction(shop, id, 'reject', { reason: 'staff' })
     const next = await ordered()
-    await act(shop, next, 'accept')
+    await runOrderAction(shop, next, 'accept')
     expect((await read(next)).invoiceNumber).toBe(numberOf(3))
   })
 
   it('says for how long a price is paid, as the order does, whatever becomes of the product', async () => {
-    const { id: product } = await sellable(shop, {
+    const { id: product } = await createProduct(shop, {
       type: 'subscription',
       subscriptionType: 'platform',
       subscriptionPeriod: 'monthly',
       price: 900,
     })
-    const { body } = await place(buyer.call, [{ product, quantity: 2 }])
+    const { body } = await placeOrder(buyer.call, [{ product, quantity: 2 }])
     const id = String(body.data._id)
     await shop.staff('PATCH', `/api/marketplace/products/${product}`, {
       body: { subscriptionPeriod: 'annual' },
     })
-    await act(shop, id, 'accept')
+    await runOrderAction(shop, id, 'accept')
     expect((await read(id)).items).toMatchObject([{ period: 'monthly' }])
     expect(wordsOf((await pageOf(id)).body)).toContain(' 2 9.00 per month ')
     expect(wordsOf((await pageOf(id, '?language=ar')).body)).toMatch(/٩٫٠٠ شهريًا/)
@@ -106,7 +119,7 @@ describe.each(dialects)('an invoice on %s', (dialect) => {
 
   it('says what was sold to whom, and adds up', async () => {
     const id = await ordered()
-    await act(shop, id, 'accept')
+    await runOrderAction(shop, id, 'accept')
     const { number, invoiceNumber } = await read(id)
     const { status, headers, body } = await pageOf(id)
     expect([status, headers['content-type']]).toEqual([200, 'text/html; charset=utf-8'])
@@ -141,7 +154,7 @@ describe.each(dialects)('an invoice on %s', (dialect) => {
 
   it('reads from the right in Arabic, in its digits', async () => {
     const id = await ordered()
-    await act(shop, id, 'accept')
+    await runOrderAction(shop, id, 'accept')
     const { body } = await pageOf(id, '?language=ar')
     expect(body).toContain('<html lang="ar" dir="rtl">')
     const words = wordsOf(body)
@@ -160,12 +173,12 @@ describe.each(dialects)('an invoice on %s', (dialect) => {
   it('says what was paid, and asks for nothing more', async () => {
     const id = await ordered()
     const all = { amount: { amount: 6000, currency: 'USD' }, bankReference: `P-${id}` }
-    await act(shop, id, 'recordTransfer', all)
+    await runOrderAction(shop, id, 'recordTransfer', all)
     const words = wordsOf((await pageOf(id)).body)
     expect(words).toContain('Paid in full')
     expect(words).toContain('Total $57.50 Paid −$57.50 Amount due $0.00 Refunded $2.50')
     expect(words).not.toContain('IBAN')
-    await act(shop, id, 'reject', { reason: 'customer' })
+    await runOrderAction(shop, id, 'reject', { reason: 'customer' })
     const cancelled = wordsOf((await pageOf(id)).body)
     expect(cancelled).toContain('Order cancelled')
     expect(cancelled).toContain('Paid −$57.50 Amount due $0.00 Refunded $60.00')
@@ -174,12 +187,15 @@ describe.each(dialects)('an invoice on %s', (dialect) => {
   it('adds up after money went back, which stands outside of the sum', async () => {
     const id = await ordered()
     const amount = (minor: number) => ({ amount: minor, currency: 'USD' })
-    await act(shop, id, 'recordTransfer', { amount: amount(5750), bankReference: `G-${id}` })
-    await act(shop, id, 'refund', { amount: amount(1750), reason: 'Late' })
+    await runOrderAction(shop, id, 'recordTransfer', {
+      amount: amount(5750),
+      bankReference: `G-${id}`,
+    })
+    await runOrderAction(shop, id, 'refund', { amount: amount(1750), reason: 'Late' })
     const partly = wordsOf((await pageOf(id)).body)
     expect(partly).toContain('Partially refunded')
     expect(partly).toContain('Total $57.50 Paid −$57.50 Amount due $0.00 Refunded $17.50')
-    await act(shop, id, 'refund', { amount: amount(4000), reason: 'Broken' })
+    await runOrderAction(shop, id, 'refund', { amount: amount(4000), reason: 'Broken' })
     const whole = wordsOf((await pageOf(id)).body)
     expect(whole).not.toMatch(/Partially|Paid in full/)
     expect(whole).toContain('Total $57.50 Paid −$57.50 Amount due $0.00 Refunded $57.50')
@@ -187,9 +203,9 @@ describe.each(dialects)('an invoice on %s', (dialect) => {
 
   it('of an order that ended unpaid asks for nothing, and says why', async () => {
     const id = await ordered()
-    await act(shop, id, 'accept')
+    await runOrderAction(shop, id, 'accept')
     expect(wordsOf((await pageOf(id)).body)).toContain('Due $57.50')
-    await act(shop, id, 'reject', { reason: 'staff' })
+    await runOrderAction(shop, id, 'reject', { reason: 'staff' })
     expect(wordsOf((await pageOf(id)).body)).toContain(
       'Total $57.50 No longer due −$57.50 Amount due $0.00',
     )
@@ -198,7 +214,7 @@ describe.each(dialects)('an invoice on %s', (dialect) => {
   it('has all that it says in a landmark, and aligns Arabic amounts by their end', async () => {
     const id = await ordered()
     const all = { amount: { amount: 5750, currency: 'USD' }, bankReference: `L-${id}` }
-    await act(shop, id, 'recordTransfer', all)
+    await runOrderAction(shop, id, 'recordTransfer', all)
     const { body } = await pageOf(id, '?language=ar')
     expect(body).toMatch(
       /<body>\s*<aside class="keep"><p>[^<]*<\/p><button[^<]*<\/button><\/aside>\s*<main>/,
@@ -208,8 +224,8 @@ describe.each(dialects)('an invoice on %s', (dialect) => {
 
   it('says where the prices hold the tax, and what else became of them', async () => {
     const id = await ordered()
-    await act(shop, id, 'accept')
-    await run(
+    await runOrderAction(shop, id, 'accept')
+    await runSql(
       shop.server.db,
       `update orders set tax_included = true, discount = 250, tax = 620, rounding = 1, total = 4751,
          gift_card = 751, due = 4000, paid = 1000 where id = $1`,
@@ -223,22 +239,22 @@ describe.each(dialects)('an invoice on %s', (dialect) => {
   })
 
   it('of a company is made out to it', async () => {
-    const root = await company(shop, 1, {
+    const root = await createCompany(shop, 1, {
       companyName: 'Najd & Sons',
       address: { country: 'SA', city: 'Jeddah', address: 'Corniche 9' },
     })
     const id = await ordered(root.call)
-    await act(shop, id, 'accept')
+    await runOrderAction(shop, id, 'accept')
     const { body } = await own(id, root.call)
-    const words = wordsOf((await shop.anybody('GET', body.data.url)).body)
+    const words = wordsOf((await shop.anonymous('GET', body.data.url)).body)
     expect(words).toMatch(/Billed to Najd &amp; Sons Noura Salem Corniche 9 Jeddah Saudi Arabia/)
   })
 
   it('is opened by its address alone, for ten minutes', async () => {
     const id = await ordered()
-    await act(shop, id, 'accept')
+    await runOrderAction(shop, id, 'accept')
     const { url } = (await own(id)).body.data
-    const opened = await shop.anybody('GET', url)
+    const opened = await shop.anonymous('GET', url)
     expect(opened.status).toBe(200)
     const [, style = ''] = /<style>(.*)<\/style>/s.exec(opened.body) ?? []
     const [, script = ''] = /<script>(.*)<\/script>/s.exec(opened.body) ?? []
@@ -268,29 +284,29 @@ describe.each(dialects)('an invoice on %s', (dialect) => {
       url.replace(/\.en\.\w+\./, '.en.zzzzzzz.'),
     ]
     for (const each of forged) {
-      const { status, body, headers } = await shop.anybody('GET', each)
+      const { status, body, headers } = await shop.anonymous('GET', each)
       expect([each, status]).toEqual([each, 404])
       expect(body).toContain('This link has expired')
       expect(headers['cache-control']).toBe('no-store')
     }
     vi.useFakeTimers({ now: Date.now() + 601_000, toFake: ['Date'] })
-    const late = await shop.anybody('GET', url, { headers: { 'accept-language': 'ar' } })
+    const late = await shop.anonymous('GET', url, { headers: { 'accept-language': 'ar' } })
     vi.useRealTimers()
     expect(late.status).toBe(404)
     expect(late.body).toContain('انتهت صلاحية هذا الرابط')
   })
 
   it('is given to those alone who may read the order', async () => {
-    const root = await company(shop, 2)
-    const foreign = await company(shop, 3)
+    const root = await createCompany(shop, 2)
+    const foreign = await createCompany(shop, 3)
     const id = await ordered(root.call)
-    await act(shop, id, 'accept')
+    await runOrderAction(shop, id, 'accept')
     expect((await own(id, root.call)).status).toBe(200)
     for (const call of [foreign.call, buyer.call]) expect((await own(id, call)).status).toBe(404)
-    expect((await own(id, shop.anybody)).status).toBe(401)
+    expect((await own(id, shop.anonymous)).status).toBe(401)
     const path = `/api/marketplace/orders/${id}/invoice`
     const asCompany = (who: string, ...permissions: string[]) =>
-      shop.as({ kind: 'company', id: who, permissions })('POST', path)
+      shop.asAccount({ kind: 'company', id: who, permissions })('POST', path)
     expect((await asCompany(root.id, 'orders:read')).status).toBe(200)
     expect((await asCompany(root.id)).status).toBe(403)
     expect((await asCompany(foreign.id, 'orders:read')).status).toBe(404)
@@ -303,15 +319,15 @@ describe.each(dialects)('an invoice on %s', (dialect) => {
 
 it('an invoice has the tax number of the company that bought', async () => {
   const shop = await openShop('pglite')
-  const root = await company(shop, 1, { taxNumber: '310987654300003' })
-  const thing = await sendable(shop)
-  const { body } = await place(root.call, [{ product: thing.id, quantity: 1 }])
-  await act(shop, body.data._id, 'accept')
+  const root = await createCompany(shop, 1, { taxNumber: '310987654300003' })
+  const thing = await createShippableProduct(shop)
+  const { body } = await placeOrder(root.call, [{ product: thing.id, quantity: 1 }])
+  await runOrderAction(shop, body.data._id, 'accept')
   const { body: link } = await root.call(
     'GET',
     `/api/marketplace-customer/orders/${body.data._id}/invoice`,
   )
-  const page = await shop.anybody('GET', link.data.url)
+  const page = await shop.anonymous('GET', link.data.url)
   expect(page.body).toContain('VAT number: <bdi dir="ltr">310987654300003</bdi>')
   await shop.close()
 })
@@ -322,30 +338,36 @@ describe('invoices at the same time, on PostgreSQL', () => {
   afterAll(() => shop.close())
 
   it('have one number each and leave none out, whoever issues them', async () => {
-    const thing = await sellable(shop, { stock: 1000, price: 1000 })
-    const sent = await sendable(shop, { stock: 1000, price: 1000 })
-    const buyers = [await customer(shop, 1), await customer(shop, 2), await customer(shop, 3)]
+    const thing = await createProduct(shop, { stock: 1000, price: 1000 })
+    const sent = await createShippableProduct(shop, { stock: 1000, price: 1000 })
+    const buyers = [
+      await createCustomer(shop, 1),
+      await createCustomer(shop, 2),
+      await createCustomer(shop, 3),
+    ]
     const ids: string[] = []
     for (let at = 0; at < 60; at += 1) {
       const product = at % 2 ? thing.id : sent.id
       const buyer = buyers[at % 3]
       if (!buyer) throw new Error('no buyer')
-      const { body } = await place(buyer.call, [{ product, quantity: 1 }])
+      const { body } = await placeOrder(buyer.call, [{ product, quantity: 1 }])
       ids.push(String(body.data._id))
     }
     // Each is accepted twice and paid, all at once; every tenth is rejected meanwhile.
     const answers = await Promise.all(
       ids.flatMap((id, at) => [
-        act(shop, id, 'accept'),
-        act(shop, id, 'recordTransfer', {
+        runOrderAction(shop, id, 'accept'),
+        runOrderAction(shop, id, 'recordTransfer', {
           amount: { amount: 1000, currency: 'USD' },
           bankReference: `R-${id}`,
         }),
-        at % 10 ? act(shop, id, 'accept') : act(shop, id, 'reject', { reason: 'staff' }),
+        at % 10
+          ? runOrderAction(shop, id, 'accept')
+          : runOrderAction(shop, id, 'reject', { reason: 'staff' }),
       ]),
     )
     expect(answers.filter(({ status }) => status >= 500)).toEqual([])
-    const { rows } = await run<{ invoice: string; events: number }>(
+    const { rows } = await runSql<{ invoice: string; events: number }>(
       shop.server.db,
       `select o.invoice_number as invoice, (select count(*)::int from order_events e
          where e.order_id = o.id and e.kind = 'invoiced') as events

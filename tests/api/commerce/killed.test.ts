@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, inject, it } from 'vitest'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { expireOrders } from '#server/commerce/orders/expire.ts'
 import { pollPayments } from '#server/commerce/orders/webhooks.ts'
 import { newId } from '#server/platform/newId.ts'
 import { startApiProcess, type ApiProcess } from '../../support/apiProcess.ts'
-import { riyadh, sellable, type SampleProduct } from '../../support/commerce.ts'
+import { riyadhAddress, createProduct, type SampleProduct } from '../../support/commerce.ts'
 import { processWebhooks, sendRefunds } from '../../support/dueWork.ts'
 import { startFakeStripe, type FakeStripe } from '../../support/payments/fakeStripe.ts'
-import { customer, type Person } from '../../support/people.ts'
+import { createCustomer, type Person } from '../../support/people.ts'
 import { seededRandom } from '../../support/random.ts'
 import { openShop, type Shop } from '../../support/shop.ts'
 import { secret, signIn } from '../../support/signIn.ts'
@@ -35,7 +35,10 @@ beforeAll(async () => {
   }
   shop = await openShop('postgres', [], settings)
   const url = new URL(inject('postgresUrl'))
-  const { rows } = await run<{ name: string }>(shop.server.db, 'select current_database() as name')
+  const { rows } = await runSql<{ name: string }>(
+    shop.server.db,
+    'select current_database() as name',
+  )
   url.pathname = `/${rows[0]?.name}`
   env = {
     ...settings,
@@ -44,10 +47,10 @@ beforeAll(async () => {
     DATABASE_URL: url.href,
     LOG_LEVEL: 'silent',
   }
-  buyers = [await customer(shop, 1), await customer(shop, 2)]
+  buyers = [await createCustomer(shop, 1), await createCustomer(shop, 2)]
   things = [
-    await sellable(shop, { stock: 1500 }),
-    await sellable(shop, { stock: 1500, price: 2500 }),
+    await createProduct(shop, { stock: 1500 }),
+    await createProduct(shop, { stock: 1500, price: 2500 }),
   ]
   const { body } = await shop.staff('POST', '/api/marketplace/discounts', {
     body: {
@@ -89,7 +92,7 @@ async function orderOnce(number: number, random: () => number): Promise<void> {
     cartId: newId(),
     items: [{ product: thing.id, quantity: 1 }],
     paymentMethod: 'card',
-    shippingAddress: riyadh,
+    shippingAddress: riyadhAddress,
     returnTo: '/en/orders',
     ...(number % 3 === 0 ? { code: 'THIRD' } : {}),
   })
@@ -144,10 +147,10 @@ it('loses no paid order and leaks nothing, killed at any point during 1,000 orde
 
   const { db, orders: parts } = shop.server
   const rowsOf = async (text: string, values: unknown[] = []) =>
-    (await run<Record<string, unknown>>(db, text, values)).rows
+    (await runSql<Record<string, unknown>>(db, text, values)).rows
   await processWebhooks(shop)
   for (let round = 0; round < 20; round += 1) await pollPayments(parts, -1)
-  await run(
+  await runSql(
     db,
     `update orders set payment_deadline = now() - interval '1 minute' where status = 'pending'`,
   )

@@ -1,26 +1,26 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { expireOrders } from '#server/commerce/orders/expire.ts'
 import { remindOfTransfers } from '#server/commerce/orders/remind.ts'
 import { submitProof } from '#server/commerce/orders/pay.ts'
 import { sendRefunds } from '../../support/dueWork.ts'
 import {
-  giftCardOf,
-  act,
-  place,
-  sellable,
-  sendable,
+  createGiftCard,
+  runOrderAction,
+  placeOrder,
+  createProduct,
+  createShippableProduct,
   type SampleProduct,
 } from '../../support/commerce.ts'
-import { customer, type Person } from '../../support/people.ts'
-import { dialects, openShop, type Call, type Shop } from '../../support/shop.ts'
+import { createCustomer, type Person } from '../../support/people.ts'
+import { dialects, openShop, type ApiCall, type Shop } from '../../support/shop.ts'
 
 type KeptMail = { letter: string; language: string; subject: string; text: string }
 
 /** Somebody who reads Arabic, on whatever machine. */
 const inArabic =
-  (call: Call): Call =>
+  (call: ApiCall): ApiCall =>
   (method, url, { headers, ...rest } = {}) =>
     call(method, url, { ...rest, headers: { ...headers, 'accept-language': 'ar' } })
 
@@ -31,14 +31,14 @@ describe.each(dialects)('what a buyer is told on %s', (dialect) => {
   let buyers = 0
   beforeAll(async () => {
     shop = await openShop(dialect)
-    sent = await sendable(shop, { stock: 1000, price: 2500 })
-    digital = await sellable(shop, { stock: 1000, price: 1000 })
+    sent = await createShippableProduct(shop, { stock: 1000, price: 2500 })
+    digital = await createProduct(shop, { stock: 1000, price: 1000 })
   })
   afterAll(() => shop.close())
 
   const mailsTo = async ({ email }: Person): Promise<KeptMail[]> =>
     (
-      await run<KeptMail>(
+      await runSql<KeptMail>(
         shop.server.db,
         `select letter, language, subject, body_text as text from mails
          where recipient = $1 and letter like 'order%' order by created_at, letter desc`,
@@ -52,9 +52,9 @@ describe.each(dialects)('what a buyer is told on %s', (dialect) => {
     (await shop.staff('GET', `/api/marketplace/orders/${id}`)).body.data
 
   async function ordered(thing: SampleProduct, more: Record<string, unknown> = {}, arabic = false) {
-    const buyer = await customer(shop, (buyers += 1))
+    const buyer = await createCustomer(shop, (buyers += 1))
     const call = arabic ? inArabic(buyer.call) : buyer.call
-    const { status, body } = await place(call, [{ product: thing.id, quantity: 2 }], more)
+    const { status, body } = await placeOrder(call, [{ product: thing.id, quantity: 2 }], more)
     expect([status, body.error]).toEqual([201, undefined])
     const { _id: id, number } = body.data
     return { buyer, call, id: String(id), number: String(number), payment: body.payment }
@@ -66,12 +66,12 @@ describe.each(dialects)('what a buyer is told on %s', (dialect) => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     const payload = `action=pay&card=${card}`
     await shop.server.app.inject({ method: 'POST', url: pathname, headers, payload })
-    const { rows } = await run<{ id: string }>(
+    const { rows } = await runSql<{ id: string }>(
       shop.server.db,
       'select id from payments where order_id = $1 order by created_at desc limit 1',
       [order],
     )
-    await shop.anybody('GET', `/api/payments/${rows[0]?.id}/return`)
+    await shop.anonymous('GET', `/api/payments/${rows[0]?.id}/return`)
   }
 
   it('of a transfer: how to pay, what is missing, that all is there', async () => {
@@ -83,16 +83,16 @@ describe.each(dialects)('what a buyer is told on %s', (dialect) => {
     expect(placed?.text).toContain(`/en/orders/${id}\n`)
 
     const part = { amount: { amount: 3000, currency: 'USD' }, bankReference: `A-${id}` }
-    expect((await act(shop, id, 'recordTransfer', part)).status).toBe(200)
+    expect((await runOrderAction(shop, id, 'recordTransfer', part)).status).toBe(200)
     const second = await lastTo(buyer)
     expect(second?.letter).toBe('orderPartiallyPaid')
     expect(second?.text).toContain('we have received $30.00')
     expect(second?.text).toContain('$20.00 is still to be paid')
     // The same line of the account again is refused, and tells nobody anything.
-    expect((await act(shop, id, 'recordTransfer', part)).status).toBe(409)
+    expect((await runOrderAction(shop, id, 'recordTransfer', part)).status).toBe(409)
 
     const rest = { amount: { amount: 2000, currency: 'USD' }, bankReference: `B-${id}` }
-    expect((await act(shop, id, 'recordTransfer', rest)).body.data.status).toBe('paid')
+    expect((await runOrderAction(shop, id, 'recordTransfer', rest)).body.data.status).toBe('paid')
     const third = await lastTo(buyer)
     expect(third?.letter).toBe('orderPaid')
     expect(third?.text).toMatch(/Paid: \$50\.00\nInvoice: MAR-INV-\d{4}-\d{6}\n/)
@@ -102,7 +102,7 @@ describe.each(dialects)('what a buyer is told on %s', (dialect) => {
   it('in Arabic, at every step on the way, and nothing twice', async () => {
     const { buyer, id, number } = await ordered(sent, {}, true)
     const step = async (action: string, body: object = {}) => {
-      expect((await act(shop, id, action, body)).status).toBe(200)
+      expect((await runOrderAction(shop, id, action, body)).status).toBe(200)
       const again = await shop.staff('PATCH', `/api/marketplace/orders/${id}/status`, {
         body: { status: (await read(id)).status },
       })
@@ -149,13 +149,16 @@ describe.each(dialects)('what a buyer is told on %s', (dialect) => {
     await payAt(again.body.data.url, 'visa', id)
     expect(await lettersTo(buyer)).toEqual(['orderPlaced', 'orderPaymentFailed', 'orderPaid'])
 
-    await act(shop, id, 'refund', { amount: { amount: 1500, currency: 'USD' }, reason: 'late' })
+    await runOrderAction(shop, id, 'refund', {
+      amount: { amount: 1500, currency: 'USD' },
+      reason: 'late',
+    })
     await sendRefunds(shop)
     await sendRefunds(shop)
     expect(await lettersTo(buyer)).toHaveLength(4)
     expect((await lastTo(buyer))?.text).toContain('we have sent $15.00')
 
-    await act(shop, id, 'reject', { reason: 'fraud', note: 'a stolen card, it seems' })
+    await runOrderAction(shop, id, 'reject', { reason: 'fraud', note: 'a stolen card, it seems' })
     // The next one: the job that pays back may have told of that by now as well.
     const rejected = (await mailsTo(buyer))[4]
     expect(rejected?.letter).toBe('orderRejected')
@@ -168,16 +171,20 @@ describe.each(dialects)('what a buyer is told on %s', (dialect) => {
     const { buyer, id } = await ordered(sent, {}, true)
     const create = { width: 2, height: 2, channels: 3, background: '#fff' } as const
     const picture = await sharp({ create }).png().toBuffer()
-    const { _id: file } = await shop.server.files.accept('proof.png', picture)
+    const { _id: file } = await shop.server.files.save('proof.png', picture)
     await submitProof(shop.server.orders, id, file, { id: buyer.id })
     expect(await lettersTo(buyer)).toEqual(['orderPlaced'])
-    expect((await act(shop, id, 'rejectProof', { reason: 'Too dark (1)' })).status).toBe(200)
-    expect((await act(shop, id, 'rejectProof', { reason: 'Too dark (1)' })).status).toBe(409)
+    expect((await runOrderAction(shop, id, 'rejectProof', { reason: 'Too dark (1)' })).status).toBe(
+      200,
+    )
+    expect((await runOrderAction(shop, id, 'rejectProof', { reason: 'Too dark (1)' })).status).toBe(
+      409,
+    )
     const refused = await lastTo(buyer)
     expect(refused?.letter).toBe('orderProofRefused')
     expect(refused?.text).toContain('السبب: \u2068Too dark (1)\u2069')
 
-    await run(
+    await runSql(
       shop.server.db,
       `update orders set payment_deadline = now() - interval '1 minute', payment_status = 'awaiting_transfer' where id = $1`,
       [id],
@@ -195,7 +202,7 @@ describe.each(dialects)('what a buyer is told on %s', (dialect) => {
     const { buyer, id } = await ordered(sent)
     const remind = () => remindOfTransfers(shop.server.orders)
     const ageOf = (days: number) =>
-      run(
+      runSql(
         shop.server.db,
         `update orders set payment_deadline = now() + interval '20 hours',
            created_at = now() - make_interval(days => $2) where id = $1`,
@@ -214,7 +221,7 @@ describe.each(dialects)('what a buyer is told on %s', (dialect) => {
 
   it('of a card that was never used: only that the order ended', async () => {
     const { buyer, id } = await ordered(sent, { paymentMethod: 'card' })
-    await run(
+    await runSql(
       shop.server.db,
       `update orders set payment_deadline = now() - interval '1 minute' where id = $1`,
       [id],
@@ -232,29 +239,29 @@ describe.each(dialects)('what a buyer is told on %s', (dialect) => {
   })
 
   it('of a gift card that pays for all: that the order is placed, and what comes back', async () => {
-    const { code } = await giftCardOf(shop, 9000)
+    const { code } = await createGiftCard(shop, 9000)
     const { buyer, id } = await ordered(sent, { giftCard: code })
     expect(await lettersTo(buyer)).toEqual(['orderPlaced'])
     expect((await lastTo(buyer))?.text).toContain('Gift card: −$50.00\nTo pay: $0.00')
-    await act(shop, id, 'reject', { reason: 'inventory' })
+    await runOrderAction(shop, id, 'reject', { reason: 'inventory' })
     expect((await lastTo(buyer))?.text).toContain('$50.00 is on your gift card again.')
   })
 
   it('that money came after the work had begun', async () => {
     const { buyer, id } = await ordered(sent)
-    await act(shop, id, 'accept')
+    await runOrderAction(shop, id, 'accept')
     const all = { amount: { amount: 5000, currency: 'USD' }, bankReference: `C-${id}` }
-    await act(shop, id, 'recordTransfer', all)
+    await runOrderAction(shop, id, 'recordTransfer', all)
     expect(await lettersTo(buyer)).toEqual(['orderPlaced', 'orderInProgress', 'orderPaid'])
   })
 
   it('is nothing where nobody can be told, or where it did not happen', async () => {
     const { buyer, id } = await ordered(sent)
-    expect((await act(shop, id, 'deliver')).status).toBe(409)
-    await run(shop.server.db, `update orders set email = '' where id = $1`, [id])
-    await act(shop, id, 'accept')
+    expect((await runOrderAction(shop, id, 'deliver')).status).toBe(409)
+    await runSql(shop.server.db, `update orders set email = '' where id = $1`, [id])
+    await runOrderAction(shop, id, 'accept')
     expect(await lettersTo(buyer)).toEqual(['orderPlaced'])
-    const { rows } = await run(shop.server.db, `select 1 from mails where recipient = ''`)
+    const { rows } = await runSql(shop.server.db, `select 1 from mails where recipient = ''`)
     expect(rows).toEqual([])
   })
 })

@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { allocate, estate, poolOf, step, wrongPools } from '../../support/licences.ts'
+import {
+  allocateLicences,
+  createLicenceSetup,
+  poolOf,
+  runAllocationAction,
+  findInconsistentPools,
+} from '../../support/licences.ts'
 import { seededRandom } from '../../support/random.ts'
 import { dialects, openShop, type Shop } from '../../support/shop.ts'
 
@@ -15,7 +21,7 @@ describe.each(dialects)('the licences of a pool on %s', (dialect) => {
 
   it('add up whatever is done to them, in whatever sequence', async () => {
     const { next } = seededRandom(11)
-    const own = await estate(shop, 40, { licences: 30 })
+    const own = await createLicenceSetup(shop, 40, { licences: 30 })
     const ids: string[] = []
     const verbs = ['suspend', 'resume', 'revoke', 'renew']
     for (let turn = 0; turn < 80; turn += 1) {
@@ -23,12 +29,13 @@ describe.each(dialects)('the licences of a pool on %s', (dialect) => {
       const kind = next()
       const quantity = 1 + Math.floor(next() * 8)
       if (!id || kind < 0.3) {
-        const { body } = await allocate(shop, own, quantity)
+        const { body } = await allocateLicences(shop, own, quantity)
         if (body.data) ids.push(body.data._id)
       } else if (kind < 0.6) await shop.staff('PATCH', `${staffUrl}/${id}`, { body: { quantity } })
-      else if (kind < 0.8) await step(shop, id, 'reportUsage', { used: quantity - 1 })
-      else await step(shop, id, verbs[Math.floor(next() * verbs.length)] ?? '')
-      expect(await wrongPools(shop)).toEqual([])
+      else if (kind < 0.8)
+        await runAllocationAction(shop, id, 'reportUsage', { used: quantity - 1 })
+      else await runAllocationAction(shop, id, verbs[Math.floor(next() * verbs.length)] ?? '')
+      expect(await findInconsistentPools(shop)).toEqual([])
     }
     expect(ids.length).toBeGreaterThan(5)
   })
@@ -42,11 +49,11 @@ describe('licences that many want at once, on PostgreSQL', () => {
   afterAll(() => shop.close())
 
   it('are given until there are none: 100 ask for one of 40', async () => {
-    const own = await estate(shop, 1, { licences: 40 })
+    const own = await createLicenceSetup(shop, 1, { licences: 40 })
     const answers = await Promise.all(
       Array.from({ length: 100 }, (_, at) =>
         at % 2
-          ? allocate(shop, own, 1)
+          ? allocateLicences(shop, own, 1)
           : own.company.call('POST', ownUrl, {
               body: { pool: own.pool, tenant: own.tenant, quantity: 1 },
             }),
@@ -58,23 +65,23 @@ describe('licences that many want at once, on PostgreSQL', () => {
     const codes = refused.map(({ status, body }) => `${status} ${body.error.code}`)
     expect(new Set(codes)).toEqual(new Set(['409 licence_beyond_pool']))
     expect(await poolOf(shop, own.pool)).toMatchObject({ allocated: 40, available: 0 })
-    expect(await wrongPools(shop)).toEqual([])
+    expect(await findInconsistentPools(shop)).toEqual([])
   })
 
   it('add up while they are given, changed, counted and taken back by twenty at a time', async () => {
-    const own = await estate(shop, 2, { licences: 60 })
-    const made = await Promise.all(Array.from({ length: 20 }, () => allocate(shop, own, 2)))
+    const own = await createLicenceSetup(shop, 2, { licences: 60 })
+    const made = await Promise.all(Array.from({ length: 20 }, () => allocateLicences(shop, own, 2)))
     const ids: string[] = made.map(({ body }) => body.data._id)
     const work = ids.flatMap((id, at) => [
       shop.staff('PATCH', `${staffUrl}/${id}`, { body: { quantity: 1 + (at % 7) } }),
-      step(shop, id, 'reportUsage', { used: at % 3 }),
-      step(shop, id, at % 2 ? 'revoke' : 'suspend'),
-      step(shop, id, 'revoke'),
-      allocate(shop, own, 3),
+      runAllocationAction(shop, id, 'reportUsage', { used: at % 3 }),
+      runAllocationAction(shop, id, at % 2 ? 'revoke' : 'suspend'),
+      runAllocationAction(shop, id, 'revoke'),
+      allocateLicences(shop, own, 3),
     ])
     const statuses = (await Promise.all(work)).map(({ status }) => status)
     expect(statuses.filter((status) => status >= 500)).toEqual([])
-    expect(await wrongPools(shop)).toEqual([])
+    expect(await findInconsistentPools(shop)).toEqual([])
     const left = (await poolOf(shop, own.pool)).available
     expect(left).toBeGreaterThanOrEqual(0)
   })

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { sendLicenceReminders } from '#server/commerce/licences/reminders.ts'
 import {
-  allocate,
-  buy,
-  endIn,
-  estate,
-  licenceProduct,
-  pay,
+  allocateLicences,
+  buyProduct,
+  endInDays,
+  createLicenceSetup,
+  createLicenceProduct,
+  payOrder,
   poolsOf,
-  renew,
-  step,
-  subscribe,
-  subscriptionStep,
+  renewAsOwner,
+  runAllocationAction,
+  startSubscription,
+  runSubscriptionAction,
 } from '../../support/licences.ts'
-import { customer, type Person } from '../../support/people.ts'
+import { createCustomer, type Person } from '../../support/people.ts'
 import { dialects, openShop, type Shop } from '../../support/shop.ts'
 
 describe.each(dialects)('reminders on %s', (dialect) => {
@@ -26,10 +26,10 @@ describe.each(dialects)('reminders on %s', (dialect) => {
   afterAll(() => shop.close())
 
   const remind = () => sendLicenceReminders(shop.server.orders)
-  const person = () => customer(shop, (numbered += 1))
+  const person = () => createCustomer(shop, (numbered += 1))
   const mailsTo = async ({ email }: Person) =>
     (
-      await run<{ subject: string; body_text: string; language: string }>(
+      await runSql<{ subject: string; body_text: string; language: string }>(
         shop.server.db,
         `select subject, body_text, language from mails where letter = 'licenceReminder' and recipient = $1 order by created_at, id`,
         [email],
@@ -38,11 +38,11 @@ describe.each(dialects)('reminders on %s', (dialect) => {
 
   it('come 30, 7 and 1 days before the end, each once', async () => {
     const buyer = await person()
-    const product = await licenceProduct(shop, { licences: 250 })
-    const [pool] = await poolsOf(shop, await buy(shop, buyer, product))
+    const product = await createLicenceProduct(shop, { licences: 250 })
+    const [pool] = await poolsOf(shop, await buyProduct(shop, buyer, product))
     const sent: number[] = []
     for (const days of [200, 31, 30, 29, 8, 7, 3, 1, 0.5, -1]) {
-      await endIn(shop, 'license_pools', pool._id, days)
+      await endInDays(shop, 'license_pools', pool._id, days)
       await remind()
       await remind()
       sent.push((await mailsTo(buyer)).length)
@@ -56,14 +56,14 @@ describe.each(dialects)('reminders on %s', (dialect) => {
 
   it('are one where several were missed, and never the same twice', async () => {
     const buyer = await person()
-    const id = await subscribe(shop, buyer, { period: 'annual' })
-    await endIn(shop, 'subscriptions', id, 5)
+    const id = await startSubscription(shop, buyer, { period: 'annual' })
+    await endInDays(shop, 'subscriptions', id, 5)
     await remind()
     await remind()
     const mails = await mailsTo(buyer)
     expect(mails).toHaveLength(1)
     expect(mails[0]?.subject).toMatch(/^Your subscription to Sellable \d+ ends soon$/)
-    const { rows } = await run<{ days: number }>(
+    const { rows } = await runSql<{ days: number }>(
       shop.server.db,
       'select days from license_reminders where subject = $1',
       [id],
@@ -76,8 +76,11 @@ describe.each(dialects)('reminders on %s', (dialect) => {
     await shop.staff('PATCH', `/api/marketplace/customers/${buyer.id}`, {
       body: { language: 'ar' },
     })
-    const [pool] = await poolsOf(shop, await buy(shop, buyer, await licenceProduct(shop)))
-    await endIn(shop, 'license_pools', pool._id, 6)
+    const [pool] = await poolsOf(
+      shop,
+      await buyProduct(shop, buyer, await createLicenceProduct(shop)),
+    )
+    await endInDays(shop, 'license_pools', pool._id, 6)
     await remind()
     const [mail] = await mailsTo(buyer)
     expect([mail?.language, mail?.subject]).toEqual(['ar', expect.stringContaining('تنتهي قريبًا')])
@@ -85,11 +88,11 @@ describe.each(dialects)('reminders on %s', (dialect) => {
   })
 
   it('of use come at four fifths and at all of it, and not again with every unit', async () => {
-    const own = await estate(shop, 50, { licences: 20 })
-    const { body } = await allocate(shop, own, 20)
+    const own = await createLicenceSetup(shop, 50, { licences: 20 })
+    const { body } = await allocateLicences(shop, own, 20)
     for (const used of [15, 16, 18, 20, 10, 17, 20])
-      await step(shop, body.data._id, 'reportUsage', { used })
-    const { rows } = await run<{ subject: string }>(
+      await runAllocationAction(shop, body.data._id, 'reportUsage', { used })
+    const { rows } = await runSql<{ subject: string }>(
       shop.server.db,
       `select subject from mails where letter = 'licenceUsage' and recipient = $1 order by created_at`,
       [own.company.email],
@@ -104,18 +107,21 @@ describe.each(dialects)('reminders on %s', (dialect) => {
 
   it('are not for what goes on anyway, ends by wish, or has just begun', async () => {
     const buyer = await person()
-    const [pool] = await poolsOf(shop, await buy(shop, buyer, await licenceProduct(shop)))
-    const renewal = await renew(buyer, 'license-pools', pool._id)
-    await pay(shop, renewal.body.data._id)
-    await endIn(shop, 'license_pools', pool._id, 5)
-    const cancelled = await subscribe(shop, buyer, {})
-    await subscriptionStep(shop, cancelled, 'cancel', { when: 'period_end' })
-    await endIn(shop, 'subscriptions', cancelled, 5)
-    const monthly = await subscribe(shop, buyer, {})
-    await endIn(shop, 'subscriptions', monthly, 28)
+    const [pool] = await poolsOf(
+      shop,
+      await buyProduct(shop, buyer, await createLicenceProduct(shop)),
+    )
+    const renewal = await renewAsOwner(buyer, 'license-pools', pool._id)
+    await payOrder(shop, renewal.body.data._id)
+    await endInDays(shop, 'license_pools', pool._id, 5)
+    const cancelled = await startSubscription(shop, buyer, {})
+    await runSubscriptionAction(shop, cancelled, 'cancel', { when: 'period_end' })
+    await endInDays(shop, 'subscriptions', cancelled, 5)
+    const monthly = await startSubscription(shop, buyer, {})
+    await endInDays(shop, 'subscriptions', monthly, 28)
     await remind()
     expect(await mailsTo(buyer)).toEqual([])
-    await endIn(shop, 'subscriptions', monthly, 6)
+    await endInDays(shop, 'subscriptions', monthly, 6)
     await remind()
     expect(await mailsTo(buyer)).toHaveLength(1)
   })
@@ -123,14 +129,17 @@ describe.each(dialects)('reminders on %s', (dialect) => {
 
 it('reminders are one each where several processes send them, on PostgreSQL', async () => {
   const shop = await openShop('postgres')
-  const buyer = await customer(shop, 1)
-  const product = await licenceProduct(shop)
+  const buyer = await createCustomer(shop, 1)
+  const product = await createLicenceProduct(shop)
   for (let at = 0; at < 15; at += 1) {
-    const [pool] = await poolsOf(shop, await buy(shop, buyer, product))
-    await endIn(shop, 'license_pools', pool._id, 6)
+    const [pool] = await poolsOf(shop, await buyProduct(shop, buyer, product))
+    await endInDays(shop, 'license_pools', pool._id, 6)
   }
   await Promise.all(Array.from({ length: 4 }, () => sendLicenceReminders(shop.server.orders)))
-  const { rows } = await run(shop.server.db, `select 1 from mails where letter = 'licenceReminder'`)
+  const { rows } = await runSql(
+    shop.server.db,
+    `select 1 from mails where letter = 'licenceReminder'`,
+  )
   expect(rows).toHaveLength(15)
   await shop.close()
 })

@@ -1,28 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addPeriod } from '#domain/licence/addPeriod.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { expireLicences } from '#server/commerce/licences/expire.ts'
-import { firstTerm, endOf, nextTerm } from '#server/commerce/licences/periods.ts'
-import { act } from '../../support/commerce.ts'
+import { firstTerm, termEnd, nextTerm } from '#server/commerce/licences/periods.ts'
+import { runOrderAction } from '../../support/commerce.ts'
 import {
-  allocate,
-  buy,
-  estate,
-  eventsOf,
-  licenceProduct,
-  passDays,
-  pay,
+  allocateLicences,
+  buyProduct,
+  createLicenceSetup,
+  licenceEventKindsOf,
+  createLicenceProduct,
+  shiftDatesBack,
+  payOrder,
   poolOf,
   poolsOf,
-  renew,
-  step,
-  subscribe,
+  renewAsOwner,
+  runAllocationAction,
+  startSubscription,
   subscriptionOf,
-  subscriptionProduct,
-  subscriptionStep,
-  wrongPools,
+  createSubscriptionProduct,
+  runSubscriptionAction,
+  findInconsistentPools,
 } from '../../support/licences.ts'
-import { company, customer, type Person } from '../../support/people.ts'
+import { createCompany, createCustomer, type Person } from '../../support/people.ts'
 import { dialects, openShop, type Shop } from '../../support/shop.ts'
 
 describe.each(dialects)('a renewal on %s', (dialect) => {
@@ -30,7 +30,7 @@ describe.each(dialects)('a renewal on %s', (dialect) => {
   let buyer: Person
   beforeAll(async () => {
     shop = await openShop(dialect)
-    buyer = await customer(shop, 1)
+    buyer = await createCustomer(shop, 1)
   })
   afterAll(() => shop.close())
 
@@ -40,8 +40,8 @@ describe.each(dialects)('a renewal on %s', (dialect) => {
 
   describe('of a subscription', () => {
     it('is one open order, which is answered like any order', async () => {
-      const id = await subscribe(shop, buyer, {})
-      const first = await renew(buyer, 'subscriptions', id)
+      const id = await startSubscription(shop, buyer, {})
+      const first = await renewAsOwner(buyer, 'subscriptions', id)
       expect([first.status, first.body.error]).toEqual([201, undefined])
       expect(first.body.data).toMatchObject({
         status: 'pending',
@@ -49,35 +49,35 @@ describe.each(dialects)('a renewal on %s', (dialect) => {
         total: { amount: 1000, currency: 'USD' },
       })
       expect(first.body.payment.transfer.reference).toContain(first.body.data.number)
-      const second = await renew(buyer, 'subscriptions', id, { paymentMethod: 'card' })
+      const second = await renewAsOwner(buyer, 'subscriptions', id, { paymentMethod: 'card' })
       expect([second.status, second.body.data._id]).toEqual([200, first.body.data._id])
       expect(second.body.payment.url).toMatch(/^http/)
-      expect((await renew(buyer, 'subscriptions', id, {})).status).toBe(400)
-      const byStaff = await subscriptionStep(shop, id, 'renew')
+      expect((await renewAsOwner(buyer, 'subscriptions', id, {})).status).toBe(400)
+      const byStaff = await runSubscriptionAction(shop, id, 'renew')
       expect(byStaff.status).toBe(200)
       const { body } = await shop.staff(
         'GET',
         `/api/marketplace/orders?customer=${buyer.id}&status=pending`,
       )
       expect(body.data.map((each: any) => each._id)).toEqual([first.body.data._id])
-      await act(shop, first.body.data._id, 'reject', { reason: 'staff' })
-      const third = await renew(buyer, 'subscriptions', id)
+      await runOrderAction(shop, first.body.data._id, 'reject', { reason: 'staff' })
+      const third = await renewAsOwner(buyer, 'subscriptions', id)
       expect([third.status, third.body.data._id === first.body.data._id]).toEqual([201, false])
     })
 
     it('is its next period when it is paid, counted from the first day', async () => {
-      const id = await subscribe(shop, buyer, { period: 'annual' })
+      const id = await startSubscription(shop, buyer, { period: 'annual' })
       const { startsAt } = await subscriptionOf(shop, id)
       for (const periods of [2, 3]) {
-        const { body } = await renew(buyer, 'subscriptions', id)
-        await pay(shop, body.data._id)
+        const { body } = await renewAsOwner(buyer, 'subscriptions', id)
+        await payOrder(shop, body.data._id)
         expect(await subscriptionOf(shop, id)).toMatchObject({
           startsAt,
           periodEndsAt: addPeriod(startsAt, 'annual', periods),
           status: 'active',
         })
       }
-      expect(await eventsOf(shop, `subscription=${id}`)).toEqual([
+      expect(await licenceEventKindsOf(shop, `subscription=${id}`)).toEqual([
         'granted',
         'activated',
         'renewal_ordered',
@@ -88,12 +88,15 @@ describe.each(dialects)('a renewal on %s', (dialect) => {
     })
 
     it('brings back what is late where it ended, and what was suspended from today', async () => {
-      const [late, lost] = [await subscribe(shop, buyer, {}), await subscribe(shop, buyer, {})]
+      const [late, lost] = [
+        await startSubscription(shop, buyer, {}),
+        await startSubscription(shop, buyer, {}),
+      ]
       for (const [id, days] of [
         [late, 33],
         [lost, 45],
       ] as const) {
-        await passDays(shop, 'subscriptions', id, days)
+        await shiftDatesBack(shop, 'subscriptions', id, days)
         await expire()
       }
       const before = await subscriptionOf(shop, late)
@@ -102,7 +105,7 @@ describe.each(dialects)('a renewal on %s', (dialect) => {
         'suspended',
       ])
       for (const id of [late, lost])
-        await pay(shop, (await renew(buyer, 'subscriptions', id)).body.data._id)
+        await payOrder(shop, (await renewAsOwner(buyer, 'subscriptions', id)).body.data._id)
       const [one, two] = [await subscriptionOf(shop, late), await subscriptionOf(shop, lost)]
       expect([one.status, two.status]).toEqual(['active', 'active'])
       expect(one.periodEndsAt).toBe(addPeriod(before.startsAt, 'monthly', 2))
@@ -115,28 +118,28 @@ describe.each(dialects)('a renewal on %s', (dialect) => {
     })
 
     it('takes back that it was to end, and is a new one where it ended meanwhile', async () => {
-      const id = await subscribe(shop, buyer, {})
-      const cancel = (when: string) => subscriptionStep(shop, id, 'cancel', { when })
+      const id = await startSubscription(shop, buyer, {})
+      const cancel = (when: string) => runSubscriptionAction(shop, id, 'cancel', { when })
       await cancel('period_end')
-      await pay(shop, (await renew(buyer, 'subscriptions', id)).body.data._id)
+      await payOrder(shop, (await renewAsOwner(buyer, 'subscriptions', id)).body.data._id)
       expect(await subscriptionOf(shop, id)).toMatchObject({
         cancelAtPeriodEnd: false,
         cancelledAt: null,
       })
-      const { body } = await renew(buyer, 'subscriptions', id)
+      const { body } = await renewAsOwner(buyer, 'subscriptions', id)
       await cancel('now')
-      await pay(shop, body.data._id)
+      await payOrder(shop, body.data._id)
       expect((await subscriptionOf(shop, id)).status).toBe('cancelled')
       const made = await shop.staff('GET', `/api/marketplace/subscriptions?order=${body.data._id}`)
       expect(made.body.data.map((each: any) => each.status)).toEqual(['trialing'])
-      const again = await renew(buyer, 'subscriptions', id)
+      const again = await renewAsOwner(buyer, 'subscriptions', id)
       expect([again.status, again.body.error.code]).toEqual([409, 'subscription_moved'])
-      const unbegun = await renew(buyer, 'subscriptions', made.body.data[0]._id)
+      const unbegun = await renewAsOwner(buyer, 'subscriptions', made.body.data[0]._id)
       expect([unbegun.status, unbegun.body.error.code]).toEqual([409, 'subscription_moved'])
     })
 
     it('keeps a discount that is for every period, and none that is for the first', async () => {
-      const product = await subscriptionProduct(shop)
+      const product = await createSubscriptionProduct(shop)
       const discount = (code: string, percentage: number, discountPeriod: string) =>
         shop.staff('POST', '/api/marketplace/discounts', {
           body: {
@@ -151,13 +154,13 @@ describe.each(dialects)('a renewal on %s', (dialect) => {
       const every = await discount('EVERY', 20, 'every')
       await discount('FIRST', 30, 'first')
       const dueFor = async (code: string) => {
-        const order = await buy(shop, buyer, product, 1, { code })
+        const order = await buyProduct(shop, buyer, product, 1, { code })
         const { body } = await shop.staff('GET', `/api/marketplace/subscriptions?order=${order}`)
         const { _id: id } = body.data[0]
-        await subscriptionStep(shop, id, 'activate')
-        const renewed = await renew(buyer, 'subscriptions', id)
-        await pay(shop, renewed.body.data._id)
-        const again = await renew(buyer, 'subscriptions', id)
+        await runSubscriptionAction(shop, id, 'activate')
+        const renewed = await renewAsOwner(buyer, 'subscriptions', id)
+        await payOrder(shop, renewed.body.data._id)
+        const again = await renewAsOwner(buyer, 'subscriptions', id)
         return [renewed, again].map((each) => each.body.data.due.amount)
       }
       await shop.staff('POST', '/api/marketplace/discounts', {
@@ -172,10 +175,10 @@ describe.each(dialects)('a renewal on %s', (dialect) => {
 
   describe('of a pool', () => {
     it('is another pool that begins where the first one ends', async () => {
-      const own = await estate(shop, 1, { licences: 10 })
+      const own = await createLicenceSetup(shop, 1, { licences: 10 })
       const before = await poolOf(shop, own.pool)
-      const { body } = await renew(own.company, 'license-pools', own.pool)
-      await pay(shop, body.data._id)
+      const { body } = await renewAsOwner(own.company, 'license-pools', own.pool)
+      await payOrder(shop, body.data._id)
       const [next] = await poolsOf(shop, body.data._id)
       expect(next).toMatchObject({
         quantity: 10,
@@ -185,32 +188,38 @@ describe.each(dialects)('a renewal on %s', (dialect) => {
         company: { _id: own.company.id },
       })
       expect(await poolOf(shop, own.pool)).toEqual(before)
-      const again = await renew(own.company, 'license-pools', own.pool)
+      const again = await renewAsOwner(own.company, 'license-pools', own.pool)
       expect([again.status, again.body.error.code]).toEqual([409, 'licence_renewed'])
-      const further = await renew(own.company, 'license-pools', next._id)
+      const further = await renewAsOwner(own.company, 'license-pools', next._id)
       expect(further.status).toBe(201)
     })
 
     it('carries over what was given, as far as there is room, when the old one ends', async () => {
-      const own = await estate(shop, 2, { licences: 10 })
+      const own = await createLicenceSetup(shop, 2, { licences: 10 })
       const [whole, short, early] = [
-        (await allocate(shop, own, 4)).body.data._id,
-        (await allocate(shop, own, 4)).body.data._id,
-        (await allocate(shop, own, 2, { expiresAt: new Date(Date.now() + 864e5).toISOString() }))
-          .body.data._id,
+        (await allocateLicences(shop, own, 4)).body.data._id,
+        (await allocateLicences(shop, own, 4)).body.data._id,
+        (
+          await allocateLicences(shop, own, 2, {
+            expiresAt: new Date(Date.now() + 864e5).toISOString(),
+          })
+        ).body.data._id,
       ]
-      await step(shop, whole, 'reportUsage', { used: 3 })
-      await pay(shop, (await renew(own.company, 'license-pools', own.pool)).body.data._id)
+      await runAllocationAction(shop, whole, 'reportUsage', { used: 3 })
+      await payOrder(
+        shop,
+        (await renewAsOwner(own.company, 'license-pools', own.pool)).body.data._id,
+      )
       const { body } = await shop.staff(
         'GET',
         `/api/marketplace/license-pools?company=${own.company.id}`,
       )
       const next = body.data.find((each: any) => each.renews)
-      expect((await allocate(shop, { ...own, pool: next._id }, 5)).status).toBe(201)
+      expect((await allocateLicences(shop, { ...own, pool: next._id }, 5)).status).toBe(201)
       await expire()
       expect((await allocation(whole)).pool._id).toBe(own.pool)
-      for (const id of [own.pool, next._id]) await passDays(shop, 'license_pools', id, 366)
-      await passDays(shop, 'license_allocation', early, 366)
+      for (const id of [own.pool, next._id]) await shiftDatesBack(shop, 'license_pools', id, 366)
+      await shiftDatesBack(shop, 'license_allocation', early, 366)
       await expire()
       expect(await allocation(whole)).toMatchObject({
         pool: { _id: next._id },
@@ -219,35 +228,35 @@ describe.each(dialects)('a renewal on %s', (dialect) => {
       })
       expect(await allocation(short)).toMatchObject({ pool: { _id: own.pool }, status: 'expired' })
       expect(await allocation(early)).toMatchObject({ pool: { _id: own.pool }, status: 'expired' })
-      expect(await wrongPools(shop)).toEqual([])
-      const refused = await step(shop, short, 'renew')
+      expect(await findInconsistentPools(shop)).toEqual([])
+      const refused = await runAllocationAction(shop, short, 'renew')
       expect([refused.status, refused.body.error.code]).toEqual([409, 'licence_beyond_pool'])
-      expect((await step(shop, early, 'renew')).status).toBe(409)
+      expect((await runAllocationAction(shop, early, 'renew')).status).toBe(409)
       const { body: given } = await shop.staff(
         'GET',
         `/api/marketplace/license-allocation?pool=${next._id}&quantity[gte]=5`,
       )
-      await step(shop, given.data[0]._id, 'revoke')
-      expect((await step(shop, short, 'renew')).body.data).toMatchObject({
+      await runAllocationAction(shop, given.data[0]._id, 'revoke')
+      expect((await runAllocationAction(shop, short, 'renew')).body.data).toMatchObject({
         status: 'active',
         pool: { _id: next._id },
       })
-      expect((await step(shop, early, 'renew')).body.data.status).toBe('active')
+      expect((await runAllocationAction(shop, early, 'renew')).body.data.status).toBe('active')
     })
 
     it('that comes late begins when it comes, and what had expired goes on', async () => {
-      const own = await estate(shop, 3, { licences: 10, period: 'monthly' })
-      const { body } = await allocate(shop, own, 6)
-      const kept = await allocate(shop, own, 2)
-      await step(shop, kept.body.data._id, 'suspend')
-      await passDays(shop, 'license_pools', own.pool, 50)
+      const own = await createLicenceSetup(shop, 3, { licences: 10, period: 'monthly' })
+      const { body } = await allocateLicences(shop, own, 6)
+      const kept = await allocateLicences(shop, own, 2)
+      await runAllocationAction(shop, kept.body.data._id, 'suspend')
+      await shiftDatesBack(shop, 'license_pools', own.pool, 50)
       await expire()
       expect((await allocation(body.data._id)).status).toBe('expired')
-      const again = await step(shop, body.data._id, 'renew')
+      const again = await runAllocationAction(shop, body.data._id, 'renew')
       expect([again.status, again.body.error.code]).toEqual([409, 'licence_pool_expired'])
-      const renewal = await renew(own.company, 'license-pools', own.pool)
-      await pay(shop, renewal.body.data._id)
-      expect(await wrongPools(shop)).toEqual([])
+      const renewal = await renewAsOwner(own.company, 'license-pools', own.pool)
+      await payOrder(shop, renewal.body.data._id)
+      expect(await findInconsistentPools(shop)).toEqual([])
       const [next] = await poolsOf(shop, renewal.body.data._id)
       expect(Math.abs(Date.parse(next.startsAt) - Date.now())).toBeLessThan(60_000)
       expect(next).toMatchObject({
@@ -259,7 +268,7 @@ describe.each(dialects)('a renewal on %s', (dialect) => {
         status: 'active',
         pool: { _id: next._id },
       })
-      expect(await eventsOf(shop, `allocation=${body.data._id}`)).toEqual([
+      expect(await licenceEventKindsOf(shop, `allocation=${body.data._id}`)).toEqual([
         'allocated',
         'expired',
         'renewed',
@@ -267,26 +276,26 @@ describe.each(dialects)('a renewal on %s', (dialect) => {
     })
 
     it('is not for what never ends, and asks for what is still sold, at the price of today', async () => {
-      const product = await licenceProduct(shop, { licences: 7 })
-      const [pool] = await poolsOf(shop, await buy(shop, buyer, product, 3))
+      const product = await createLicenceProduct(shop, { licences: 7 })
+      const [pool] = await poolsOf(shop, await buyProduct(shop, buyer, product, 3))
       const price = { amount: 2500, currency: 'USD' }
       await shop.staff('PATCH', `/api/marketplace/products/${product.id}`, { body: { price } })
-      const { body } = await renew(buyer, 'license-pools', pool._id)
+      const { body } = await renewAsOwner(buyer, 'license-pools', pool._id)
       expect([body.data.items[0].quantity, body.data.total.amount]).toEqual([3, 7500])
-      await act(shop, body.data._id, 'reject', { reason: 'staff' })
+      await runOrderAction(shop, body.data._id, 'reject', { reason: 'staff' })
       await shop.staff('POST', `/api/marketplace/products/${product.id}/hide`)
-      const hidden = await renew(buyer, 'license-pools', pool._id)
+      const hidden = await renewAsOwner(buyer, 'license-pools', pool._id)
       expect([hidden.status, hidden.body.error.code]).toEqual([409, 'not_for_sale'])
-      const forEver = await licenceProduct(shop, { period: 'perpetual' })
-      const [endless] = await poolsOf(shop, await buy(shop, buyer, forEver))
-      const answer = await renew(buyer, 'license-pools', endless._id)
+      const forEver = await createLicenceProduct(shop, { period: 'perpetual' })
+      const [endless] = await poolsOf(shop, await buyProduct(shop, buyer, forEver))
+      const answer = await renewAsOwner(buyer, 'license-pools', endless._id)
       expect([answer.status, answer.body.error.code]).toEqual([409, 'licence_perpetual'])
-      const stranger = await customer(shop, 9)
-      expect((await renew(stranger, 'license-pools', pool._id)).status).toBe(404)
+      const stranger = await createCustomer(shop, 9)
+      expect((await renewAsOwner(stranger, 'license-pools', pool._id)).status).toBe(404)
     })
 
     it('is ordered by staff for whoever bought it, by transfer', async () => {
-      const own = await estate(shop, 4)
+      const own = await createLicenceSetup(shop, 4)
       const answer = await shop.staff('POST', `/api/marketplace/license-pools/${own.pool}/renew`)
       expect(answer.status).toBe(200)
       const { body } = await own.company.call(
@@ -295,17 +304,17 @@ describe.each(dialects)('a renewal on %s', (dialect) => {
       )
       expect(body.data).toHaveLength(1)
       expect(body.data[0].paymentMethod).toBe('bank_transfer')
-      const open = await renew(own.company, 'license-pools', own.pool)
+      const open = await renewAsOwner(own.company, 'license-pools', own.pool)
       expect([open.status, open.body.data._id]).toEqual([200, body.data[0]._id])
     })
 
     it('that costs nothing is there at once', async () => {
-      const root = await company(shop, 5)
-      const product = await licenceProduct(shop, { price: 1000 })
-      const [pool] = await poolsOf(shop, await buy(shop, root, product))
+      const root = await createCompany(shop, 5)
+      const product = await createLicenceProduct(shop, { price: 1000 })
+      const [pool] = await poolsOf(shop, await buyProduct(shop, root, product))
       // As it was before there was a minimum price.
-      await run(shop.server.db, 'update products set price = 0 where id = $1', [product.id])
-      const { status, body } = await renew(root, 'license-pools', pool._id)
+      await runSql(shop.server.db, 'update products set price = 0 where id = $1', [product.id])
+      const { status, body } = await renewAsOwner(root, 'license-pools', pool._id)
       expect([status, body.data.status]).toEqual([201, 'delivered'])
       expect((await poolsOf(shop, body.data._id))[0].renews._id).toBe(pool._id)
     })
@@ -315,15 +324,18 @@ describe.each(dialects)('a renewal on %s', (dialect) => {
 describe('renewals at the same time, on PostgreSQL', () => {
   it.each(['subscriptions', 'license-pools'] as const)('of %s are one order', async (resource) => {
     const shop = await openShop('postgres')
-    const own = await estate(shop, 1)
-    const id = resource === 'license-pools' ? own.pool : await subscribe(shop, own.company, {})
+    const own = await createLicenceSetup(shop, 1)
+    const id =
+      resource === 'license-pools' ? own.pool : await startSubscription(shop, own.company, {})
     const answers = await Promise.all(
-      Array.from({ length: 20 }, () => renew(own.company, resource, id, { paymentMethod: 'card' })),
+      Array.from({ length: 20 }, () =>
+        renewAsOwner(own.company, resource, id, { paymentMethod: 'card' }),
+      ),
     )
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(1)
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(19)
     expect(new Set(answers.map(({ body }) => body.data._id)).size).toBe(1)
-    const { rows } = await run(shop.server.db, 'select 1 from payments')
+    const { rows } = await runSql(shop.server.db, 'select 1 from payments')
     expect(rows).toHaveLength(1)
     await shop.close()
   })
@@ -333,12 +345,12 @@ it('counts periods from the first day, and from their end where their length cha
   const first = firstTerm('monthly', '2026-01-31T10:00:00.000Z')
   const second = nextTerm(first, 'monthly')
   const third = nextTerm(second, 'monthly')
-  expect([first, second, third].map(endOf)).toEqual([
+  expect([first, second, third].map(termEnd)).toEqual([
     '2026-02-28T10:00:00.000Z',
     '2026-03-31T10:00:00.000Z',
     '2026-04-30T10:00:00.000Z',
   ])
   const yearly = nextTerm(third, 'annual')
-  expect(endOf(yearly)).toBe('2027-04-30T10:00:00.000Z')
-  expect(endOf(nextTerm(yearly, 'perpetual'))).toBe(null)
+  expect(termEnd(yearly)).toBe('2027-04-30T10:00:00.000Z')
+  expect(termEnd(nextTerm(yearly, 'perpetual'))).toBe(null)
 })

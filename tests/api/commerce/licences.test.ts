@@ -2,30 +2,41 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { licenceMoves, licenceStatuses } from '#domain/licence/licenceStatus.ts'
 import { usageState } from '#domain/licence/usageState.ts'
 import { facetFields, sortKeys } from '#resource/query.ts'
-import { run } from '#server/platform/database/database.ts'
-import { act, place, sellable, sendable } from '../../support/commerce.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import {
-  allocate,
-  buy,
-  estate,
-  eventsOf,
-  licenceProduct,
-  passDays,
-  pay,
+  runOrderAction,
+  placeOrder,
+  createProduct,
+  createShippableProduct,
+} from '../../support/commerce.ts'
+import {
+  allocateLicences,
+  buyProduct,
+  createLicenceSetup,
+  licenceEventKindsOf,
+  createLicenceProduct,
+  shiftDatesBack,
+  payOrder,
   poolOf,
   poolsOf,
-  step,
-  subscriptionProduct,
-  type Estate,
+  runAllocationAction,
+  createSubscriptionProduct,
+  type LicenceSetup,
 } from '../../support/licences.ts'
-import { customer, tenant, tenantUser } from '../../support/people.ts'
-import { dialects, openShop, type Answer, type Call, type Shop } from '../../support/shop.ts'
+import { createCustomer, createTenant, createTenantUser } from '../../support/people.ts'
+import {
+  dialects,
+  openShop,
+  type ApiResponse,
+  type ApiCall,
+  type Shop,
+} from '../../support/shop.ts'
 
 const staffUrl = '/api/marketplace/license-allocation'
 const ownUrl = '/api/marketplace-customer/license-allocation'
 const day = 86_400_000
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
-const refusal = ({ status, body }: Answer) => [
+const refusal = ({ status, body }: ApiResponse) => [
   status,
   body.error?.code,
   Object.keys(body.error?.fields ?? {}).join(),
@@ -56,7 +67,7 @@ describe.each(dialects)('licences on %s', (dialect) => {
 
   describe('that are bought', () => {
     it('are a pool of their owner from their delivery on, once', async () => {
-      const { company, product, order, pool } = await estate(shop, 1, { licences: 25 })
+      const { company, product, order, pool } = await createLicenceSetup(shop, 1, { licences: 25 })
       const found = await poolOf(shop, pool)
       expect(found).toMatchObject({
         quantity: 25,
@@ -74,33 +85,33 @@ describe.each(dialects)('licences on %s', (dialect) => {
       const [start, end] = [new Date(found.startsAt), new Date(found.expiresAt)]
       expect(end.getUTCFullYear() - start.getUTCFullYear()).toBe(1)
       expect(await poolsOf(shop, order)).toHaveLength(1)
-      expect(await eventsOf(shop, `pool=${pool}`)).toEqual(['granted'])
+      expect(await licenceEventKindsOf(shop, `pool=${pool}`)).toEqual(['granted'])
     })
 
     it('are not there before they are paid, and never end where they are perpetual', async () => {
-      const buyer = await customer(shop, 1)
-      const product = await licenceProduct(shop, { licences: 3, period: 'perpetual' })
-      const { body } = await place(buyer.call, [{ product: product.id, quantity: 4 }])
+      const buyer = await createCustomer(shop, 1)
+      const product = await createLicenceProduct(shop, { licences: 3, period: 'perpetual' })
+      const { body } = await placeOrder(buyer.call, [{ product: product.id, quantity: 4 }])
       expect(await poolsOf(shop, body.data._id)).toEqual([])
-      await pay(shop, body.data._id)
+      await payOrder(shop, body.data._id)
       const [pool] = await poolsOf(shop, body.data._id)
       expect(pool).toMatchObject({ quantity: 12, expiresAt: null, customer: { _id: buyer.id } })
     })
 
     it('come out of packages too, when these are delivered', async () => {
-      const buyer = await customer(shop, 2)
+      const buyer = await createCustomer(shop, 2)
       const [licence, other, subscription, device] = [
-        await licenceProduct(shop, { licences: 5 }),
-        await licenceProduct(shop, { licences: 1 }),
-        await subscriptionProduct(shop),
-        await sendable(shop, { stock: 100 }),
+        await createLicenceProduct(shop, { licences: 5 }),
+        await createLicenceProduct(shop, { licences: 1 }),
+        await createSubscriptionProduct(shop),
+        await createShippableProduct(shop, { stock: 100 }),
       ]
       const parts = { stockMode: 'derived', type: 'package' }
-      const inner = await sellable(shop, {
+      const inner = await createProduct(shop, {
         ...parts,
         includedProducts: [{ product: licence.id, quantity: 2 }],
       })
-      const kit = await sellable(shop, {
+      const kit = await createProduct(shop, {
         ...parts,
         includedProducts: [
           { product: device.id, quantity: 1 },
@@ -109,14 +120,14 @@ describe.each(dialects)('licences on %s', (dialect) => {
           { product: subscription.id, quantity: 4 },
         ],
       })
-      const { body } = await place(buyer.call, [{ product: kit.id, quantity: 3 }])
+      const { body } = await placeOrder(buyer.call, [{ product: kit.id, quantity: 3 }])
       const { _id: order } = body.data
-      await act(shop, order, 'accept')
-      await act(shop, order, 'ship')
-      await act(shop, order, 'pack', { shipped: [{ code: kit.code, quantity: 3 }] })
-      await act(shop, order, 'dispatch')
+      await runOrderAction(shop, order, 'accept')
+      await runOrderAction(shop, order, 'ship')
+      await runOrderAction(shop, order, 'pack', { shipped: [{ code: kit.code, quantity: 3 }] })
+      await runOrderAction(shop, order, 'dispatch')
       expect(await poolsOf(shop, order)).toEqual([])
-      expect((await act(shop, order, 'deliver')).status).toBe(200)
+      expect((await runOrderAction(shop, order, 'deliver')).status).toBe(200)
       const pools = await poolsOf(shop, order)
       const quantities = new Map(pools.map((each) => [each.product._id, each.quantity]))
       expect(quantities).toEqual(
@@ -134,13 +145,13 @@ describe.each(dialects)('licences on %s', (dialect) => {
   })
 
   describe('that are given to tenants', () => {
-    let own: Estate
+    let own: LicenceSetup
     beforeAll(async () => {
-      own = await estate(shop, 10)
+      own = await createLicenceSetup(shop, 10)
     })
 
     it('are never more than the pool holds, and say what is wrong in the language of the reader', async () => {
-      const first = await allocate(shop, own, 6)
+      const first = await allocateLicences(shop, own, 6)
       expect(first.body.data).toMatchObject({
         quantity: 6,
         used: 0,
@@ -148,7 +159,7 @@ describe.each(dialects)('licences on %s', (dialect) => {
         usage: 'normal',
       })
       expect(first.body.data.endsAt).toBe((await poolOf(shop, own.pool)).expiresAt)
-      const more = await allocate(shop, own, 5)
+      const more = await allocateLicences(shop, own, 5)
       expect(refusal(more)).toEqual([409, 'licence_beyond_pool', '/quantity'])
       expect(more.body.error.fields['/quantity']).toBe(
         'There are not that many licenses left in the pool: 4.',
@@ -160,7 +171,7 @@ describe.each(dialects)('licences on %s', (dialect) => {
       const tooMany = await change({ quantity: 11 }, 'ar')
       expect(refusal(tooMany)).toEqual([409, 'licence_beyond_pool', '/quantity'])
       expect(tooMany.body.error.message).toMatch(/[\u0600-\u06ff].*0\./)
-      await step(shop, id, 'reportUsage', { used: 7 })
+      await runAllocationAction(shop, id, 'reportUsage', { used: 7 })
       expect(refusal(await change({ quantity: 6 }))).toEqual([
         409,
         'licence_below_used',
@@ -172,7 +183,7 @@ describe.each(dialects)('licences on %s', (dialect) => {
       })
       expect((await poolOf(shop, own.pool)).available).toBe(3)
       expect(refusal(await change({ quantity: 0 }))).toEqual([400, 'validation', '/quantity'])
-      expect(await eventsOf(shop, `allocation=${id}`)).toEqual([
+      expect(await licenceEventKindsOf(shop, `allocation=${id}`)).toEqual([
         'allocated',
         'changed',
         'used',
@@ -181,11 +192,11 @@ describe.each(dialects)('licences on %s', (dialect) => {
     })
 
     it('end with their pool or before it', async () => {
-      const late = await allocate(shop, own, 1, { expiresAt: inDays(400) })
+      const late = await allocateLicences(shop, own, 1, { expiresAt: inDays(400) })
       expect(refusal(late)).toEqual([409, 'licence_after_pool', '/expiresAt'])
-      const past = await allocate(shop, own, 1, { expiresAt: inDays(-1) })
+      const past = await allocateLicences(shop, own, 1, { expiresAt: inDays(-1) })
       expect(refusal(past)).toEqual([400, 'validation', '/expiresAt'])
-      const made = await allocate(shop, own, 1, { expiresAt: inDays(30) })
+      const made = await allocateLicences(shop, own, 1, { expiresAt: inDays(30) })
       expect(made.body.data.endsAt).toBe(made.body.data.expiresAt)
       const cleared = await shop.staff('PATCH', `${staffUrl}/${made.body.data._id}`, {
         body: { expiresAt: null },
@@ -194,11 +205,11 @@ describe.each(dialects)('licences on %s', (dialect) => {
     })
 
     it('stay with whom they were given to, which is a tenant of their owner', async () => {
-      const other = await estate(shop, 11)
-      const foreign = await allocate(shop, { ...own, tenant: other.tenant }, 1)
+      const other = await createLicenceSetup(shop, 11)
+      const foreign = await allocateLicences(shop, { ...own, tenant: other.tenant }, 1)
       expect(refusal(foreign)).toEqual([409, 'licence_foreign_tenant', '/tenant'])
-      const { body } = await allocate(shop, own, 1)
-      const second = await tenant(shop, 12, own.company.id)
+      const { body } = await allocateLicences(shop, own, 1)
+      const second = await createTenant(shop, 12, own.company.id)
       for (const [name, value] of [
         ['tenant', second],
         ['pool', other.pool],
@@ -208,19 +219,26 @@ describe.each(dialects)('licences on %s', (dialect) => {
         })
         expect(refusal(moved)).toEqual([400, 'validation', `/${name}`])
       }
-      const buyer = await customer(shop, 10)
-      const [pool] = await poolsOf(shop, await buy(shop, buyer, await licenceProduct(shop)))
-      const nobodys = await allocate(shop, { ...own, pool: pool._id }, 1)
+      const buyer = await createCustomer(shop, 10)
+      const [pool] = await poolsOf(
+        shop,
+        await buyProduct(shop, buyer, await createLicenceProduct(shop)),
+      )
+      const nobodys = await allocateLicences(shop, { ...own, pool: pool._id }, 1)
       expect(refusal(nobodys)).toEqual([409, 'licence_foreign_tenant', '/tenant'])
     })
 
     it('are nothing new once the pool has ended', async () => {
-      const over = await estate(shop, 13)
-      const { body } = await allocate(shop, over, 2)
-      await passDays(shop, 'license_pools', over.pool, 400)
+      const over = await createLicenceSetup(shop, 13)
+      const { body } = await allocateLicences(shop, over, 2)
+      await shiftDatesBack(shop, 'license_pools', over.pool, 400)
       expect((await poolOf(shop, over.pool)).status).toBe('expired')
-      expect(refusal(await allocate(shop, over, 1))).toEqual([409, 'licence_pool_expired', '/pool'])
-      const used = await step(shop, body.data._id, 'reportUsage', { used: 1 })
+      expect(refusal(await allocateLicences(shop, over, 1))).toEqual([
+        409,
+        'licence_pool_expired',
+        '/pool',
+      ])
+      const used = await runAllocationAction(shop, body.data._id, 'reportUsage', { used: 1 })
       expect(refusal(used)).toEqual([409, 'licence_pool_expired', '/pool'])
       const fewer = await shop.staff('PATCH', `${staffUrl}/${body.data._id}`, {
         body: { quantity: 1 },
@@ -229,13 +247,18 @@ describe.each(dialects)('licences on %s', (dialect) => {
     })
 
     it('are counted by whoever may, and tell when they are nearly full, as the rules say', async () => {
-      const big = await estate(shop, 14, { licences: 20 })
-      const { body } = await allocate(shop, big, 20)
+      const big = await createLicenceSetup(shop, 14, { licences: 20 })
+      const { body } = await allocateLicences(shop, big, 20)
       const { _id: id } = body.data
-      const as = (...permissions: string[]): Call =>
-        shop.as({ kind: 'tenantUser', tenant: big.tenant, company: big.company.id, permissions })
+      const as = (...permissions: string[]): ApiCall =>
+        shop.asAccount({
+          kind: 'tenantUser',
+          tenant: big.tenant,
+          company: big.company.id,
+          permissions,
+        })
       const meter = as('license-allocation:meter')
-      const report = (call: Call, used: number) =>
+      const report = (call: ApiCall, used: number) =>
         call('POST', `${staffUrl}/${id}/reportUsage`, { body: { used } })
       for (let used = 0; used <= 20; used += 1) {
         const { body: after } = await report(meter, used)
@@ -259,27 +282,27 @@ describe.each(dialects)('licences on %s', (dialect) => {
   })
 
   describe('steps', () => {
-    let own: Estate
+    let own: LicenceSetup
     beforeAll(async () => {
-      own = await estate(shop, 20, { licences: 100 })
+      own = await createLicenceSetup(shop, 20, { licences: 100 })
     })
 
     it('suspend, resume and revoke; what is revoked goes back and never returns', async () => {
-      const { body } = await allocate(shop, own, 8)
+      const { body } = await allocateLicences(shop, own, 8)
       const { _id: id } = body.data
-      expect((await step(shop, id, 'suspend')).body.data.status).toBe('suspended')
-      expect((await step(shop, id, 'suspend')).status).toBe(200)
-      expect((await step(shop, id, 'resume')).body.data.status).toBe('active')
+      expect((await runAllocationAction(shop, id, 'suspend')).body.data.status).toBe('suspended')
+      expect((await runAllocationAction(shop, id, 'suspend')).status).toBe(200)
+      expect((await runAllocationAction(shop, id, 'resume')).body.data.status).toBe('active')
       const before = (await poolOf(shop, own.pool)).available
-      expect((await step(shop, id, 'revoke')).body.data).toMatchObject({
+      expect((await runAllocationAction(shop, id, 'revoke')).body.data).toMatchObject({
         status: 'revoked',
         quantity: 8,
       })
-      await step(shop, id, 'revoke')
+      await runAllocationAction(shop, id, 'revoke')
       expect((await poolOf(shop, own.pool)).available).toBe(before + 8)
       const changed = await shop.staff('PATCH', `${staffUrl}/${id}`, { body: { quantity: 9 } })
       expect(refusal(changed)).toEqual([409, 'licence_revoked', '/status'])
-      expect(await eventsOf(shop, `allocation=${id}`)).toEqual([
+      expect(await licenceEventKindsOf(shop, `allocation=${id}`)).toEqual([
         'allocated',
         'suspended',
         'resumed',
@@ -297,14 +320,14 @@ describe.each(dialects)('licences on %s', (dialect) => {
       'leave alone what is %s, where the table has no way',
       async (status) => {
         for (const [verb, to] of verbs) {
-          const { body } = await allocate(shop, own, 1)
+          const { body } = await allocateLicences(shop, own, 1)
           const { _id: id } = body.data
-          if (status === 'revoked') await step(shop, id, 'revoke')
+          if (status === 'revoked') await runAllocationAction(shop, id, 'revoke')
           const text = 'update license_allocation set status = $2 where id = $1'
-          await run(shop.server.db, text, [id, status])
+          await runSql(shop.server.db, text, [id, status])
           const isMove = licenceMoves.some((each) => each.verb === verb && each.from === status)
           const isThere = status === to && verb !== 'renew'
-          const answer = await step(shop, id, verb)
+          const answer = await runAllocationAction(shop, id, verb)
           const expected = isMove || isThere ? [200, undefined] : [409, 'licence_moved']
           expect([verb, answer.status, answer.body.error?.code]).toEqual([verb, ...expected])
           if (isMove) expect(answer.body.data.status).toBe(to)
@@ -314,11 +337,11 @@ describe.each(dialects)('licences on %s', (dialect) => {
   })
 
   describe('of others', () => {
-    let [one, two]: Estate[] = []
+    let [one, two]: LicenceSetup[] = []
     let ids: string[]
     beforeAll(async () => {
-      ;[one, two] = [await estate(shop, 30), await estate(shop, 31)]
-      ids = [await allocate(shop, one, 3), await allocate(shop, two, 3)].map(
+      ;[one, two] = [await createLicenceSetup(shop, 30), await createLicenceSetup(shop, 31)]
+      ids = [await allocateLicences(shop, one, 3), await allocateLicences(shop, two, 3)].map(
         ({ body }) => body.data._id,
       )
     })
@@ -368,7 +391,7 @@ describe.each(dialects)('licences on %s', (dialect) => {
     it('are not met through the back office either', async () => {
       const every = ['license-allocation:*', 'license-pools:*', 'license-events:*']
       const { id } = one?.company ?? { id: '' }
-      const root = shop.as({ id, kind: 'company', company: id, permissions: every })
+      const root = shop.asAccount({ id, kind: 'company', company: id, permissions: every })
       expect((await root('POST', `${staffUrl}/${ids[1]}/suspend`)).status).toBe(404)
       const body = { pool: two?.pool, tenant: two?.tenant, quantity: 1 }
       expect(refusal(await root('POST', staffUrl, { body }))).toEqual([400, 'validation', '/pool'])
@@ -382,18 +405,18 @@ describe.each(dialects)('licences on %s', (dialect) => {
     it('are read by the users of their tenant, who change nothing, and by nobody else', async () => {
       if (!one) throw new Error('no estates')
       const bound = { tenant: one.tenant, company: one.company.id }
-      const user = await tenantUser(shop, 30, bound)
-      const sibling = await tenant(shop, 32, one.company.id)
-      const neighbour = await tenantUser(shop, 32, { ...bound, tenant: sibling })
+      const user = await createTenantUser(shop, 30, bound)
+      const sibling = await createTenant(shop, 32, one.company.id)
+      const neighbour = await createTenantUser(shop, 32, { ...bound, tenant: sibling })
       expect((await user.call('GET', `${ownUrl}/${ids[0]}`)).status).toBe(200)
       expect((await neighbour.call('GET', `${ownUrl}/${ids[0]}`)).status).toBe(404)
       expect((await user.call('POST', `${ownUrl}/${ids[0]}/suspend`)).status).toBe(403)
       const body = { pool: one.pool, tenant: one.tenant, quantity: 1 }
       expect((await user.call('POST', ownUrl, { body })).status).toBe(403)
-      const buyer = await customer(shop, 30)
+      const buyer = await createCustomer(shop, 30)
       expect((await buyer.call('GET', ownUrl)).body.data).toEqual([])
       expect((await buyer.call('POST', ownUrl, { body })).status).toBe(403)
-      expect((await shop.anybody('GET', ownUrl)).status).toBe(401)
+      expect((await shop.anonymous('GET', ownUrl)).status).toBe(401)
     })
   })
 })

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, describe, it } from 'vitest'
-import { run } from '#server/platform/database/database.ts'
-import { place, sendable } from '../../support/commerce.ts'
-import { customer } from '../../support/people.ts'
-import { dialects, openShop, type Call, type Shop } from '../../support/shop.ts'
+import { runSql } from '#server/platform/database/database.ts'
+import { placeOrder, createShippableProduct } from '../../support/commerce.ts'
+import { createCustomer } from '../../support/people.ts'
+import { dialects, openShop, type ApiCall, type Shop } from '../../support/shop.ts'
 
 const inArabic =
-  (call: Call): Call =>
+  (call: ApiCall): ApiCall =>
   (method, url, { headers, ...rest } = {}) =>
     call(method, url, { ...rest, headers: { ...headers, 'accept-language': 'ar' } })
 
@@ -29,8 +29,12 @@ describe.each(dialects)('an order that was placed in another language, on %s', (
   }
 
   it('says to staff in their own language what everything in it is called', async () => {
-    const buyer = await customer(shop, 1)
-    const thing = await sendable(shop, { stock: 9, price: 10_000, name: 'Cold sensor' })
+    const buyer = await createCustomer(shop, 1)
+    const thing = await createShippableProduct(shop, {
+      stock: 9,
+      price: 10_000,
+      name: 'Cold sensor',
+    })
     const product = `/api/marketplace/products/${thing.id}`
     await inArabic(shop.staff)('PATCH', product, { body: { name: 'مستشعر برودة' } })
     await make('discounts', {
@@ -55,10 +59,10 @@ describe.each(dialects)('an order that was placed in another language, on %s', (
       ar: { title: 'مندوب' },
     })
     const items = [{ product: thing.id, quantity: 1 }]
-    const placed = await place(inArabic(buyer.call), items)
+    const placed = await placeOrder(inArabic(buyer.call), items)
     expect([placed.status, placed.body.error]).toEqual([201, undefined])
     const id: string = placed.body.data._id
-    const told = async (call: Call, audience = 'marketplace') => {
+    const told = async (call: ApiCall, audience = 'marketplace') => {
       const { data } = (await call('GET', `/api/${audience}/orders/${id}`)).body
       const titles = data.rules.flatMap(({ title }: { title?: string }) => title ?? [])
       expect(JSON.stringify(data)).not.toContain('"names"')
@@ -74,8 +78,8 @@ describe.each(dialects)('an order that was placed in another language, on %s', (
     await shop.staff('PATCH', product, { body: { name: 'Another name' } })
     expect(await told(shop.staff)).toEqual(english)
     // One from before knows the language of its buyer alone.
-    await run(shop.server.db, `update orders__items set facts = facts - 'names'`)
-    await run(
+    await runSql(shop.server.db, `update orders__items set facts = facts - 'names'`)
+    await runSql(
       shop.server.db,
       `update orders set rules = (select jsonb_agg(rule - 'names') from jsonb_array_elements(rules) rule)`,
     )

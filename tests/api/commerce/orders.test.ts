@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newId } from '#server/platform/newId.ts'
-import { act, levelOf, place, riyadh, sellable, sendable } from '../../support/commerce.ts'
-import { customer, type Person } from '../../support/people.ts'
+import {
+  runOrderAction,
+  stockLevelOf,
+  placeOrder,
+  riyadhAddress,
+  createProduct,
+  createShippableProduct,
+} from '../../support/commerce.ts'
+import { createCustomer, type Person } from '../../support/people.ts'
 import { dialects, openShop, type Shop } from '../../support/shop.ts'
 
 describe.each(dialects)('an order on %s', (dialect) => {
@@ -9,52 +16,56 @@ describe.each(dialects)('an order on %s', (dialect) => {
   let buyer: Person
   beforeAll(async () => {
     shop = await openShop(dialect)
-    buyer = await customer(shop, 1)
+    buyer = await createCustomer(shop, 1)
   })
   afterAll(() => shop.close())
 
   it('is placed, accepted, packed, shipped and delivered, and the stock follows', async () => {
-    const thing = await sendable(shop, { stock: 10, price: 2500 })
-    const placed = await place(buyer.call, [{ product: thing.id, quantity: 3 }])
+    const thing = await createShippableProduct(shop, { stock: 10, price: 2500 })
+    const placed = await placeOrder(buyer.call, [{ product: thing.id, quantity: 3 }])
     expect([placed.status, placed.body.error]).toEqual([201, undefined])
     const { _id: id, number, total, status } = placed.body.data
     expect(number).toMatch(/^MAR-\d{4}-000001$/)
     expect([status, total]).toEqual(['pending', { amount: 7500, currency: 'USD' }])
     expect(placed.body.payment.transfer.reference).toContain(number)
-    expect(await levelOf(shop, thing.id)).toEqual({
+    expect(await stockLevelOf(shop, thing.id)).toEqual({
       onHand: 10,
       allocated: 0,
       reserved: 3,
       available: 7,
     })
 
-    expect((await act(shop, id, 'accept')).body.data.status).toBe('in_progress')
-    expect(await levelOf(shop, thing.id)).toEqual({
+    expect((await runOrderAction(shop, id, 'accept')).body.data.status).toBe('in_progress')
+    expect(await stockLevelOf(shop, thing.id)).toEqual({
       onHand: 10,
       allocated: 3,
       reserved: 0,
       available: 7,
     })
-    expect((await act(shop, id, 'ship', { carrier: 'Aramex' })).body.data.carrier).toBe('Aramex')
-    const early = await act(shop, id, 'dispatch')
+    expect((await runOrderAction(shop, id, 'ship', { carrier: 'Aramex' })).body.data.carrier).toBe(
+      'Aramex',
+    )
+    const early = await runOrderAction(shop, id, 'dispatch')
     expect([early.status, early.body.error.message]).toEqual([
       409,
       'Shipped Quantity and Order Quantity must be equal',
     ])
-    await act(shop, id, 'pack', { shipped: [{ code: thing.code, quantity: 3 }] })
-    expect((await act(shop, id, 'dispatch')).body.data.status).toBe('shipped')
-    expect(await levelOf(shop, thing.id)).toEqual({
+    await runOrderAction(shop, id, 'pack', { shipped: [{ code: thing.code, quantity: 3 }] })
+    expect((await runOrderAction(shop, id, 'dispatch')).body.data.status).toBe('shipped')
+    expect(await stockLevelOf(shop, thing.id)).toEqual({
       onHand: 7,
       allocated: 0,
       reserved: 0,
       available: 7,
     })
     const estimatedDelivery = '2026-12-01T09:00:00.000Z'
-    expect((await act(shop, id, 'expect', { estimatedDelivery })).body.data).toMatchObject({
+    expect(
+      (await runOrderAction(shop, id, 'expect', { estimatedDelivery })).body.data,
+    ).toMatchObject({
       status: 'expected',
       estimatedDelivery,
     })
-    expect((await act(shop, id, 'deliver')).body.data.status).toBe('delivered')
+    expect((await runOrderAction(shop, id, 'deliver')).body.data.status).toBe('delivered')
     const { body } = await buyer.call('GET', `/api/marketplace-customer/orders/${id}/timeline`)
     expect(body.data.map((each: { kind: string }) => each.kind)).toEqual([
       'placed',
@@ -69,9 +80,9 @@ describe.each(dialects)('an order on %s', (dialect) => {
   })
 
   it('keeps the phone of its address as it is dialled from anywhere', async () => {
-    const thing = await sendable(shop, { stock: 1 })
-    const placed = await place(buyer.call, [{ product: thing.id, quantity: 1 }], {
-      shippingAddress: { ...riyadh, phone: '+9660501234567' },
+    const thing = await createShippableProduct(shop, { stock: 1 })
+    const placed = await placeOrder(buyer.call, [{ product: thing.id, quantity: 1 }], {
+      shippingAddress: { ...riyadhAddress, phone: '+9660501234567' },
     })
     const { data } = (await shop.staff('GET', `/api/marketplace/orders/${placed.body.data._id}`))
       .body
@@ -79,14 +90,14 @@ describe.each(dialects)('an order on %s', (dialect) => {
   })
 
   it('refuses more than there is, in the words of the specification', async () => {
-    const thing = await sellable(shop, { stock: 2 })
-    const many = await place(buyer.call, [{ product: thing.id, quantity: 3 }])
+    const thing = await createProduct(shop, { stock: 2 })
+    const many = await placeOrder(buyer.call, [{ product: thing.id, quantity: 3 }])
     expect([many.status, many.body.error.message]).toEqual([
       409,
       'Sorry, Requested quantity of this product is greater than our stock!',
     ])
-    await place(buyer.call, [{ product: thing.id, quantity: 2 }])
-    const none = await place(buyer.call, [{ product: thing.id, quantity: 1 }])
+    await placeOrder(buyer.call, [{ product: thing.id, quantity: 2 }])
+    const none = await placeOrder(buyer.call, [{ product: thing.id, quantity: 1 }])
     expect([none.status, none.body.error.message]).toEqual([
       409,
       'Sorry, We are temporary Out Of Stock.',
@@ -95,20 +106,20 @@ describe.each(dialects)('an order on %s', (dialect) => {
   })
 
   it('gives its stock back when it is rejected', async () => {
-    const thing = await sendable(shop, { stock: 4 })
-    const { body } = await place(buyer.call, [{ product: thing.id, quantity: 4 }])
-    const nameless = await act(shop, body.data._id, 'reject', {})
+    const thing = await createShippableProduct(shop, { stock: 4 })
+    const { body } = await placeOrder(buyer.call, [{ product: thing.id, quantity: 4 }])
+    const nameless = await runOrderAction(shop, body.data._id, 'reject', {})
     expect(Object.keys(nameless.body.error.fields)).toEqual(['/reason'])
-    expect((await act(shop, body.data._id, 'reject', { reason: 'staff' })).body.data.status).toBe(
-      'rejected',
-    )
-    expect(await levelOf(shop, thing.id)).toEqual({
+    expect(
+      (await runOrderAction(shop, body.data._id, 'reject', { reason: 'staff' })).body.data.status,
+    ).toBe('rejected')
+    expect(await stockLevelOf(shop, thing.id)).toEqual({
       onHand: 4,
       allocated: 0,
       reserved: 0,
       available: 4,
     })
-    expect((await act(shop, body.data._id, 'accept')).status).toBe(409)
+    expect((await runOrderAction(shop, body.data._id, 'accept')).status).toBe(409)
     const moved = await shop.staff(
       'GET',
       `/api/marketplace/stock-movements?order=${body.data._id}&kind=released`,
@@ -117,29 +128,29 @@ describe.each(dialects)('an order on %s', (dialect) => {
   })
 
   it('is made once of a cart: its items get it again, others are refused', async () => {
-    const [thing, other] = [await sellable(shop), await sellable(shop)]
+    const [thing, other] = [await createProduct(shop), await createProduct(shop)]
     const cartId = newId()
     const both = [
       { product: thing.id, quantity: 2 },
       { product: other.id, quantity: 1 },
     ]
-    const { _id, number } = (await place(buyer.call, both, { cartId })).body.data
+    const { _id, number } = (await placeOrder(buyer.call, both, { cartId })).body.data
     const shuffled = [
       { product: other.id.toUpperCase(), quantity: 1 },
       { product: thing.id, quantity: 1 },
       { product: thing.id, quantity: 1 },
     ]
-    const again = await place(buyer.call, shuffled, { cartId })
+    const again = await placeOrder(buyer.call, shuffled, { cartId })
     expect([again.status, again.body.data._id]).toEqual([201, _id])
     for (const items of [
       [{ product: thing.id, quantity: 2 }],
-      [...both, { product: (await sellable(shop)).id, quantity: 1 }],
+      [...both, { product: (await createProduct(shop)).id, quantity: 1 }],
       [
         { product: thing.id, quantity: 3 },
         { product: other.id, quantity: 1 },
       ],
     ]) {
-      const refused = await place(buyer.call, items, { cartId })
+      const refused = await placeOrder(buyer.call, items, { cartId })
       expect([refused.status, refused.body.error]).toEqual([
         409,
         {
@@ -152,23 +163,25 @@ describe.each(dialects)('an order on %s', (dialect) => {
   })
 
   it('says what stands in the way in words, and in whose language', async () => {
-    const unknown = await place(buyer.call, [{ product: newId(), quantity: 1 }])
+    const unknown = await placeOrder(buyer.call, [{ product: newId(), quantity: 1 }])
     expect([unknown.status, unknown.body.error.message]).toEqual([
       409,
       'This product cannot be ordered.',
     ])
-    const thing = await sendable(shop, { stock: 3, price: 2500 })
-    const placed = await place(buyer.call, [{ product: thing.id, quantity: 2 }])
+    const thing = await createShippableProduct(shop, { stock: 3, price: 2500 })
+    const placed = await placeOrder(buyer.call, [{ product: thing.id, quantity: 2 }])
     const { _id: id } = placed.body.data
-    await act(shop, id, 'accept')
-    const packed = await act(shop, id, 'pack', { shipped: [{ code: thing.code, quantity: 5 }] })
+    await runOrderAction(shop, id, 'accept')
+    const packed = await runOrderAction(shop, id, 'pack', {
+      shipped: [{ code: thing.code, quantity: 5 }],
+    })
     const few = `No more than 2 of ${thing.code} were ordered.`
     expect([packed.status, packed.body.error]).toEqual([
       409,
       { code: 'packed_too_many', message: few, fields: { '/shipped/0/quantity': few } },
     ])
     const paid = { amount: { amount: 5000, currency: 'USD' }, bankReference: id }
-    await act(shop, id, 'recordTransfer', paid)
+    await runOrderAction(shop, id, 'recordTransfer', paid)
     const refund = (language: string) =>
       shop.staff('POST', `/api/marketplace/orders/${id}/refund`, {
         body: { amount: { amount: 5001, currency: 'USD' }, reason: 'Scratched' },

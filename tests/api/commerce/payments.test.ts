@@ -1,11 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { expireOrders } from '#server/commerce/orders/expire.ts'
 import { pollPayments } from '#server/commerce/orders/webhooks.ts'
-import { act, levelOf, place, sellable, type SampleProduct } from '../../support/commerce.ts'
+import {
+  runOrderAction,
+  stockLevelOf,
+  placeOrder,
+  createProduct,
+  type SampleProduct,
+} from '../../support/commerce.ts'
 import { processWebhooks, sendRefunds } from '../../support/dueWork.ts'
-import { startFakeStripe, type FakeStripe, type Signed } from '../../support/payments/fakeStripe.ts'
-import { company, customer, type Person } from '../../support/people.ts'
+import {
+  startFakeStripe,
+  type FakeStripe,
+  type SignedWebhook,
+} from '../../support/payments/fakeStripe.ts'
+import { createCompany, createCustomer, type Person } from '../../support/people.ts'
 import { dialects, openShop, type Shop } from '../../support/shop.ts'
 
 /** The official SDK against a local double of Stripe: what payers and banks do is done here. */
@@ -21,8 +31,8 @@ describe.each(dialects)('money and orders on %s', (dialect) => {
       STRIPE_WEBHOOK_SECRET: stripe.settings.webhookSecret,
       STRIPE_API_URL: stripe.url,
     })
-    buyer = await customer(shop, 1)
-    thing = await sellable(shop, { stock: 1000, price: 1999 })
+    buyer = await createCustomer(shop, 1)
+    thing = await createProduct(shop, { stock: 1000, price: 1999 })
   })
   afterAll(async () => {
     await shop.close()
@@ -30,13 +40,13 @@ describe.each(dialects)('money and orders on %s', (dialect) => {
   })
 
   const order = async (more: Record<string, unknown> = {}) => {
-    const placed = await place(buyer.call, [{ product: thing.id, quantity: 2 }], {
+    const placed = await placeOrder(buyer.call, [{ product: thing.id, quantity: 2 }], {
       paymentMethod: 'card',
       returnTo: '/en/orders?tab=all',
       ...more,
     })
     expect([placed.status, placed.body.error]).toEqual([201, undefined])
-    const { rows } = await run<{ id: string; ref: string }>(
+    const { rows } = await runSql<{ id: string; ref: string }>(
       shop.server.db,
       'select id, ref from payments where order_id = $1',
       [placed.body.data._id],
@@ -51,7 +61,7 @@ describe.each(dialects)('money and orders on %s', (dialect) => {
     const { status, paymentStatus, paid, refunded } = await read(id)
     return [status, paymentStatus, paid.amount, refunded.amount]
   }
-  const hear = ({ raw, headers }: Signed) =>
+  const hear = ({ raw, headers }: SignedWebhook) =>
     shop.server.app.inject({
       method: 'POST',
       url: '/api/payments/webhooks/stripe',
@@ -87,11 +97,11 @@ describe.each(dialects)('money and orders on %s', (dialect) => {
     stripe.pay(session)
     const forged = await hear(completed(session, { secret: 'whsec_ofSomebodyElse' }))
     const stale = await hear(completed(session, { at: Math.floor(Date.now() / 1000) - 3600 }))
-    const nothing = await shop.anybody('POST', '/api/payments/webhooks/stripe', { body: {} })
+    const nothing = await shop.anonymous('POST', '/api/payments/webhooks/stripe', { body: {} })
     expect([forged.statusCode, stale.statusCode, nothing.status]).toEqual([400, 400, 400])
     await processWebhooks(shop)
     expect(await moneyOf(id)).toEqual(['pending', 'awaiting_payment', 0, 0])
-    expect((await shop.anybody('POST', '/api/payments/webhooks/tap', { body: {} })).status).toBe(
+    expect((await shop.anonymous('POST', '/api/payments/webhooks/tap', { body: {} })).status).toBe(
       404,
     )
   })
@@ -101,7 +111,7 @@ describe.each(dialects)('money and orders on %s', (dialect) => {
     expect((await hear(stripe.event('checkout.session.completed', stranger))).statusCode).toBe(200)
     expect((await hear(stripe.event('customer.created', { id: 'cus_1' }))).statusCode).toBe(200)
     await processWebhooks(shop)
-    const { rows } = await run(
+    const { rows } = await runSql(
       shop.server.db,
       'select 1 from webhook_events where processed_at is null',
     )
@@ -111,7 +121,7 @@ describe.each(dialects)('money and orders on %s', (dialect) => {
   it('agree when nobody called back: the payer returns, or somebody asks', async () => {
     const returned = await order()
     stripe.pay(returned.session)
-    const landed = await shop.anybody('GET', `/api/payments/${returned.payment}/return`)
+    const landed = await shop.anonymous('GET', `/api/payments/${returned.payment}/return`)
     expect([landed.status, landed.headers.location]).toEqual([
       303,
       `/en/orders?tab=all&order=${returned.id}&payment=captured`,
@@ -151,7 +161,7 @@ describe.each(dialects)('money and orders on %s', (dialect) => {
 
   it('give money back that came for an order that was gone', async () => {
     const { id, session } = await order()
-    await act(shop, id, 'reject', { reason: 'staff' })
+    await runOrderAction(shop, id, 'reject', { reason: 'staff' })
     stripe.pay(session)
     await hear(completed(session))
     await processWebhooks(shop)
@@ -167,9 +177,9 @@ describe.each(dialects)('money and orders on %s', (dialect) => {
   })
 
   it('end together when nobody paid in time: the page is closed, the stock is back', async () => {
-    const before = await levelOf(shop, thing.id)
+    const before = await stockLevelOf(shop, thing.id)
     const { id, session } = await order()
-    await run(
+    await runSql(
       shop.server.db,
       `update orders set payment_deadline = now() - interval '1 minute' where id = $1`,
       [id],
@@ -178,13 +188,13 @@ describe.each(dialects)('money and orders on %s', (dialect) => {
     expect(await moneyOf(id)).toEqual(['rejected', 'failed', 0, 0])
     expect((await read(id)).rejectionReason).toBe('expired')
     expect(stripe.find(session)['status']).toBe('expired')
-    expect(await levelOf(shop, thing.id)).toEqual(before)
+    expect(await stockLevelOf(shop, thing.id)).toEqual(before)
   })
 
   it('do not end what was paid at the last moment', async () => {
     const { id, session } = await order()
     stripe.pay(session)
-    await run(
+    await runSql(
       shop.server.db,
       `update orders set payment_deadline = now() - interval '1 minute' where id = $1`,
       [id],
@@ -195,7 +205,7 @@ describe.each(dialects)('money and orders on %s', (dialect) => {
 
   it('keep the order while the provider is down, and say so', async () => {
     await stripe.fail('refused')
-    const placed = await place(buyer.call, [{ product: thing.id, quantity: 1 }], {
+    const placed = await placeOrder(buyer.call, [{ product: thing.id, quantity: 1 }], {
       paymentMethod: 'card',
       key: 'down-1',
       cartId: '018f0000-0000-7000-8000-000000000001',
@@ -207,7 +217,7 @@ describe.each(dialects)('money and orders on %s', (dialect) => {
     const { _id: id, number } = placed.body.error.order
     expect((await read(id)).number).toBe(number)
     await stripe.fail(undefined)
-    const again = await place(buyer.call, [{ product: thing.id, quantity: 1 }], {
+    const again = await placeOrder(buyer.call, [{ product: thing.id, quantity: 1 }], {
       paymentMethod: 'card',
       key: 'down-1',
       cartId: '018f0000-0000-7000-8000-000000000001',
@@ -224,7 +234,7 @@ describe.each(dialects)('money and orders on %s', (dialect) => {
       buyer.call('POST', `/api/marketplace-customer/orders/${id}/pay`, { body })
     const landed = async () =>
       new URL(
-        String((await shop.anybody('GET', `/api/payments/${payment}/return`)).headers.location),
+        String((await shop.anonymous('GET', `/api/payments/${payment}/return`)).headers.location),
         'http://shop.test',
       ).pathname
     expect(await landed()).toBe('/en/orders')
@@ -241,7 +251,7 @@ describe.each(dialects)('money and orders on %s', (dialect) => {
     await hear(completed(session))
     await processWebhooks(shop)
     const refund = (amount: number, currency = 'USD') =>
-      act(shop, id, 'refund', { amount: { amount, currency }, reason: 'Scratched' })
+      runOrderAction(shop, id, 'refund', { amount: { amount, currency }, reason: 'Scratched' })
     expect((await refund(1000)).status).toBe(200)
     expect(await moneyOf(id)).toEqual(['delivered', 'partially_refunded', 3998, 1000])
     expect((await refund(2999)).body.error.code).toBe('refund_too_large')
@@ -263,11 +273,14 @@ describe.each(dialects)('money and orders on %s', (dialect) => {
     await hear(completed(session))
     await processWebhooks(shop)
     const giveBack = (quantity: number) =>
-      act(shop, id, 'refund', { lines: [{ code: thing.code, quantity }], reason: 'Scratched' })
-    stripe.holdRefunds(true)
+      runOrderAction(shop, id, 'refund', {
+        lines: [{ code: thing.code, quantity }],
+        reason: 'Scratched',
+      })
+    stripe.keepRefundsPending(true)
     expect((await giveBack(2)).status).toBe(200)
     await sendRefunds(shop)
-    stripe.holdRefunds(false)
+    stripe.keepRefundsPending(false)
     expect((await read(id)).items).toMatchObject([{ refunded: 2 }])
     expect((await giveBack(1)).body.error.code).toBe('refund_too_many')
     const held = stripe.list('refund').find((each) => each['status'] === 'pending')
@@ -280,16 +293,19 @@ describe.each(dialects)('money and orders on %s', (dialect) => {
   })
 
   it('are paid by transfer: proof, refused proof, a part after the deadline too, the rest', async () => {
-    const placed = await place(buyer.call, [{ product: thing.id, quantity: 2 }])
+    const placed = await placeOrder(buyer.call, [{ product: thing.id, quantity: 2 }])
     const { _id: id } = placed.body.data
     expect(await moneyOf(id)).toEqual(['pending', 'awaiting_transfer', 0, 0])
     const transfer = (amount: number, bankReference: string) =>
-      act(shop, id, 'recordTransfer', { amount: { amount, currency: 'USD' }, bankReference })
-    await run(shop.server.db, `update orders set proof = null where id = $1`, [id])
+      runOrderAction(shop, id, 'recordTransfer', {
+        amount: { amount, currency: 'USD' },
+        bankReference,
+      })
+    await runSql(shop.server.db, `update orders set proof = null where id = $1`, [id])
     expect((await transfer(1000, 'B-1')).status).toBe(200)
     expect(await moneyOf(id)).toEqual(['pending', 'partially_paid', 1000, 0])
     // What somebody has paid a part of waits for the rest, however long.
-    await run(
+    await runSql(
       shop.server.db,
       `update orders set payment_deadline = now() - interval '1 minute' where id = $1`,
       [id],
@@ -300,7 +316,10 @@ describe.each(dialects)('money and orders on %s', (dialect) => {
     expect((await transfer(2998, 'B-2')).status).toBe(200)
     expect(await moneyOf(id)).toEqual(['delivered', 'paid', 3998, 0])
     expect((await transfer(1, 'B-3')).body.error.code).toBe('payment_not_possible')
-    await act(shop, id, 'refund', { amount: { amount: 500, currency: 'USD' }, reason: 'Scratched' })
+    await runOrderAction(shop, id, 'refund', {
+      amount: { amount: 500, currency: 'USD' },
+      reason: 'Scratched',
+    })
     const { body } = await shop.staff(
       'GET',
       `/api/marketplace/transactions?order=${id}&kind=refund`,
@@ -315,8 +334,8 @@ describe.each(dialects)('money and orders on %s', (dialect) => {
 
   it('are nobody else’s', async () => {
     const { id } = await order()
-    const other = await customer(shop, 2)
-    const root = await company(shop, 1)
+    const other = await createCustomer(shop, 2)
+    const root = await createCompany(shop, 1)
     for (const { call } of [other, root]) {
       expect((await call('GET', `/api/marketplace-customer/orders/${id}`)).status).toBe(404)
       expect(

@@ -1,16 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
-  giftCardOf,
-  act,
-  levelOf,
-  place,
-  sellable,
-  sendable,
+  createGiftCard,
+  runOrderAction,
+  stockLevelOf,
+  placeOrder,
+  createProduct,
+  createShippableProduct,
   type SampleProduct,
 } from '../../support/commerce.ts'
-import { licenceProduct, subscriptionProduct } from '../../support/licences.ts'
-import { company, customer, tenant, tenantUser, type Person } from '../../support/people.ts'
-import { dialects, openShop, type Call, type Shop } from '../../support/shop.ts'
+import { createLicenceProduct, createSubscriptionProduct } from '../../support/licences.ts'
+import {
+  createCompany,
+  createCustomer,
+  createTenant,
+  createTenantUser,
+  type Person,
+} from '../../support/people.ts'
+import { dialects, openShop, type ApiCall, type Shop } from '../../support/shop.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
 
@@ -24,7 +30,7 @@ describe.each(dialects)('what a cart costs on %s', (dialect) => {
     return made.body.data
   }
   const price = async (
-    call: Call,
+    call: ApiCall,
     items: Readonly<Record<string, number>>,
     query = '',
     language = 'en',
@@ -41,8 +47,8 @@ describe.each(dialects)('what a cart costs on %s', (dialect) => {
 
   beforeAll(async () => {
     shop = await openShop(dialect)
-    buyer = await customer(shop, 1)
-    sensor = await sendable(shop, { stock: 50, price: 1999 })
+    buyer = await createCustomer(shop, 1)
+    sensor = await createShippableProduct(shop, { stock: 50, price: 1999 })
     await create('tax-rates', { title: 'VAT', country: 'SA', rate: 15 })
     await create('shipping-methods', {
       title: 'Standard',
@@ -75,7 +81,7 @@ describe.each(dialects)('what a cart costs on %s', (dialect) => {
   })
 
   it('is told to anybody, with tax and delivery, and every rule that made it', async () => {
-    const told = await price(shop.anybody, { [sensor.id]: 3 }, '&country=SA')
+    const told = await price(shop.anonymous, { [sensor.id]: 3 }, '&country=SA')
     expect(told).toMatchObject({
       subtotal: usd(5997),
       discount: usd(0),
@@ -91,16 +97,16 @@ describe.each(dialects)('what a cart costs on %s', (dialect) => {
     expect(told.shippingMethods).toHaveLength(2)
     const fast = told.shippingMethods[1]._id
     expect(
-      (await price(shop.anybody, { [sensor.id]: 3 }, `&country=SA&shippingMethod=${fast}`))
+      (await price(shop.anonymous, { [sensor.id]: 3 }, `&country=SA&shippingMethod=${fast}`))
         .shipping,
     ).toEqual(usd(4500))
-    const abroad = await price(shop.anybody, { [sensor.id]: 3 }, '&country=DE')
+    const abroad = await price(shop.anonymous, { [sensor.id]: 3 }, '&country=DE')
     expect([abroad.tax, abroad.shippingMethods.length]).toEqual([usd(0), 1])
   })
 
   it('has the tax of the default address of whoever asks, and so has the order', async () => {
     await create('tax-rates', { title: 'VAT', country: 'OM', rate: 5 })
-    const other = await customer(shop, 2)
+    const other = await createCustomer(shop, 2)
     const saved = {
       fullName: 'Noura',
       city: 'muscat',
@@ -113,11 +119,11 @@ describe.each(dialects)('what a cart costs on %s', (dialect) => {
     expect([made.status, made.body.error]).toEqual([201, undefined])
     expect((await price(other.call, { [sensor.id]: 3 })).taxRate).toBe(500)
     expect((await price(other.call, { [sensor.id]: 3 }, '&country=SA')).taxRate).toBe(1500)
-    expect((await price(shop.anybody, { [sensor.id]: 3 })).taxRate).toBe(1500)
-    const licence = await sellable(shop, { stock: 5, price: 1000 })
+    expect((await price(shop.anonymous, { [sensor.id]: 3 })).taxRate).toBe(1500)
+    const licence = await createProduct(shop, { stock: 5, price: 1000 })
     const { total } = await price(other.call, { [licence.id]: 1 })
     expect(total).toEqual(usd(1050))
-    const placed = await place(other.call, [{ product: licence.id, quantity: 1 }], {
+    const placed = await placeOrder(other.call, [{ product: licence.id, quantity: 1 }], {
       shippingAddress: undefined,
       expectedTotal: total,
     })
@@ -125,9 +131,9 @@ describe.each(dialects)('what a cart costs on %s', (dialect) => {
   })
 
   it('is told apart into today and what each further period costs', async () => {
-    const monthly = await subscriptionProduct(shop, { price: 1000 })
-    const forEver = await licenceProduct(shop, { price: 700, period: 'perpetual' })
-    const told = await price(shop.anybody, { [monthly.id]: 2, [forEver.id]: 1, [sensor.id]: 1 })
+    const monthly = await createSubscriptionProduct(shop, { price: 1000 })
+    const forEver = await createLicenceProduct(shop, { price: 700, period: 'perpetual' })
+    const told = await price(shop.anonymous, { [monthly.id]: 2, [forEver.id]: 1, [sensor.id]: 1 })
     expect(told.lines.map((line: { period: unknown }) => line.period)).toEqual([
       'monthly',
       null,
@@ -135,7 +141,7 @@ describe.each(dialects)('what a cart costs on %s', (dialect) => {
     ])
     expect(told.recurring).toEqual([{ period: 'monthly', amount: usd(2300) }])
     const items = [{ product: monthly.id, quantity: 2 }]
-    const placed = await place(buyer.call, items, { shippingAddress: undefined })
+    const placed = await placeOrder(buyer.call, items, { shippingAddress: undefined })
     expect(placed.body.data?.recurring).toEqual(told.recurring)
   })
 
@@ -168,8 +174,8 @@ describe.each(dialects)('what a cart costs on %s', (dialect) => {
       percentage: 10,
       usageLimit: 2,
     })
-    const card = await giftCardOf(shop, 1000)
-    const running = await shop.anybody('GET', '/api/marketplace-customer/discounts')
+    const card = await createGiftCard(shop, 1000)
+    const running = await shop.anonymous('GET', '/api/marketplace-customer/discounts')
     expect(running.body.data.map((each: { title: string }) => each.title)).toEqual([
       'Line',
       'Worse',
@@ -191,7 +197,7 @@ describe.each(dialects)('what a cart costs on %s', (dialect) => {
     )
     const items = [{ product: sensor.id, quantity: 4 }]
     const asked = { code: 'TEN', giftCard: card.code }
-    const wrong = await place(buyer.call, items, {
+    const wrong = await placeOrder(buyer.call, items, {
       ...asked,
       expectedTotal: usd(told.total.amount - 1),
     })
@@ -200,7 +206,7 @@ describe.each(dialects)('what a cart costs on %s', (dialect) => {
       'cart_changed',
       told.total,
     ])
-    const placed = await place(buyer.call, items, { ...asked, expectedTotal: told.total })
+    const placed = await placeOrder(buyer.call, items, { ...asked, expectedTotal: told.total })
     expect([placed.status, placed.body.error]).toEqual([201, undefined])
     for (const sum of [
       'subtotal',
@@ -228,7 +234,7 @@ describe.each(dialects)('what a cart costs on %s', (dialect) => {
       message: 'غير موجود أو منتهي الصلاحية',
     })
 
-    await act(shop, placed.body.data._id, 'reject', { reason: 'staff' })
+    await runOrderAction(shop, placed.body.data._id, 'reject', { reason: 'staff' })
     const { body } = await shop.staff('GET', `/api/marketplace/gift-cards/${card.id}`)
     expect(body.data.balance).toEqual(usd(1000))
     const discounts = await shop.staff('GET', '/api/marketplace/discounts?sort=createdAt')
@@ -239,9 +245,9 @@ describe.each(dialects)('what a cart costs on %s', (dialect) => {
   })
 
   it('is nothing more to pay where a gift card is enough', async () => {
-    const card = await giftCardOf(shop, 100_000)
-    const note = await sellable(shop, { stockMode: 'none', price: 700 })
-    const placed = await place(buyer.call, [{ product: note.id, quantity: 1 }], {
+    const card = await createGiftCard(shop, 100_000)
+    const note = await createProduct(shop, { stockMode: 'none', price: 700 })
+    const placed = await placeOrder(buyer.call, [{ product: note.id, quantity: 1 }], {
       giftCard: card.code,
     })
     expect(placed.body.data).toMatchObject({
@@ -253,15 +259,15 @@ describe.each(dialects)('what a cart costs on %s', (dialect) => {
   })
 
   it('says of each line why it cannot be had, and an order says so too', async () => {
-    const root = await company(shop, 1)
-    const branch = await tenant(shop, 1, root.id)
+    const root = await createCompany(shop, 1)
+    const branch = await createTenant(shop, 1, root.id)
     await shop.staff('PATCH', `/api/marketplace/tenants/${branch}`, {
       body: { allowedDeviceProfileTypes: ['lorawan'] },
     })
-    const user = await tenantUser(shop, 1, { tenant: branch, company: root.id })
-    const zigbee = await sellable(shop, { communicationType: 'zigbee' })
-    const dear = await sellable(shop, { price: 100, stock: 1 })
-    const kit = await sellable(shop, {
+    const user = await createTenantUser(shop, 1, { tenant: branch, company: root.id })
+    const zigbee = await createProduct(shop, { communicationType: 'zigbee' })
+    const dear = await createProduct(shop, { price: 100, stock: 1 })
+    const kit = await createProduct(shop, {
       type: 'package',
       stockMode: 'none',
       includedProducts: [{ product: zigbee.id, quantity: 1 }],
@@ -272,31 +278,32 @@ describe.each(dialects)('what a cart costs on %s', (dialect) => {
       'not_enough_stock',
       'purchase_barrier',
     ])
-    expect((await place(user.call, [{ product: kit.id, quantity: 1 }])).status).toBe(403)
-    const refused = await place(user.call, [{ product: zigbee.id, quantity: 1 }])
+    expect((await placeOrder(user.call, [{ product: kit.id, quantity: 1 }])).status).toBe(403)
+    const refused = await placeOrder(user.call, [{ product: zigbee.id, quantity: 1 }])
     expect(refused.status).toBe(403)
     expect(refused.body.error.message).toContain(told.lines[0].problem.message)
-    const hidden = await sellable(shop, { visible: false })
+    const hidden = await createProduct(shop, { visible: false })
     expect((await price(user.call, { [hidden.id]: 1 })).missing).toEqual([hidden.id])
-    expect((await place(user.call, [{ product: hidden.id, quantity: 1 }])).body.error.code).toBe(
-      'not_for_sale',
-    )
-    const foreign = await sellable(shop, { price: 5 })
     expect(
-      (await place(user.call, [{ product: foreign.id, quantity: 1 }], { code: 'NONE' })).body.error,
+      (await placeOrder(user.call, [{ product: hidden.id, quantity: 1 }])).body.error.code,
+    ).toBe('not_for_sale')
+    const foreign = await createProduct(shop, { price: 5 })
+    expect(
+      (await placeOrder(user.call, [{ product: foreign.id, quantity: 1 }], { code: 'NONE' })).body
+        .error,
     ).toMatchObject({
       code: 'discount_invalid',
       message: 'Not found or expired',
     })
-    expect((await place(user.call, [])).body.error.code).toBe('cart_empty')
+    expect((await placeOrder(user.call, [])).body.error.code).toBe('cart_empty')
     expect(
       (
-        await place(user.call, [{ product: sensor.id, quantity: 1 }], {
+        await placeOrder(user.call, [{ product: sensor.id, quantity: 1 }], {
           shippingAddress: undefined,
         })
       ).body.error.code,
     ).toBe('address_needed')
-    const { body } = await shop.anybody('POST', '/api/marketplace-customer/orders', { body: {} })
+    const { body } = await shop.anonymous('POST', '/api/marketplace-customer/orders', { body: {} })
     expect(body.statusCode).toBe(401)
     const keyless = await user.call('POST', '/api/marketplace-customer/orders', {
       body: { cartId: branch, items: [], paymentMethod: 'card' },
@@ -305,14 +312,14 @@ describe.each(dialects)('what a cart costs on %s', (dialect) => {
   })
 
   const packageOf = (...contents: readonly (readonly [product: string, quantity: number])[]) =>
-    sellable(shop, {
+    createProduct(shop, {
       type: 'package',
       stockMode: 'derived',
       includedProducts: contents.map(([product, quantity]) => ({ product, quantity })),
     })
 
   it('counts what packages of packages hold, and lets none hold itself', async () => {
-    const part = await sellable(shop, { stock: 13 })
+    const part = await createProduct(shop, { stock: 13 })
     const inner = await packageOf([part.id, 2])
     const outer = await packageOf([inner.id, 3])
     const listed = await shop.staff(
@@ -320,8 +327,8 @@ describe.each(dialects)('what a cart costs on %s', (dialect) => {
       `/api/marketplace/products?sort=-stock&search=${outer.code}`,
     )
     expect(listed.body.data[0]).toMatchObject({ _id: outer.id, stock: 2 })
-    expect((await place(buyer.call, [{ product: outer.id, quantity: 1 }])).status).toBe(201)
-    expect(await levelOf(shop, part.id)).toMatchObject({ reserved: 6, available: 7 })
+    expect((await placeOrder(buyer.call, [{ product: outer.id, quantity: 1 }])).status).toBe(201)
+    expect(await stockLevelOf(shop, part.id)).toMatchObject({ reserved: 6, available: 7 })
     const put = (into: SampleProduct, held: SampleProduct) =>
       shop.staff('PATCH', `/api/marketplace/products/${into.id}`, {
         body: {
@@ -343,20 +350,23 @@ describe.each(dialects)('what a cart costs on %s', (dialect) => {
   })
 
   it('takes packages apart: their contents are what is counted', async () => {
-    const [part, other] = [await sellable(shop, { stock: 10 }), await sellable(shop, { stock: 9 })]
+    const [part, other] = [
+      await createProduct(shop, { stock: 10 }),
+      await createProduct(shop, { stock: 9 }),
+    ]
     const kit = await packageOf([part.id, 2], [other.id, 3])
-    const read = await shop.anybody('GET', `/api/marketplace-customer/products/${kit.code}`)
+    const read = await shop.anonymous('GET', `/api/marketplace-customer/products/${kit.code}`)
     expect(read.body.data.stock).toBe(3)
-    const placed = await place(buyer.call, [
+    const placed = await placeOrder(buyer.call, [
       { product: kit.id, quantity: 2 },
       { product: part.id, quantity: 1 },
     ])
     expect(placed.status).toBe(201)
-    expect([await levelOf(shop, part.id), await levelOf(shop, other.id)]).toMatchObject([
+    expect([await stockLevelOf(shop, part.id), await stockLevelOf(shop, other.id)]).toMatchObject([
       { reserved: 5, available: 5 },
       { reserved: 6, available: 3 },
     ])
-    expect((await place(buyer.call, [{ product: kit.id, quantity: 2 }])).body.error.code).toBe(
+    expect((await placeOrder(buyer.call, [{ product: kit.id, quantity: 2 }])).body.error.code).toBe(
       'not_enough_stock',
     )
     const level = await shop.staff('GET', `/api/marketplace/inventory?product=${part.id}`)

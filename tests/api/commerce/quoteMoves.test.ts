@@ -1,16 +1,22 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { requestActions } from '#schemas/shared/requestActions.ts'
-import { sellable } from '../../support/commerce.ts'
-import { company, customer, tenant, tenantUser, type Person } from '../../support/people.ts'
+import { createProduct } from '../../support/commerce.ts'
 import {
-  accept,
-  ask,
+  createCompany,
+  createCustomer,
+  createTenant,
+  createTenantUser,
+  type Person,
+} from '../../support/people.ts'
+import {
+  acceptOffer,
+  requestQuote,
   nextMonth,
-  offer,
+  makeOffer,
   openQuoteShop,
-  own,
-  says,
-  staffDoes,
+  requestsPath,
+  runBuyerAction,
+  runStaffAction,
   usd,
   type QuoteShop,
 } from '../../support/quotes.ts'
@@ -21,25 +27,29 @@ describe.each(dialects)('a request for a quote on %s', (dialect) => {
   let other: Person
   beforeAll(async () => {
     house = await openQuoteShop(dialect)
-    other = await customer(house.shop, 2)
+    other = await createCustomer(house.shop, 2)
   })
   afterAll(() => house.shop.close())
 
   it('refuses moves that the table does not have, and says what the status is', async () => {
     const { shop, buyer, underReview } = house
     const { id, thing } = await underReview()
-    const early = await accept(buyer.call, id, { round: 1, total: 1 })
+    const early = await acceptOffer(buyer.call, id, { round: 1, total: 1 })
     expect([early.status, early.body.error.message]).toEqual([
       409,
       'This request is In review now, so this cannot be done.',
     ])
-    const answer = await staffDoes(shop, id, 'answer', { message: 'Hello' }, 'ar')
+    const answer = await runStaffAction(shop, id, 'answer', { message: 'Hello' }, 'ar')
     expect([answer.status, answer.body.error.message]).toEqual([
       409,
       'حالة هذا الطلب الآن قيد المراجعة، لذا لا يمكن القيام بذلك.',
     ])
     const line = { product: thing.id, quantity: 1, unitPrice: usd(1) }
-    const counter = await says(buyer.call, id, 'counter', { round: 1, message: 'x', lines: [line] })
+    const counter = await runBuyerAction(buyer.call, id, 'counter', {
+      round: 1,
+      message: 'x',
+      lines: [line],
+    })
     expect(counter.body.error.code).toBe('request_moved')
     const stale = await shop.staff('POST', `/api/marketplace/requests/${id}/askInfo`, {
       body: { message: 'What?' },
@@ -52,8 +62,8 @@ describe.each(dialects)('a request for a quote on %s', (dialect) => {
     const { shop, buyer, underReview, read } = house
     const { id, thing } = await underReview()
     const line = { product: thing.id, quantity: 1, price: 100 }
-    const fields = async (lines: Parameters<typeof offer>[2], more: object = {}) =>
-      Object.keys((await offer(shop, id, lines, more)).body.error.fields)
+    const fields = async (lines: Parameters<typeof makeOffer>[2], more: object = {}) =>
+      Object.keys((await makeOffer(shop, id, lines, more)).body.error.fields)
     expect(await fields([])).toEqual(['/lines'])
     expect(await fields([line, line])).toEqual(['/lines'])
     expect(await fields([line, { ...line, product: id }])).toEqual(['/lines/1/product'])
@@ -62,7 +72,10 @@ describe.each(dialects)('a request for a quote on %s', (dialect) => {
     expect(await fields([], { lines: [euros] })).toEqual(['/lines/0/unitPrice'])
     expect(await fields([{ ...line, quantity: 100_000, price: 9e12 }])).toEqual(['/lines'])
     expect((await read(id)).round).toBe(0)
-    const about = await says(buyer.call, id, 'message', { message: 'And this?', about: 'NONE' })
+    const about = await runBuyerAction(buyer.call, id, 'message', {
+      message: 'And this?',
+      about: 'NONE',
+    })
     expect(Object.keys(about.body.error.fields)).toEqual(['/about'])
   })
 
@@ -70,7 +83,7 @@ describe.each(dialects)('a request for a quote on %s', (dialect) => {
     const { shop, underReview } = house
     const { id, thing } = await underReview()
     const estimate = async (body: object) =>
-      (await staffDoes(shop, id, 'quote/estimate', body)).body.data
+      (await runStaffAction(shop, id, 'quote/estimate', body)).body.data
     const line = { product: thing.id, quantity: 10, unitPrice: usd(800) }
     // 8000, 500 for delivery, 15 % on both.
     expect(await estimate({ lines: [line, { quantity: 3 }] })).toEqual({
@@ -84,7 +97,7 @@ describe.each(dialects)('a request for a quote on %s', (dialect) => {
     expect((await estimate({})).total).toEqual(usd(0))
     const much = await estimate({ lines: [{ ...line, quantity: 23 }] })
     expect(much.lines[0]).toMatchObject({ available: 20, missing: 3 })
-    const made = await staffDoes(shop, id, 'quote', { lines: [line], validUntil: nextMonth() })
+    const made = await runStaffAction(shop, id, 'quote', { lines: [line], validUntil: nextMonth() })
     expect(made.body.data).toMatchObject({ round: 1, total: usd(9775) })
   })
 
@@ -92,16 +105,16 @@ describe.each(dialects)('a request for a quote on %s', (dialect) => {
     const { shop, buyer, quoted, read } = house
     const { id, thing } = await quoted()
     const revise = (price: number) =>
-      staffDoes(shop, id, 'revise', {
+      runStaffAction(shop, id, 'revise', {
         lines: [{ product: thing.id, quantity: 10, unitPrice: usd(price) }],
         validUntil: nextMonth(),
       })
     const before = await revise(700)
     expect(before.body.data).toMatchObject({ status: 'quoted', round: 2, subtotal: usd(7000) })
-    const late = await accept(buyer.call, id, { round: 1, total: 9775 })
+    const late = await acceptOffer(buyer.call, id, { round: 1, total: 9775 })
     expect([late.status, late.body.error.code]).toEqual([409, 'quote_changed'])
     const { total } = await read(id)
-    const accepted = await accept(buyer.call, id, { round: 2, total: total.amount })
+    const accepted = await acceptOffer(buyer.call, id, { round: 2, total: total.amount })
     expect(accepted.status).toBe(201)
     const after = await revise(900)
     expect([after.status, after.body.error.code]).toEqual([409, 'request_moved'])
@@ -123,47 +136,47 @@ describe.each(dialects)('a request for a quote on %s', (dialect) => {
         accept: { round: 1, expectedTotal: usd(9775), paymentMethod: 'card' },
       }
       const { status } = reads
-        ? await other.call('GET', `${own}/${id}/${verb}`)
-        : await says(other.call, id, verb, bodies[verb])
+        ? await other.call('GET', `${requestsPath}/${id}/${verb}`)
+        : await runBuyerAction(other.call, id, verb, bodies[verb])
       expect([verb, status]).toEqual([verb, 404])
     }
-    expect((await other.call('GET', `${own}/${id}`)).status).toBe(404)
-    expect((await other.call('GET', own)).body.data).toEqual([])
+    expect((await other.call('GET', `${requestsPath}/${id}`)).status).toBe(404)
+    expect((await other.call('GET', requestsPath)).body.data).toEqual([])
     expect((await read(id)).status).toBe('quoted')
   })
 
   it('of a tenant is seen and accepted by its people and its company, and the order is theirs', async () => {
     const { shop } = house
-    const root = await company(shop, 1)
-    const part = await tenant(shop, 1, root.id)
+    const root = await createCompany(shop, 1)
+    const part = await createTenant(shop, 1, root.id)
     const [one, two] = [
-      await tenantUser(shop, 1, { tenant: part, company: root.id }),
-      await tenantUser(shop, 2, { tenant: part, company: root.id }),
+      await createTenantUser(shop, 1, { tenant: part, company: root.id }),
+      await createTenantUser(shop, 2, { tenant: part, company: root.id }),
     ]
-    const thing = await sellable(shop, { stock: 9, price: 1000 })
-    const asked = await ask(one, [{ product: thing.id, quantity: 1 }])
+    const thing = await createProduct(shop, { stock: 9, price: 1000 })
+    const asked = await requestQuote(one, [{ product: thing.id, quantity: 1 }])
     const { _id: id } = asked.body.data
-    await staffDoes(shop, id, 'review')
-    await offer(shop, id, [{ product: thing.id, quantity: 1, price: 900 }])
+    await runStaffAction(shop, id, 'review')
+    await makeOffer(shop, id, [{ product: thing.id, quantity: 1, price: 900 }])
     for (const who of [two, root])
-      expect((await who.call('GET', `${own}/${id}`)).body.data.status).toBe('quoted')
-    const done = await accept(root.call, id, { round: 1, total: 1035 })
+      expect((await who.call('GET', `${requestsPath}/${id}`)).body.data.status).toBe('quoted')
+    const done = await acceptOffer(root.call, id, { round: 1, total: 1035 })
     expect(done.body.data).toMatchObject({ tenant: { _id: part }, company: { _id: root.id } })
     const { _id: order } = done.body.data
     expect((await one.call('GET', `/api/marketplace-customer/orders/${order}`)).status).toBe(200)
-    const again = await accept(two.call, id, { round: 1, total: 1035 })
+    const again = await acceptOffer(two.call, id, { round: 1, total: 1035 })
     expect(again.body.data._id).toBe(order)
   })
 
   it('asks the permission that each action names', async () => {
     const { shop } = house
-    const thing = await sellable(shop, { stock: 5 })
-    const boss = await company(shop, 60)
-    const asked = await ask(boss, [{ product: thing.id, quantity: 1 }])
+    const thing = await createProduct(shop, { stock: 5 })
+    const boss = await createCompany(shop, 60)
+    const asked = await requestQuote(boss, [{ product: thing.id, quantity: 1 }])
     const id = String(asked.body.data._id)
-    await staffDoes(shop, id, 'review')
+    await runStaffAction(shop, id, 'review')
     const allowed = (...permissions: string[]) =>
-      shop.as({ kind: 'company', id: boss.id, permissions })
+      shop.asAccount({ kind: 'company', id: boss.id, permissions })
     const body = {
       lines: [{ product: thing.id, quantity: 1, unitPrice: usd(1) }],
       validUntil: nextMonth(),

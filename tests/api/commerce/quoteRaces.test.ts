@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { expireQuotes } from '#server/commerce/quotes/expireQuotes.ts'
-import { levelOf } from '../../support/commerce.ts'
+import { stockLevelOf } from '../../support/commerce.ts'
 import {
-  accept,
-  letExpire,
-  lettersTo,
-  offer,
+  acceptOffer,
+  expireOffer,
+  mailsTo,
+  makeOffer,
   openQuoteShop,
-  says,
-  staffDoes,
+  runBuyerAction,
+  runStaffAction,
   usd,
   type QuoteShop,
 } from '../../support/quotes.ts'
@@ -23,7 +23,7 @@ describe('a request for a quote, by many at the same time, on PostgreSQL', () =>
   afterAll(() => house.shop.close())
 
   const ordersOf = async (id: string) => {
-    const { rows } = await run<{ total: number; price: number }>(
+    const { rows } = await runSql<{ total: number; price: number }>(
       house.shop.server.db,
       `select o.total, (l.facts->'unitPrice'->>'amount')::int as price
        from orders o join orders__items l on l.source_id = o.id where o.quote = $1`,
@@ -37,14 +37,19 @@ describe('a request for a quote, by many at the same time, on PostgreSQL', () =>
     const { id, thing } = await quoted()
     const answers = await Promise.all(
       Array.from({ length: 100 }, () =>
-        accept(buyer.call, id, { round: 1, total: 9775, paymentMethod: 'card', returnTo: '/en' }),
+        acceptOffer(buyer.call, id, {
+          round: 1,
+          total: 9775,
+          paymentMethod: 'card',
+          returnTo: '/en',
+        }),
       ),
     )
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201]))
     expect(new Set(answers.map(({ body }) => body.data._id)).size).toBe(1)
     expect(new Set(answers.map(({ body }) => body.payment.url)).size).toBe(1)
     expect(await ordersOf(id)).toEqual([{ total: 9775, price: 800 }])
-    expect((await levelOf(shop, thing.id)).reserved).toBe(10)
+    expect((await stockLevelOf(shop, thing.id)).reserved).toBe(10)
     expect((await kinds(id)).filter((kind) => kind === 'converted')).toHaveLength(1)
   }, 60_000)
 
@@ -56,25 +61,25 @@ describe('a request for a quote, by many at the same time, on PostgreSQL', () =>
       const line = { product: thing.id, quantity: 10, unitPrice: usd(700) }
       const wish = { round: 1, message: 'Seven', lines: [line] }
       const again = [{ product: thing.id, quantity: 10, price: 750 }]
-      const countering = says(buyer.call, id, 'counter', wish)
+      const countering = runBuyerAction(buyer.call, id, 'counter', wish)
       // In every other turn the counter-offer has come in before anybody insists.
       if (turn % 2) await countering
       // The shop answers it while the first offer, and a second one, are accepted elsewhere.
       const accepting = [1, 2, 1, 2, 1, 2, 1].map((round) =>
-        accept(buyer.call, id, { round, total: round === 1 ? 9775 : 9200 }),
+        acceptOffer(buyer.call, id, { round, total: round === 1 ? 9775 : 9200 }),
       )
-      const offering = countering.then(() => offer(shop, id, again))
+      const offering = countering.then(() => makeOffer(shop, id, again))
       const answers = await Promise.all(accepting)
       await offering
       const done = answers.filter(({ status }) => status === 201)
       expect(new Set(done.map(({ body }) => body.data._id)).size).toBeLessThanOrEqual(1)
       if (!done.length)
-        expect((await accept(buyer.call, id, { round: 2, total: 9200 })).status).toBe(201)
+        expect((await acceptOffer(buyer.call, id, { round: 2, total: 9200 })).status).toBe(201)
       const { status, round } = await read(id)
       expect(status).toBe('converted')
       expect(await ordersOf(id)).toEqual([agreed[round === 1 ? 1 : 2]])
       expect(turn % 2 ? round : 2).toBe(2)
-      expect((await levelOf(shop, thing.id)).reserved).toBe(10)
+      expect((await stockLevelOf(shop, thing.id)).reserved).toBe(10)
     }
   }, 60_000)
 
@@ -83,9 +88,9 @@ describe('a request for a quote, by many at the same time, on PostgreSQL', () =>
     const { id, thing } = await quoted()
     const line = { product: thing.id, quantity: 10, unitPrice: usd(700) }
     const answers = await Promise.all([
-      accept(buyer.call, id, { round: 1, total: 9775 }),
-      says(buyer.call, id, 'counter', { round: 1, message: 'Seven', lines: [line] }),
-      staffDoes(shop, id, 'decline', { declineReason: 'Sold' }),
+      acceptOffer(buyer.call, id, { round: 1, total: 9775 }),
+      runBuyerAction(buyer.call, id, 'counter', { round: 1, message: 'Seven', lines: [line] }),
+      runStaffAction(shop, id, 'decline', { declineReason: 'Sold' }),
     ])
     const last = (await kinds(id)).slice(3)
     const made = await ordersOf(id)
@@ -101,30 +106,30 @@ describe('a request for a quote, by many at the same time, on PostgreSQL', () =>
     const { shop, buyer, quoted, underReview, read } = house
     const { id, thing } = await quoted({ stock: 10 })
     const { id: rival } = await underReview()
-    await offer(shop, rival, [{ product: thing.id, quantity: 10, price: 800 }])
+    await makeOffer(shop, rival, [{ product: thing.id, quantity: 10, price: 800 }])
     const answers = await Promise.all(
-      [id, rival].map((each) => accept(buyer.call, each, { round: 1, total: 9775 })),
+      [id, rival].map((each) => acceptOffer(buyer.call, each, { round: 1, total: 9775 })),
     )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409])
     const states = [(await read(id)).status, (await read(rival)).status]
     expect(states.toSorted()).toEqual(['converted', 'quoted'])
     expect(answers.find(({ status }) => status === 409)?.body.error.code).toBe('out_of_stock')
-    expect((await levelOf(shop, thing.id)).available).toBe(0)
+    expect((await stockLevelOf(shop, thing.id)).available).toBe(0)
   })
 
   it('ends once, whoever sweeps, and never after it was accepted', async () => {
     const { shop, buyer, quoted, kinds } = house
     const { id, number } = await quoted()
-    await letExpire(shop, id)
+    await expireOffer(shop, id)
     await Promise.all(Array.from({ length: 8 }, () => expireQuotes(shop.server.orders)))
     expect((await kinds(id)).filter((kind) => kind === 'expired')).toHaveLength(1)
-    const letters = await lettersTo(shop, buyer.email, number)
+    const letters = await mailsTo(shop, buyer.email, number)
     expect(letters.filter(({ letter }) => letter === 'requestExpired')).toHaveLength(1)
 
     const { id: other } = await quoted()
     const [accepted] = await Promise.all([
-      accept(buyer.call, other, { round: 1, total: 9775 }),
-      letExpire(shop, other).then(() => expireQuotes(shop.server.orders)),
+      acceptOffer(buyer.call, other, { round: 1, total: 9775 }),
+      expireOffer(shop, other).then(() => expireQuotes(shop.server.orders)),
     ])
     const last = (await kinds(other)).at(-1)
     expect(last).toBe(accepted.status === 201 ? 'converted' : 'expired')

@@ -1,21 +1,28 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Money } from '#domain/money.ts'
 import { expireQuotes } from '#server/commerce/quotes/expireQuotes.ts'
-import { giftCardOf, act, levelOf, riyadh, sellable, sendable } from '../../support/commerce.ts'
 import {
-  accept,
-  ask,
-  letExpire,
-  lettersTo,
-  offer,
+  createGiftCard,
+  runOrderAction,
+  stockLevelOf,
+  riyadhAddress,
+  createProduct,
+  createShippableProduct,
+} from '../../support/commerce.ts'
+import {
+  acceptOffer,
+  requestQuote,
+  expireOffer,
+  mailsTo,
+  makeOffer,
   openQuoteShop,
-  own,
-  says,
-  staffDoes,
+  requestsPath,
+  runBuyerAction,
+  runStaffAction,
   usd,
   type QuoteShop,
 } from '../../support/quotes.ts'
-import { licenceProduct } from '../../support/licences.ts'
+import { createLicenceProduct } from '../../support/licences.ts'
 import { dialects } from '../../support/shop.ts'
 
 type Said = Readonly<Record<'side' | 'text' | 'about', string>>
@@ -36,9 +43,9 @@ describe.each(dialects)('a request for a quote on %s', (dialect) => {
 
   it('goes from question to counter-offer to an order with exactly the agreed prices', async () => {
     const { shop, buyer, read, kinds } = house
-    const thing = await sendable(shop, { stock: 20, price: 1000 })
-    const extra = await sellable(shop, { stock: 5, price: 400 })
-    const asked = await ask(
+    const thing = await createShippableProduct(shop, { stock: 20, price: 1000 })
+    const extra = await createProduct(shop, { stock: 5, price: 400 })
+    const asked = await requestQuote(
       buyer,
       [
         { product: thing.id, quantity: 5 },
@@ -60,14 +67,14 @@ describe.each(dialects)('a request for a quote on %s', (dialect) => {
       products: [{ product: { _id: thing.id }, quantity: 10 }],
     })
 
-    expect((await staffDoes(shop, id, 'review')).body.data.status).toBe('in_review')
+    expect((await runStaffAction(shop, id, 'review')).body.data.status).toBe('in_review')
     const question = { message: 'Which region?', about: thing.code }
-    const needed = await staffDoes(shop, id, 'askInfo', question)
+    const needed = await runStaffAction(shop, id, 'askInfo', question)
     expect(needed.body.data).toMatchObject({ status: 'info_requested', waitsFor: 'information' })
-    const told = await says(buyer.call, id, 'message', { message: 'EU868' })
+    const told = await runBuyerAction(buyer.call, id, 'message', { message: 'EU868' })
     expect(told.body.data.status).toBe('in_review')
 
-    const first = await offer(shop, id, [
+    const first = await makeOffer(shop, id, [
       { product: thing.id, quantity: 10, price: 800 },
       { product: extra.id, quantity: 2, price: 300 },
     ])
@@ -85,19 +92,19 @@ describe.each(dialects)('a request for a quote on %s', (dialect) => {
       ],
     })
     const wish = { round: 1, message: '7.50 and we take 12' }
-    const countered = await says(buyer.call, id, 'counter', {
+    const countered = await runBuyerAction(buyer.call, id, 'counter', {
       ...wish,
       lines: [{ product: thing.id, quantity: 12, unitPrice: usd(750) }],
     })
     expect(countered.body.data).toMatchObject({ status: 'countered', waitsFor: 'counter' })
     const lines = [{ product: thing.id, quantity: 12, unitPrice: usd(800) }]
-    const typed = await staffDoes(shop, id, 'quote/estimate', { lines })
+    const typed = await runStaffAction(shop, id, 'quote/estimate', { lines })
     expect(typed.body.data.lines).toMatchObject([{ asked: usd(750) }])
-    const second = await offer(shop, id, [{ product: thing.id, quantity: 12, price: 760 }])
+    const second = await makeOffer(shop, id, [{ product: thing.id, quantity: 12, price: 760 }])
     // 9120 + 500, and 15 %.
     expect(second.body.data).toMatchObject({ round: 2, total: usd(11_063) })
 
-    const accepted = await accept(buyer.call, id, { round: 2, total: 11_063 })
+    const accepted = await acceptOffer(buyer.call, id, { round: 2, total: 11_063 })
     expect([accepted.status, accepted.body.error]).toEqual([201, undefined])
     expect(accepted.body.data).toMatchObject({
       status: 'pending',
@@ -111,8 +118,8 @@ describe.each(dialects)('a request for a quote on %s', (dialect) => {
       quote: { _id: id, number },
     })
     expect(accepted.body.payment.transfer.amount).toEqual(usd(11_063))
-    expect((await levelOf(shop, thing.id)).reserved).toBe(12)
-    expect((await levelOf(shop, extra.id)).reserved).toBe(0)
+    expect((await stockLevelOf(shop, thing.id)).reserved).toBe(12)
+    expect((await stockLevelOf(shop, extra.id)).reserved).toBe(0)
 
     const after = await read(id)
     expect(after).toMatchObject({ status: 'converted', order: { _id: accepted.body.data._id } })
@@ -147,7 +154,7 @@ describe.each(dialects)('a request for a quote on %s', (dialect) => {
       'converted',
     ])
 
-    const letters = await lettersTo(shop, buyer.email, number)
+    const letters = await mailsTo(shop, buyer.email, number)
     expect(letters.map(({ letter, language }) => [letter, language])).toEqual([
       ['requestReceived', 'ar'],
       ['requestInfoNeeded', 'ar'],
@@ -156,7 +163,7 @@ describe.each(dialects)('a request for a quote on %s', (dialect) => {
     ])
     expect(letters[1]?.body).toContain('Which region?')
     expect(letters[2]?.body).toContain(`/ar/requests/${id}`)
-    const toShop = await lettersTo(shop, shop.brand.contact.email, number)
+    const toShop = await mailsTo(shop, shop.brand.contact.email, number)
     expect(toShop.map(({ letter, language }) => [letter, language])).toEqual([
       ['requestArrived', 'en'],
       ['requestReplied', 'en'],
@@ -164,39 +171,41 @@ describe.each(dialects)('a request for a quote on %s', (dialect) => {
       ['requestAccepted', 'en'],
     ])
     expect(toShop[2]?.body).toContain('12 × $7.50')
-    expect((await act(shop, accepted.body.data._id, 'accept')).body.data.status).toBe('in_progress')
+    expect((await runOrderAction(shop, accepted.body.data._id, 'accept')).body.data.status).toBe(
+      'in_progress',
+    )
   })
 
   it('is accepted once: again it answers with the same order', async () => {
     const { shop, buyer, quoted } = house
     const { id, thing } = await quoted()
-    const first = await accept(buyer.call, id, { round: 1, total: 9775 })
-    const again = await accept(buyer.call, id, { round: 1, total: 9775 })
+    const first = await acceptOffer(buyer.call, id, { round: 1, total: 9775 })
+    const again = await acceptOffer(buyer.call, id, { round: 1, total: 9775 })
     expect([first.status, again.status]).toEqual([201, 201])
     expect(again.body.data._id).toBe(first.body.data._id)
     expect(again.body.payment).toEqual(first.body.payment)
-    expect((await levelOf(shop, thing.id)).reserved).toBe(10)
-    const wrong = await accept(buyer.call, id, { round: 2, total: 9775 })
+    expect((await stockLevelOf(shop, thing.id)).reserved).toBe(10)
+    const wrong = await acceptOffer(buyer.call, id, { round: 2, total: 9775 })
     expect([wrong.status, wrong.body.error.code]).toEqual([409, 'quote_changed'])
   })
 
   it('is accepted as it was seen or not at all', async () => {
     const { buyer, quoted, read } = house
     const { id } = await quoted()
-    const round = await accept(buyer.call, id, { round: 2, total: 9775 })
+    const round = await acceptOffer(buyer.call, id, { round: 2, total: 9775 })
     expect([round.status, round.body.error.code]).toEqual([409, 'quote_changed'])
     expect(round.body.error.current).toMatchObject({ round: 1, total: usd(9775) })
-    const total = await accept(buyer.call, id, { round: 1, total: 9000 })
+    const total = await acceptOffer(buyer.call, id, { round: 1, total: 9000 })
     expect([total.status, total.body.error.current.total]).toEqual([409, usd(9775)])
     expect((await read(id)).status).toBe('quoted')
 
     // Elsewhere the tax is another one, which the buyer can ask for before.
-    const shippingAddress = { ...riyadh, country: 'AE', city: 'Dubai' }
-    const there = await accept(buyer.call, id, { round: 1, total: 9775, shippingAddress })
+    const shippingAddress = { ...riyadhAddress, country: 'AE', city: 'Dubai' }
+    const there = await acceptOffer(buyer.call, id, { round: 1, total: 9775, shippingAddress })
     expect([there.status, there.body.error.current.total]).toEqual([409, usd(8925)])
-    const { body } = await buyer.call('GET', `${own}/${id}/pricing?country=AE`)
+    const { body } = await buyer.call('GET', `${requestsPath}/${id}/pricing?country=AE`)
     expect(body.data).toMatchObject({ round: 1, total: usd(8925), tax: usd(425), rules: [{}, {}] })
-    const done = await accept(buyer.call, id, { round: 1, total: 8925, shippingAddress })
+    const done = await acceptOffer(buyer.call, id, { round: 1, total: 8925, shippingAddress })
     expect([done.status, done.body.data.total]).toEqual([201, usd(8925)])
   })
 
@@ -204,26 +213,26 @@ describe.each(dialects)('a request for a quote on %s', (dialect) => {
     const { shop, buyer, quoted } = house
     const { id } = await quoted()
     const body = { round: 1, expectedTotal: usd(9775), paymentMethod: 'card' }
-    const nowhere = await says(buyer.call, id, 'accept', body)
+    const nowhere = await runBuyerAction(buyer.call, id, 'accept', body)
     expect([nowhere.status, nowhere.body.error.code]).toEqual([400, 'address_needed'])
 
     // It has no price that could be compared with the one that is offered.
-    const licence = await licenceProduct(shop)
+    const licence = await createLicenceProduct(shop)
     const product = `/api/marketplace/products/${licence.id}`
     expect(
       (await shop.staff('PATCH', product, { body: { price: { amount: 1, currency: 'EUR' } } }))
         .status,
     ).toBe(200)
-    const asked = await ask(buyer, [{ product: licence.id, quantity: 3 }])
+    const asked = await requestQuote(buyer, [{ product: licence.id, quantity: 3 }])
     const digital = asked.body.data._id
-    await staffDoes(shop, digital, 'review')
-    const made = await offer(shop, digital, [{ product: licence.id, quantity: 3, price: 1000 }])
+    await runStaffAction(shop, digital, 'review')
+    const made = await makeOffer(shop, digital, [{ product: licence.id, quantity: 3, price: 1000 }])
     expect(made.body.data.lines[0].listPrice ?? null).toBeNull()
     expect(made.body.data).toMatchObject({ shipping: usd(0), total: usd(3450) })
     // A gift card is a tender: it pays for a part, and the price stays what was agreed.
-    const { code: giftCard } = await giftCardOf(shop, 1000)
+    const { code: giftCard } = await createGiftCard(shop, 1000)
     const wish = { ...body, expectedTotal: usd(3450), giftCard }
-    const paid = await says(buyer.call, digital, 'accept', wish)
+    const paid = await runBuyerAction(buyer.call, digital, 'accept', wish)
     expect([paid.status, paid.body.data.paymentMethod]).toEqual([201, 'card'])
     expect(paid.body.data).toMatchObject({ total: usd(3450), giftCard: usd(1000), due: usd(2450) })
     expect(paid.body.payment.url).toContain('http')
@@ -232,37 +241,37 @@ describe.each(dialects)('a request for a quote on %s', (dialect) => {
   it('says that something is out of stock, and stays as it was', async () => {
     const { shop, buyer, quoted, read, kinds } = house
     const { id, thing } = await quoted({ stock: 4 })
-    const few = await accept(buyer.call, id, { round: 1, total: 9775 })
+    const few = await acceptOffer(buyer.call, id, { round: 1, total: 9775 })
     expect([few.status, few.body.error.message]).toEqual([
       409,
       'Sorry, Requested quantity of this product is greater than our stock!',
     ])
     expect(few.body.error).toMatchObject({ product: thing.code, available: 4 })
     expect(await read(id)).toMatchObject({ status: 'quoted', round: 1, order: null })
-    expect((await levelOf(shop, thing.id)).reserved).toBe(0)
+    expect((await stockLevelOf(shop, thing.id)).reserved).toBe(0)
     expect(await kinds(id)).toEqual(['submitted', 'in_review', 'quoted'])
   })
 
   it('is declined by either side, with the reason', async () => {
     const { shop, buyer, underReview, quoted } = house
     const { id, number } = await underReview()
-    const nameless = await staffDoes(shop, id, 'decline', {})
+    const nameless = await runStaffAction(shop, id, 'decline', {})
     expect(nameless.body.error.fields).toEqual({
       '/declineReason': 'Why it was declined is required',
     })
-    const gone = await staffDoes(shop, id, 'decline', { declineReason: 'No longer made' })
+    const gone = await runStaffAction(shop, id, 'decline', { declineReason: 'No longer made' })
     expect(gone.body.data).toMatchObject({ status: 'declined', declineReason: 'No longer made' })
-    const letters = await lettersTo(shop, buyer.email, number)
+    const letters = await mailsTo(shop, buyer.email, number)
     expect(letters.at(-1)).toMatchObject({ letter: 'requestDeclined', language: 'en' })
     expect(letters.at(-1)?.body).toContain('No longer made')
 
     const { id: second, number: next } = await quoted()
-    const left = await says(buyer.call, second, 'decline', { declineReason: 'Too dear' })
+    const left = await runBuyerAction(buyer.call, second, 'decline', { declineReason: 'Too dear' })
     expect(left.body.data).toMatchObject({ status: 'declined', declineReason: 'Too dear' })
-    expect((await says(buyer.call, second, 'decline')).status).toBe(200)
-    const toShop = await lettersTo(shop, shop.brand.contact.email, next)
+    expect((await runBuyerAction(buyer.call, second, 'decline')).status).toBe(200)
+    const toShop = await mailsTo(shop, shop.brand.contact.email, next)
     expect(toShop.map(({ letter }) => letter)).toEqual(['requestArrived', 'requestWithdrawn'])
-    const late = await accept(buyer.call, second, { round: 1, total: 9775 })
+    const late = await acceptOffer(buyer.call, second, { round: 1, total: 9775 })
     expect([late.status, late.body.error.message]).toEqual([
       409,
       'This request is Declined now, so this cannot be done.',
@@ -272,13 +281,13 @@ describe.each(dialects)('a request for a quote on %s', (dialect) => {
   it('expires once, and is not accepted after its time', async () => {
     const { shop, buyer, quoted, read, kinds } = house
     const { id, number } = await quoted()
-    await letExpire(shop, id)
-    const late = await accept(buyer.call, id, { round: 1, total: 9775 })
+    await expireOffer(shop, id)
+    const late = await acceptOffer(buyer.call, id, { round: 1, total: 9775 })
     expect([late.status, late.body.error.code]).toEqual([409, 'quote_expired'])
     await Promise.all([expireQuotes(shop.server.orders), expireQuotes(shop.server.orders)])
     expect((await read(id)).status).toBe('expired')
     expect(await kinds(id)).toEqual(['submitted', 'in_review', 'quoted', 'expired'])
-    const letters = await lettersTo(shop, buyer.email, number)
+    const letters = await mailsTo(shop, buyer.email, number)
     expect(letters.filter(({ letter }) => letter === 'requestExpired')).toHaveLength(1)
   })
 })

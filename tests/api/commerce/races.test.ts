@@ -1,10 +1,16 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
-import { giftCardOf, levelOf, place, sellable, type SampleProduct } from '../../support/commerce.ts'
-import { customer, type Person } from '../../support/people.ts'
+import {
+  createGiftCard,
+  stockLevelOf,
+  placeOrder,
+  createProduct,
+  type SampleProduct,
+} from '../../support/commerce.ts'
+import { createCustomer, type Person } from '../../support/people.ts'
 import { seededRandom } from '../../support/random.ts'
-import { openShop, type Answer, type Shop } from '../../support/shop.ts'
+import { openShop, type ApiResponse, type Shop } from '../../support/shop.ts'
 
 /** What only many connections can show: 20 of them, and more buyers than that. */
 describe('orders at the same time, on PostgreSQL', () => {
@@ -13,11 +19,11 @@ describe('orders at the same time, on PostgreSQL', () => {
   beforeAll(async () => {
     shop = await openShop('postgres')
     buyers = []
-    for (let number = 1; number <= 8; number += 1) buyers.push(await customer(shop, number))
+    for (let number = 1; number <= 8; number += 1) buyers.push(await createCustomer(shop, number))
   })
   afterAll(() => shop.close())
 
-  const tally = (answers: readonly Answer[]) => {
+  const tally = (answers: readonly ApiResponse[]) => {
     const counts: Record<string, number> = {}
     for (const { status, body } of answers) {
       const key = status === 201 ? '201' : `${status} ${body.error.code}`
@@ -31,13 +37,13 @@ describe('orders at the same time, on PostgreSQL', () => {
     return found
   }
   const one = async (text: string, values: unknown[] = []) =>
-    (await run<Record<string, number>>(shop.server.db, text, values)).rows[0] ?? {}
+    (await runSql<Record<string, number>>(shop.server.db, text, values)).rows[0] ?? {}
 
   it('sell exactly what there is: 400 units, 8 clients, 1,200 attempts, mixed lines in any sequence', async () => {
     const random = seededRandom(7).next
     const things: SampleProduct[] = []
     for (let at = 0; at < 4; at += 1)
-      things.push(await sellable(shop, { stock: 100, price: 700 + at }))
+      things.push(await createProduct(shop, { stock: 100, price: 700 + at }))
     const attempts = Array.from({ length: 1200 }, () => {
       const picked = things
         .map((thing) => ({ thing, rank: random() }))
@@ -48,10 +54,10 @@ describe('orders at the same time, on PostgreSQL', () => {
         quantity: 1 + Math.floor(random() * 2),
       }))
     })
-    const answers: Answer[] = []
+    const answers: ApiResponse[] = []
     const client = async (number: number): Promise<void> => {
       for (let turn = number; turn < attempts.length; turn += 8)
-        answers.push(await place(buyer(number).call, attempts[turn] ?? []))
+        answers.push(await placeOrder(buyer(number).call, attempts[turn] ?? []))
     }
     await Promise.all(buyers.map((_, number) => client(number)))
     const counts = tally(answers)
@@ -67,7 +73,7 @@ describe('orders at the same time, on PostgreSQL', () => {
         for (const { product, quantity } of body.data.items)
           sold.set(product._id, (sold.get(product._id) ?? 0) + quantity)
     for (const { id } of things) {
-      const level = await levelOf(shop, id)
+      const level = await stockLevelOf(shop, id)
       expect([level.reserved, level.available]).toEqual([sold.get(id), 100 - (sold.get(id) ?? 0)])
       expect(level.available).toBeLessThanOrEqual(1)
       const ledger = await one(
@@ -93,7 +99,7 @@ describe('orders at the same time, on PostgreSQL', () => {
   }, 120_000)
 
   it('use a code with 50 uses 50 times under 500 orders', async () => {
-    const thing = await sellable(shop, { stock: 10_000, price: 1000 })
+    const thing = await createProduct(shop, { stock: 10_000, price: 1000 })
     const { body } = await shop.staff('POST', '/api/marketplace/discounts', {
       body: {
         title: 'Fifty',
@@ -104,11 +110,11 @@ describe('orders at the same time, on PostgreSQL', () => {
       },
     })
     // Five at a time for each buyer: more of one account are taken for guesses.
-    const answers: Answer[] = []
+    const answers: ApiResponse[] = []
     const client = async (number: number): Promise<void> => {
       for (let turn = number; turn < 500; turn += 40)
         answers.push(
-          await place(buyer(number).call, [{ product: thing.id, quantity: 1 }], {
+          await placeOrder(buyer(number).call, [{ product: thing.id, quantity: 1 }], {
             code: ' fifty ',
           }),
         )
@@ -124,11 +130,11 @@ describe('orders at the same time, on PostgreSQL', () => {
       [body.data._id],
     )
     expect(kept.n).toBe(50)
-    expect((await levelOf(shop, thing.id)).reserved).toBe(50)
+    expect((await stockLevelOf(shop, thing.id)).reserved).toBe(50)
   }, 120_000)
 
   it('count the uses of one customer too', async () => {
-    const thing = await sellable(shop, { stock: 100, price: 1000 })
+    const thing = await createProduct(shop, { stock: 100, price: 1000 })
     await shop.staff('POST', '/api/marketplace/discounts', {
       body: {
         title: 'Twice',
@@ -140,19 +146,19 @@ describe('orders at the same time, on PostgreSQL', () => {
     })
     const answers = await Promise.all(
       Array.from({ length: 9 }, () =>
-        place(buyer(0).call, [{ product: thing.id, quantity: 1 }], { code: 'TWICE' }),
+        placeOrder(buyer(0).call, [{ product: thing.id, quantity: 1 }], { code: 'TWICE' }),
       ),
     )
     expect(tally(answers)).toEqual({ '201': 2, '400 discount_invalid': 7 })
   })
 
   it('make one order and one charge of the same key, a hundred times over', async () => {
-    const thing = await sellable(shop, { stock: 100, price: 1000 })
+    const thing = await createProduct(shop, { stock: 100, price: 1000 })
     const [key, cartId] = [newId(), newId()]
     const body = { key, cartId, paymentMethod: 'card', returnTo: '/en/orders' }
     const answers = await Promise.all(
       Array.from({ length: 100 }, () =>
-        place(buyer(1).call, [{ product: thing.id, quantity: 2 }], body),
+        placeOrder(buyer(1).call, [{ product: thing.id, quantity: 2 }], body),
       ),
     )
     expect(tally(answers)).toEqual({ '201': 100 })
@@ -161,7 +167,7 @@ describe('orders at the same time, on PostgreSQL', () => {
       expect(answer.data._id).toBe(first?.body.data._id)
       expect(answer.payment.url).toBe(first?.body.payment.url)
     }
-    expect((await levelOf(shop, thing.id)).reserved).toBe(2)
+    expect((await stockLevelOf(shop, thing.id)).reserved).toBe(2)
     const made = await one('select count(*)::int as n from payments where order_id = $1', [
       first?.body.data._id,
     ])
@@ -170,35 +176,35 @@ describe('orders at the same time, on PostgreSQL', () => {
       [first?.body.data.number],
     )
     expect([made.n, charged.n]).toEqual([1, 1])
-    const again = await place(buyer(1).call, [{ product: thing.id, quantity: 2 }], body)
+    const again = await placeOrder(buyer(1).call, [{ product: thing.id, quantity: 2 }], body)
     expect([again.status, again.headers['idempotent-replayed']]).toEqual([201, 'true'])
-    const other = await place(buyer(1).call, [{ product: thing.id, quantity: 1 }], body)
+    const other = await placeOrder(buyer(1).call, [{ product: thing.id, quantity: 1 }], body)
     expect([other.status, other.body.error.code]).toEqual([422, 'idempotency_key_reused'])
     // Somebody else's key is another key.
-    expect((await place(buyer(2).call, [{ product: thing.id, quantity: 1 }], { key })).status).toBe(
-      201,
-    )
+    expect(
+      (await placeOrder(buyer(2).call, [{ product: thing.id, quantity: 1 }], { key })).status,
+    ).toBe(201)
   }, 60_000)
 
   it('make one order of one cart that is sent from two places', async () => {
-    const thing = await sellable(shop, { stock: 100, price: 1000 })
+    const thing = await createProduct(shop, { stock: 100, price: 1000 })
     const cartId = newId()
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
-        place(buyer(3).call, [{ product: thing.id, quantity: 1 }], { cartId }),
+        placeOrder(buyer(3).call, [{ product: thing.id, quantity: 1 }], { cartId }),
       ),
     )
     expect(tally(answers)).toEqual({ '201': 20 })
     expect(new Set(answers.map(({ body }) => body.data._id)).size).toBe(1)
-    expect((await levelOf(shop, thing.id)).reserved).toBe(1)
+    expect((await stockLevelOf(shop, thing.id)).reserved).toBe(1)
   })
 
   it('spend a gift card once', async () => {
-    const thing = await sellable(shop, { stock: 100, price: 1000 })
-    const { id, code } = await giftCardOf(shop, 2500)
+    const thing = await createProduct(shop, { stock: 100, price: 1000 })
+    const { id, code } = await createGiftCard(shop, 2500)
     const answers = await Promise.all(
       Array.from({ length: 12 }, (_, at) =>
-        place(buyer(at).call, [{ product: thing.id, quantity: 1 }], { giftCard: code }),
+        placeOrder(buyer(at).call, [{ product: thing.id, quantity: 1 }], { giftCard: code }),
       ),
     )
     const spent = answers.reduce(

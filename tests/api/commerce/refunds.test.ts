@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { run } from '#server/platform/database/database.ts'
-import { act, levelOf, place, sellable, sendable } from '../../support/commerce.ts'
-import { customer, type Person } from '../../support/people.ts'
+import { runSql } from '#server/platform/database/database.ts'
+import {
+  runOrderAction,
+  stockLevelOf,
+  placeOrder,
+  createProduct,
+  createShippableProduct,
+} from '../../support/commerce.ts'
+import { createCustomer, type Person } from '../../support/people.ts'
 import { dialects, openShop, type Shop } from '../../support/shop.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })
@@ -11,7 +17,7 @@ describe.each(dialects)('a refund by line, on %s,', (dialect) => {
   let buyer: Person
   beforeAll(async () => {
     shop = await openShop(dialect)
-    buyer = await customer(shop, 1)
+    buyer = await createCustomer(shop, 1)
     const make = (resource: string, body: object) =>
       shop.staff('POST', `/api/marketplace/${resource}`, { body })
     await make('tax-rates', { title: 'VAT', country: 'SA', rate: 15 })
@@ -35,16 +41,16 @@ describe.each(dialects)('a refund by line, on %s,', (dialect) => {
   }
   type Line = { code: string; quantity: number; restock?: boolean }
   const refund = (id: string, lines: readonly Line[], more: object = {}) =>
-    act(shop, id, 'refund', { lines, reason: 'Broken', ...more })
+    runOrderAction(shop, id, 'refund', { lines, reason: 'Broken', ...more })
   const estimate = async (id: string, body: object) =>
-    (await act(shop, id, 'refund/estimate', body)).body.data
+    (await runOrderAction(shop, id, 'refund/estimate', body)).body.data
 
   /** Three of a thing that costs 10.00, paid: 27.00, 4.05 of tax, and 5.75 for delivery. */
   async function paidOrder() {
-    const thing = await sendable(shop, { stock: 10, price: 1000 })
-    const placed = await place(buyer.call, [{ product: thing.id, quantity: 3 }])
+    const thing = await createShippableProduct(shop, { stock: 10, price: 1000 })
+    const placed = await placeOrder(buyer.call, [{ product: thing.id, quantity: 3 }])
     const { _id: id, due } = placed.body.data
-    await act(shop, id, 'recordTransfer', { amount: due, bankReference: id })
+    await runOrderAction(shop, id, 'recordTransfer', { amount: due, bankReference: id })
     return { thing, id: String(id), code: thing.code, due: Number(due.amount) }
   }
 
@@ -73,10 +79,10 @@ describe.each(dialects)('a refund by line, on %s,', (dialect) => {
   })
 
   it('splits what cannot be divided, to the last cent', async () => {
-    const thing = await sellable(shop, { stock: 10, price: 333, stockMode: 'none' })
-    const placed = await place(buyer.call, [{ product: thing.id, quantity: 3 }])
+    const thing = await createProduct(shop, { stock: 10, price: 333, stockMode: 'none' })
+    const placed = await placeOrder(buyer.call, [{ product: thing.id, quantity: 3 }])
     const { _id: id, due } = placed.body.data
-    await act(shop, id, 'recordTransfer', { amount: due, bankReference: id })
+    await runOrderAction(shop, id, 'recordTransfer', { amount: due, bankReference: id })
     const given = []
     for (const _ of [1, 2, 3]) {
       await refund(id, [{ code: thing.code, quantity: 1 }])
@@ -88,29 +94,48 @@ describe.each(dialects)('a refund by line, on %s,', (dialect) => {
 
   it('takes back what is still here, and then goes out with less', async () => {
     const { thing, id, code } = await paidOrder()
-    expect(await levelOf(shop, thing.id)).toMatchObject({ onHand: 10, allocated: 3, available: 7 })
+    expect(await stockLevelOf(shop, thing.id)).toMatchObject({
+      onHand: 10,
+      allocated: 3,
+      available: 7,
+    })
     expect((await refund(id, [{ code, quantity: 1, restock: true }])).status).toBe(200)
-    expect(await levelOf(shop, thing.id)).toMatchObject({ onHand: 10, allocated: 2, available: 8 })
+    expect(await stockLevelOf(shop, thing.id)).toMatchObject({
+      onHand: 10,
+      allocated: 2,
+      available: 8,
+    })
     expect(await movements(id)).toEqual([['released', 0, -1, 'Broken']])
-    await act(shop, id, 'accept')
-    const packed = await act(shop, id, 'pack', { shipped: [{ code, quantity: 3 }] })
+    await runOrderAction(shop, id, 'accept')
+    const packed = await runOrderAction(shop, id, 'pack', { shipped: [{ code, quantity: 3 }] })
     expect(packed.body.error.fields).toHaveProperty('/shipped/0/quantity')
-    await act(shop, id, 'pack', { shipped: [{ code, quantity: 2 }] })
-    await act(shop, id, 'ship')
-    expect((await act(shop, id, 'dispatch')).status).toBe(200)
-    expect(await levelOf(shop, thing.id)).toMatchObject({ onHand: 8, allocated: 0, available: 8 })
+    await runOrderAction(shop, id, 'pack', { shipped: [{ code, quantity: 2 }] })
+    await runOrderAction(shop, id, 'ship')
+    expect((await runOrderAction(shop, id, 'dispatch')).status).toBe(200)
+    expect(await stockLevelOf(shop, thing.id)).toMatchObject({
+      onHand: 8,
+      allocated: 0,
+      available: 8,
+    })
 
     expect((await refund(id, [{ code, quantity: 1, restock: true }])).status).toBe(200)
-    expect(await levelOf(shop, thing.id)).toMatchObject({ onHand: 9, allocated: 0, available: 9 })
+    expect(await stockLevelOf(shop, thing.id)).toMatchObject({
+      onHand: 9,
+      allocated: 0,
+      available: 9,
+    })
     expect(await movements(id)).toContainEqual(['received', 1, 0, 'Broken'])
     expect((await refund(id, [{ code, quantity: 1 }])).status).toBe(200)
-    expect(await levelOf(shop, thing.id)).toMatchObject({ onHand: 9, available: 9 })
+    expect(await stockLevelOf(shop, thing.id)).toMatchObject({ onHand: 9, available: 9 })
     expect((await read(id)).items).toMatchObject([{ refunded: 3, returned: 2 }])
   })
 
   it('takes the parts of a package back, each as often as the package has it', async () => {
-    const [one, two] = [await sellable(shop, { stock: 10 }), await sellable(shop, { stock: 10 })]
-    const box = await sellable(shop, {
+    const [one, two] = [
+      await createProduct(shop, { stock: 10 }),
+      await createProduct(shop, { stock: 10 }),
+    ]
+    const box = await createProduct(shop, {
       type: 'package',
       stockMode: 'derived',
       includedProducts: [
@@ -118,12 +143,12 @@ describe.each(dialects)('a refund by line, on %s,', (dialect) => {
         { product: two.id, quantity: 1 },
       ],
     })
-    const placed = await place(buyer.call, [{ product: box.id, quantity: 2 }])
+    const placed = await placeOrder(buyer.call, [{ product: box.id, quantity: 2 }])
     const { _id: id, due } = placed.body.data
-    await act(shop, id, 'recordTransfer', { amount: due, bankReference: id })
-    const before = await levelOf(shop, one.id)
+    await runOrderAction(shop, id, 'recordTransfer', { amount: due, bankReference: id })
+    const before = await stockLevelOf(shop, one.id)
     await refund(id, [{ code: box.code, quantity: 1, restock: true }])
-    expect((await levelOf(shop, one.id)).available).toBe(before.available + 2)
+    expect((await stockLevelOf(shop, one.id)).available).toBe(before.available + 2)
   })
 
   it('refuses more than there is at its field, with the most that can go back', async () => {
@@ -155,10 +180,10 @@ describe.each(dialects)('a refund by line, on %s,', (dialect) => {
   })
 
   it('takes nothing back that neither left nor is owed', async () => {
-    const thing = await sellable(shop, { price: 1000, stockMode: 'none' })
-    const placed = await place(buyer.call, [{ product: thing.id, quantity: 2 }])
+    const thing = await createProduct(shop, { price: 1000, stockMode: 'none' })
+    const placed = await placeOrder(buyer.call, [{ product: thing.id, quantity: 2 }])
     const { _id: id, due } = placed.body.data
-    await act(shop, id, 'recordTransfer', { amount: due, bankReference: id })
+    await runOrderAction(shop, id, 'recordTransfer', { amount: due, bankReference: id })
     const { status, body } = await refund(id, [{ code: thing.code, quantity: 1, restock: true }])
     const message = `No more than 0 of ${thing.code} can come back to stock.`
     expect([status, body.error.fields]).toEqual([409, { '/lines/0/restock': message }])
@@ -172,8 +197,12 @@ describe.each(dialects)('a refund by line, on %s,', (dialect) => {
     )
     expect(answers.map(({ status }) => status).toSorted()).toEqual([200, ...Array(7).fill(409)])
     expect((await read(id)).items).toMatchObject([{ refunded: 2, returned: 2 }])
-    expect(await levelOf(shop, thing.id)).toMatchObject({ onHand: 10, allocated: 1, available: 9 })
-    const { rows } = await run<{ refunded: number }>(
+    expect(await stockLevelOf(shop, thing.id)).toMatchObject({
+      onHand: 10,
+      allocated: 1,
+      available: 9,
+    })
+    const { rows } = await runSql<{ refunded: number }>(
       shop.server.db,
       'select refunded from orders where id = $1',
       [id],

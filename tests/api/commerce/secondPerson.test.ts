@@ -1,15 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isLooser, refundNeedsApproval } from '#domain/secondPerson.ts'
-import { place, sendable } from '../../support/commerce.ts'
-import { run } from '#server/platform/database/database.ts'
-import { company, customer, password, tenant, tenantUser } from '../../support/people.ts'
-import { dialects, openShop, type Call, type Shop } from '../../support/shop.ts'
+import { placeOrder, createShippableProduct } from '../../support/commerce.ts'
+import { runSql } from '#server/platform/database/database.ts'
+import {
+  createCompany,
+  createCustomer,
+  password,
+  createTenant,
+  createTenantUser,
+} from '../../support/people.ts'
+import { dialects, openShop, type ApiCall, type Shop } from '../../support/shop.ts'
 import { invitationFor, lastMail } from '../accounts/mails.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' }) as const
 
 describe('the rules of a second person', () => {
-  const rules = { refundLimit: usd(5000), forAdmins: true }
+  const rules = { refundLimit: usd(5000), requiresSecondAdmin: true }
 
   it('count what was given back before, and another currency as too much', () => {
     expect(refundNeedsApproval(rules, { before: 0, amount: usd(5000) })).toBe(false)
@@ -26,31 +32,31 @@ describe('the rules of a second person', () => {
     expect(isLooser({ ...rules, refundLimit: usd(4999) }, rules)).toBe(false)
     expect(isLooser({ ...rules, refundLimit: usd(5001) }, rules)).toBe(true)
     expect(isLooser({ ...rules, refundLimit: undefined }, rules)).toBe(true)
-    expect(isLooser({ ...rules, forAdmins: false }, rules)).toBe(true)
+    expect(isLooser({ ...rules, requiresSecondAdmin: false }, rules)).toBe(true)
   })
 })
 
 describe.each(dialects)('a second person, on %s,', (dialect) => {
   let shop: Shop
-  let first: Call
-  let second: Call
+  let first: ApiCall
+  let second: ApiCall
   let buyers = 0
 
-  const signIn = async (email: string, secret: string, tenantId?: string): Promise<Call> => {
-    const { body } = await shop.anybody('POST', '/api/admins/auth/signin', {
+  const signIn = async (email: string, secret: string, tenantId?: string): Promise<ApiCall> => {
+    const { body } = await shop.anonymous('POST', '/api/admins/auth/signin', {
       body: { username: email, password: secret, ...(tenantId && { tenant: tenantId }) },
     })
     const headers = { authorization: `Bearer ${body.data.accessToken}` }
     return (method, url, options = {}) =>
-      shop.anybody(method, url, { ...options, headers: { ...headers, ...options.headers } })
+      shop.anonymous(method, url, { ...options, headers: { ...headers, ...options.headers } })
   }
-  const settings = (call: Call, body: object) =>
+  const settings = (call: ApiCall, body: object) =>
     call('PATCH', '/api/marketplace/settings', { body })
   const pending = async (kind: string) => {
     const url = `/api/marketplace/approvals?kind=${kind}&status=pending&limit=1`
     return (await second('GET', url)).body.data[0]
   }
-  const decide = (call: Call, id: string, verb = 'approve') =>
+  const decide = (call: ApiCall, id: string, verb = 'approve') =>
     call('POST', `/api/marketplace/approvals/${id}/${verb}`)
 
   beforeAll(async () => {
@@ -143,7 +149,7 @@ describe.each(dialects)('a second person, on %s,', (dialect) => {
       })
     const back = async (id: string) => {
       const { number, refunded } = await read(id)
-      const { rows } = await run<{ actor: string }>(
+      const { rows } = await runSql<{ actor: string }>(
         shop.server.db,
         `select actor from audit_events where event = 'refunded' and email = $1 order by created_at`,
         [number],
@@ -204,7 +210,7 @@ describe.each(dialects)('a second person, on %s,', (dialect) => {
     expect(approval.subject).toBe(`third@example.com → ${email}`)
     expect((await decide(first, approval._id)).body.error.code).toBe('own_approval')
 
-    await run(
+    await runSql(
       shop.server.db,
       `insert into totp_secrets (account_id, secret, last_step) values ($1, '', 0)`,
       [third],
@@ -212,7 +218,8 @@ describe.each(dialects)('a second person, on %s,', (dialect) => {
     const reset = () => first('POST', `/api/marketplace/admins/${third}/resetFactors`)
     expect((await reset()).body.error.code).toBe('approval_requested')
     const factors = async () =>
-      (await run(shop.server.db, 'select 1 from totp_secrets where account_id = $1', [third])).rows
+      (await runSql(shop.server.db, 'select 1 from totp_secrets where account_id = $1', [third]))
+        .rows
     expect(await factors()).toHaveLength(1)
     expect((await decide(second, (await pending('administratorFactors'))._id)).status).toBe(200)
     expect(await factors()).toEqual([])
@@ -229,12 +236,12 @@ describe.each(dialects)('a second person, on %s,', (dialect) => {
   })
 
   it('is nobody whom the first one made, or gave what they may', async () => {
-    const root = await company(shop, 1)
-    const of = { tenant: await tenant(shop, 1, root.id), company: root.id }
+    const root = await createCompany(shop, 1)
+    const of = { tenant: await createTenant(shop, 1, root.id), company: root.id }
     const role = await shop.staff('POST', '/api/marketplace/roles', {
       body: { title: 'Approvers' },
     })
-    const { email, id } = await tenantUser(shop, 1, { ...of, roles: [role.body.data._id] })
+    const { email, id } = await createTenantUser(shop, 1, { ...of, roles: [role.body.data._id] })
     const permissions = ['approvals:read', 'approvals:approve', 'orders:refund']
     const url = `/api/marketplace/roles/${role.body.data._id}`
     expect((await first('PATCH', url, { body: { permissions } })).status).toBe(200)
@@ -313,17 +320,17 @@ describe.each(dialects)('a second person, on %s,', (dialect) => {
     }
   })
 
-  const aWeekLater = () => run(shop.server.db, "update changes set at = at - interval '8 days'")
+  const aWeekLater = () => runSql(shop.server.db, "update changes set at = at - interval '8 days'")
 
   const adminCalled = async (email: string): Promise<string> => {
     const text = "select id from accounts where kind = 'admin' and email = $1"
-    return (await run<{ id: string }>(shop.server.db, text, [email])).rows[0]?.id ?? ''
+    return (await runSql<{ id: string }>(shop.server.db, text, [email])).rows[0]?.id ?? ''
   }
 
   async function isTold(former: string, email: string, actor: string): Promise<void> {
     const mail = await lastMail(shop, former)
     expect([mail?.letter, mail?.text]).toEqual(['emailChanged', expect.stringContaining(email)])
-    const { rows } = await run(
+    const { rows } = await runSql(
       shop.server.db,
       `select actor, details, ip is not null as ip, request_id is not null as request
        from audit_events where event = 'email_changed' and email = $1`,
@@ -332,18 +339,18 @@ describe.each(dialects)('a second person, on %s,', (dialect) => {
     expect(rows).toEqual([{ actor, details: email, ip: true, request: true }])
   }
 
-  async function accept(email: string): Promise<Call> {
+  async function accept(email: string): Promise<ApiCall> {
     const invitation = await invitationFor(shop, email)
-    await shop.anybody('POST', '/api/account/accept-invitation', {
+    await shop.anonymous('POST', '/api/account/accept-invitation', {
       body: { invitation, password },
     })
     return signIn(email, password)
   }
 
   async function placedOrder(total: number): Promise<string> {
-    const buyer = await customer(shop, (buyers += 1))
-    const { id: product } = await sendable(shop, { price: total })
-    const placed = await place(buyer.call, [{ product, quantity: 1 }])
+    const buyer = await createCustomer(shop, (buyers += 1))
+    const { id: product } = await createShippableProduct(shop, { price: total })
+    const placed = await placeOrder(buyer.call, [{ product, quantity: 1 }])
     if (placed.status !== 201) throw new Error(JSON.stringify(placed.body))
     return placed.body.data._id
   }

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { brand as marsad } from '#brands/marsad/brand.ts'
 import { brand as qantara } from '#brands/qantara/brand.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
-import { serveBrands, type Ask } from '../../support/brandsServer.ts'
+import { serveBrands, type RequestOptions } from '../../support/brandsServer.ts'
 
 const [home, away = ''] = ['first.example', qantara.hosts[0]]
 const usd = (amount: number) => ({ amount, currency: 'USD' })
@@ -19,13 +19,13 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const ask = (host: string, headers: object, method: string, path: string, body?: unknown) =>
-  shop.ask(host, `/api/marketplace/${path}`, { method, headers, body } satisfies Ask)
+  shop.ask(host, `/api/marketplace/${path}`, { method, headers, body } satisfies RequestOptions)
 const settings = (host: string, body?: object) =>
   ask(host, first, body ? 'PATCH' : 'GET', 'settings', body)
 
 async function orderOf(brand: string | null, currency = 'USD'): Promise<string> {
   const id = newId()
-  await run(
+  await runSql(
     shop.server.db,
     `insert into orders (id, number, status, payment_status, payment_method, brand, language, email,
        due, due_currency, total, total_currency, paid, refunded, payment_deadline)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { act, place, sellable } from '../../support/commerce.ts'
-import { customer } from '../../support/people.ts'
+import { runOrderAction, placeOrder, createProduct } from '../../support/commerce.ts'
+import { createCustomer } from '../../support/people.ts'
 import { dialects, openShop, type Shop } from '../../support/shop.ts'
 
 type Json = Record<string, any>
@@ -16,12 +16,12 @@ describe.each(dialects)('what staff reads of a record on %s', (dialect) => {
     (await call('GET', `/api/marketplace/${path}`)).body.data
 
   it('counts every order of a customer once, and sums those that were not rejected', async () => {
-    const buyer = await customer(shop, 1)
-    const { id: product } = await sellable(shop, { stock: 9, price: 2000 })
+    const buyer = await createCustomer(shop, 1)
+    const { id: product } = await createProduct(shop, { stock: 9, price: 2000 })
     const order = async () =>
-      String((await place(buyer.call, [{ product, quantity: 1 }])).body.data._id)
+      String((await placeOrder(buyer.call, [{ product, quantity: 1 }])).body.data._id)
     await order()
-    await act(shop, await order(), 'reject', { reason: 'other' })
+    await runOrderAction(shop, await order(), 'reject', { reason: 'other' })
     const { ordersCount, ordersTotal } = await read(`customers/${buyer.id}`)
     const list = await shop.staff('GET', `/api/marketplace/orders?customer=${buyer.id}`)
     expect([ordersCount, list.body.meta.total, ordersTotal.amount]).toEqual([2, 2, 2000])
@@ -30,9 +30,9 @@ describe.each(dialects)('what staff reads of a record on %s', (dialect) => {
   })
 
   it('has the internal note of an order edited, with what it was before, by those who decide', async () => {
-    const buyer = await customer(shop, 2)
-    const { id: product } = await sellable(shop, { stock: 9 })
-    const placed = (await place(buyer.call, [{ product, quantity: 1 }])).body.data
+    const buyer = await createCustomer(shop, 2)
+    const { id: product } = await createProduct(shop, { stock: 9 })
+    const placed = (await placeOrder(buyer.call, [{ product, quantity: 1 }])).body.data
     const write = (staffNote: string | undefined, call = shop.staff) =>
       call('POST', `/api/marketplace/orders/${placed._id}/editNote`, { body: { staffNote } })
     expect((await write('Call first')).body.data.staffNote).toBe('Call first')
@@ -50,7 +50,7 @@ describe.each(dialects)('what staff reads of a record on %s', (dialect) => {
       { staffNote: { from: null, to: 'Call first' } },
     ])
     // Who may read orders but not decide about them neither writes the note nor learns what it was.
-    const reader = shop.allowed('orders:read')
+    const reader = shop.withPermissions('orders:read')
     expect((await write('Mine', reader)).status).toBe(403)
     expect(JSON.stringify(await read(`orders/${placed._id}/history`))).toContain('Call first')
     const seen = await reader('GET', `/api/marketplace/orders/${placed._id}/history`)
@@ -60,7 +60,7 @@ describe.each(dialects)('what staff reads of a record on %s', (dialect) => {
   })
 
   it('tells of a stock level what was counted and received, by whom and why', async () => {
-    const { id } = await sellable(shop, { stock: 5 })
+    const { id } = await createProduct(shop, { stock: 5 })
     const [level] = (await read(`inventory?product=${id}`)) as Json[]
     const url = `/api/marketplace/inventory/${level?._id}`
     await shop.staff('POST', `${url}/receive`, { body: { quantity: 4, reason: 'New delivery' } })

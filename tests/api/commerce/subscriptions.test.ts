@@ -1,19 +1,25 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addPeriod } from '#domain/licence/addPeriod.ts'
 import { subscriptionMoves, subscriptionStatuses } from '#domain/licence/subscriptionStatus.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { expireLicences } from '#server/commerce/licences/expire.ts'
 import {
-  buy,
-  eventsOf,
-  passDays,
-  renew,
-  subscribe,
+  buyProduct,
+  licenceEventKindsOf,
+  shiftDatesBack,
+  renewAsOwner,
+  startSubscription,
   subscriptionOf,
-  subscriptionProduct,
-  subscriptionStep,
+  createSubscriptionProduct,
+  runSubscriptionAction,
 } from '../../support/licences.ts'
-import { company, customer, tenant, tenantUser, type Person } from '../../support/people.ts'
+import {
+  createCompany,
+  createCustomer,
+  createTenant,
+  createTenantUser,
+  type Person,
+} from '../../support/people.ts'
 import { dialects, openShop, type Shop } from '../../support/shop.ts'
 
 const ownUrl = '/api/marketplace-customer/subscriptions'
@@ -23,18 +29,18 @@ describe.each(dialects)('a subscription on %s', (dialect) => {
   let buyer: Person
   beforeAll(async () => {
     shop = await openShop(dialect)
-    buyer = await customer(shop, 1)
+    buyer = await createCustomer(shop, 1)
   })
   afterAll(() => shop.close())
 
   /** Of the buyer, and begun. */
-  const active = (period = 'monthly') => subscribe(shop, buyer, { period })
+  const active = (period = 'monthly') => startSubscription(shop, buyer, { period })
   const expire = () => expireLicences({ db: shop.server.db })
   const statusOf = async (id: string) => (await subscriptionOf(shop, id)).status
 
   it('is there when it is delivered, and begins when its owner says so', async () => {
-    const product = await subscriptionProduct(shop, { period: 'quarterly' })
-    const order = await buy(shop, buyer, product, 3)
+    const product = await createSubscriptionProduct(shop, { period: 'quarterly' })
+    const order = await buyProduct(shop, buyer, product, 3)
     const { body } = await buyer.call('GET', `${ownUrl}?order=${order}`)
     expect(body.data).toHaveLength(1)
     const [made] = body.data
@@ -47,7 +53,7 @@ describe.each(dialects)('a subscription on %s', (dialect) => {
       product: { _id: product.id },
       customer: { _id: buyer.id },
     })
-    await run(
+    await runSql(
       shop.server.db,
       `update orders set placed_at = placed_at - interval '20 days' where id = $1`,
       [order],
@@ -60,17 +66,20 @@ describe.each(dialects)('a subscription on %s', (dialect) => {
     // Said twice, it is said once.
     const again = await buyer.call('POST', `${ownUrl}/${made._id}/activate`)
     expect(again.body.data).toMatchObject({ startsAt, version: begun.body.data.version })
-    expect(await eventsOf(shop, `subscription=${made._id}`)).toEqual(['granted', 'activated'])
+    expect(await licenceEventKindsOf(shop, `subscription=${made._id}`)).toEqual([
+      'granted',
+      'activated',
+    ])
   })
 
   it('is begun by staff as well, and never ends where it is perpetual', async () => {
-    const product = await subscriptionProduct(shop, { period: 'perpetual' })
-    const order = await buy(shop, buyer, product)
+    const product = await createSubscriptionProduct(shop, { period: 'perpetual' })
+    const order = await buyProduct(shop, buyer, product)
     const { body } = await shop.staff('GET', `/api/marketplace/subscriptions?order=${order}`)
     const { _id: id } = body.data[0]
-    const begun = await subscriptionStep(shop, id, 'activate')
+    const begun = await runSubscriptionAction(shop, id, 'activate')
     expect(begun.body.data).toMatchObject({ status: 'active', periodEndsAt: null })
-    await passDays(shop, 'subscriptions', id, 4000)
+    await shiftDatesBack(shop, 'subscriptions', id, 4000)
     await expire()
     expect(await statusOf(id)).toBe('active')
   })
@@ -88,10 +97,10 @@ describe.each(dialects)('a subscription on %s', (dialect) => {
     expect((await cancel(later, 'never')).status).toBe(400)
     await expire()
     expect(await statusOf(later)).toBe('active')
-    await passDays(shop, 'subscriptions', later, 32)
+    await shiftDatesBack(shop, 'subscriptions', later, 32)
     await expire()
     expect(await statusOf(later)).toBe('cancelled')
-    expect(await eventsOf(shop, `subscription=${later}`)).toEqual([
+    expect(await licenceEventKindsOf(shop, `subscription=${later}`)).toEqual([
       'granted',
       'activated',
       'cancel_planned',
@@ -106,7 +115,7 @@ describe.each(dialects)('a subscription on %s', (dialect) => {
   it('is due at its end, suspended after a week of grace, and lost a month later', async () => {
     const id = await active()
     const after = async (days: number) => {
-      await passDays(shop, 'subscriptions', id, days)
+      await shiftDatesBack(shop, 'subscriptions', id, days)
       await expire()
       await expire()
       return statusOf(id)
@@ -119,7 +128,7 @@ describe.each(dialects)('a subscription on %s', (dialect) => {
     expect(await after(2)).toBe('suspended')
     expect(await after(28)).toBe('suspended')
     expect(await after(3)).toBe('expired')
-    expect(await eventsOf(shop, `subscription=${id}`)).toEqual([
+    expect(await licenceEventKindsOf(shop, `subscription=${id}`)).toEqual([
       'granted',
       'activated',
       'past_due',
@@ -130,13 +139,15 @@ describe.each(dialects)('a subscription on %s', (dialect) => {
 
   it('is taken as paid by staff until a day', async () => {
     const id = await active()
-    await passDays(shop, 'subscriptions', id, 32)
+    await shiftDatesBack(shop, 'subscriptions', id, 32)
     await expire()
     const until = new Date(Date.now() + 10 * 86_400_000).toISOString()
-    expect((await subscriptionStep(shop, id, 'suspend')).body.data.status).toBe('suspended')
-    const past = await subscriptionStep(shop, id, 'resume', { until: '2026-01-01T00:00:00.000Z' })
+    expect((await runSubscriptionAction(shop, id, 'suspend')).body.data.status).toBe('suspended')
+    const past = await runSubscriptionAction(shop, id, 'resume', {
+      until: '2026-01-01T00:00:00.000Z',
+    })
     expect([past.status, Object.keys(past.body.error.fields)]).toEqual([400, ['/until']])
-    const resumed = await subscriptionStep(shop, id, 'resume', { until })
+    const resumed = await runSubscriptionAction(shop, id, 'resume', { until })
     expect(resumed.body.data).toMatchObject({ status: 'active', periodEndsAt: until })
     await expire()
     expect(await statusOf(id)).toBe('active')
@@ -154,14 +165,14 @@ describe.each(dialects)('a subscription on %s', (dialect) => {
       for (const [verb, to, body] of verbs) {
         const id = await active()
         const text = 'update subscriptions set status = $2 where id = $1'
-        await run(shop.server.db, text, [id, status])
+        await runSql(shop.server.db, text, [id, status])
         const listed = subscriptionMoves.some(
           (each) => each.from === status && each.to === to && each.by.includes('staff'),
         )
         // What has not begun is activated, what has is resumed.
         const isStart = status === 'trialing'
         const fits = verb === 'activate' ? isStart : verb !== 'resume' || !isStart
-        const answer = await subscriptionStep(shop, id, verb, body)
+        const answer = await runSubscriptionAction(shop, id, verb, body)
         const goes = (listed && fits) || status === to
         expect([verb, answer.status, answer.body.error?.code]).toEqual(
           goes ? [verb, 200, undefined] : [verb, 409, 'subscription_moved'],
@@ -173,7 +184,7 @@ describe.each(dialects)('a subscription on %s', (dialect) => {
 
   it('of others is nothing to anybody', async () => {
     const id = await active()
-    const stranger = await customer(shop, 2)
+    const stranger = await createCustomer(shop, 2)
     expect((await stranger.call('GET', ownUrl)).body.data).toEqual([])
     for (const [verb, body] of [
       ['activate', {}],
@@ -186,17 +197,17 @@ describe.each(dialects)('a subscription on %s', (dialect) => {
   })
 
   it('that a tenant bought belongs to it and to its company', async () => {
-    const root = await company(shop, 1)
-    const of = await tenant(shop, 1, root.id)
-    const user = await tenantUser(shop, 1, { tenant: of, company: root.id })
-    const other = await tenantUser(shop, 2, {
-      tenant: await tenant(shop, 2, root.id),
+    const root = await createCompany(shop, 1)
+    const of = await createTenant(shop, 1, root.id)
+    const user = await createTenantUser(shop, 1, { tenant: of, company: root.id })
+    const other = await createTenantUser(shop, 2, {
+      tenant: await createTenant(shop, 2, root.id),
       company: root.id,
     })
-    const id = await subscribe(shop, user, {})
-    const renewal = await renew(root, 'subscriptions', id)
+    const id = await startSubscription(shop, user, {})
+    const renewal = await renewAsOwner(root, 'subscriptions', id)
     expect(renewal.body.data.tenant._id).toBe(of)
-    const same = await renew(user, 'subscriptions', id)
+    const same = await renewAsOwner(user, 'subscriptions', id)
     expect([same.status, same.body.data._id]).toEqual([200, renewal.body.data._id])
     const seen = async (call: Person['call']) => (await call('GET', `${ownUrl}/${id}`)).status
     expect([await seen(user.call), await seen(root.call), await seen(other.call)]).toEqual([
@@ -209,15 +220,19 @@ describe.each(dialects)('a subscription on %s', (dialect) => {
 
 it('ends once where two processes look for what is over, on PostgreSQL', async () => {
   const shop = await openShop('postgres')
-  const buyer = await customer(shop, 1)
-  const product = await subscriptionProduct(shop)
+  const buyer = await createCustomer(shop, 1)
+  const product = await createSubscriptionProduct(shop)
   const ids: string[] = []
-  for (let at = 0; at < 12; at += 1) ids.push(await subscribe(shop, buyer, { product }))
-  for (const id of ids) await passDays(shop, 'subscriptions', id, 32)
+  for (let at = 0; at < 12; at += 1) ids.push(await startSubscription(shop, buyer, { product }))
+  for (const id of ids) await shiftDatesBack(shop, 'subscriptions', id, 32)
   const { db } = shop.server
   await Promise.all(Array.from({ length: 4 }, () => expireLicences({ db })))
   await expireLicences({ db })
   for (const id of ids)
-    expect(await eventsOf(shop, `subscription=${id}`)).toEqual(['granted', 'activated', 'past_due'])
+    expect(await licenceEventKindsOf(shop, `subscription=${id}`)).toEqual([
+      'granted',
+      'activated',
+      'past_due',
+    ])
   await shop.close()
 })

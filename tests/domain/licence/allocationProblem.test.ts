@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
   allocationProblem,
-  newAllocation,
+  emptyAllocation,
   type AllocationChange,
   type AllocationProblem,
   type LicenceAllocation,
@@ -133,7 +133,7 @@ describe('a tenant that has none yet', () => {
     [40, undefined],
     [41, 'beyond_pool'],
   ])('asks for %i', (quantity, expected) => {
-    expect(problem({ quantity, expiresAt: soon }, newAllocation)).toBe(expected)
+    expect(problem({ quantity, expiresAt: soon }, emptyAllocation)).toBe(expected)
   })
 })
 
@@ -151,10 +151,10 @@ it('whatever is asked for, no pool is exceeded and no use either', () => {
   )
   fc.assert(
     fc.property(fc.nat(20), tries, (quantity, all) => {
-      const holders = [newAllocation, newAllocation, newAllocation]
+      const holders = [emptyAllocation, emptyAllocation, emptyAllocation]
       const given = () => holders.reduce((total, each) => total + each.quantity, 0)
       for (const { who, ...change } of all) {
-        const allocation = holders[who] ?? newAllocation
+        const allocation = holders[who] ?? emptyAllocation
         const pool = { quantity, allocated: given(), startsAt: null, expiresAt: null }
         if (allocationProblem({ pool, allocation, change, at: now })) continue
         holders[who] = { ...allocation, ...change }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { reminderDays, reminderDue } from '#domain/licence/reminderDue.ts'
+import { reminderDays, findDueReminder } from '#domain/licence/reminderDue.ts'
 
 const end = '2026-06-30T12:00:00Z'
 
@@ -20,11 +20,11 @@ describe('a reminder', () => {
     ['is not due at the end', end, [], undefined],
     ['is not due afterwards', '2026-07-01T00:00:00Z', [], undefined],
   ])('%s', (_, at, sent, due) => {
-    expect(reminderDue(end, at, sent)).toBe(due)
+    expect(findDueReminder(end, at, sent)).toBe(due)
   })
 
   it('is never due for what has no end', () => {
-    expect(reminderDue(null, '2026-06-30T00:00:00Z', [])).toBeUndefined()
+    expect(findDueReminder(null, '2026-06-30T00:00:00Z', [])).toBeUndefined()
   })
 
   it('goes out once for each of the days at most, nearer and nearer, whenever one looks', () => {
@@ -34,7 +34,7 @@ describe('a reminder', () => {
         const sent: number[] = []
         for (const left of hours.toSorted((a, b) => b - a)) {
           const at = new Date(Date.parse(end) - left * 3_600_000).toISOString()
-          const due = reminderDue(end, at, sent)
+          const due = findDueReminder(end, at, sent)
           if (due === undefined) continue
           expect(reminderDays).toContain(due)
           expect(left).toBeGreaterThan(0)

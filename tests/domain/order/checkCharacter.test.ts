@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { checkCharacter } from '#domain/order/checkCharacter.ts'
+import { computeCheckCharacter } from '#domain/order/checkCharacter.ts'
 
 const alphabet = [...'0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ']
 
@@ -12,7 +12,7 @@ describe('the check character', () => {
     ['0', '2'],
     ['ACM2026001042', 'J'],
   ])('of %s is %s', (text, check) => {
-    expect(checkCharacter(text)).toBe(check)
+    expect(computeCheckCharacter(text)).toBe(check)
   })
 
   it('finds every single wrong character', () => {
@@ -22,7 +22,9 @@ describe('the check character', () => {
         const place = at % characters.length
         fc.pre(characters[place] !== other)
         const wrong = characters.with(place, other)
-        expect(checkCharacter(wrong.join(''))).not.toBe(checkCharacter(characters.join('')))
+        expect(computeCheckCharacter(wrong.join(''))).not.toBe(
+          computeCheckCharacter(characters.join('')),
+        )
       }),
       { numRuns: 1000 },
     )

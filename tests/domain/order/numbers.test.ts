@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { invoiceNumber, orderNumber, transferReference } from '#domain/order/numbers.ts'
+import {
+  formatInvoiceNumber,
+  formatOrderNumber,
+  formatTransferReference,
+} from '#domain/order/numbers.ts'
 
 describe('numbers', () => {
   it.each([
@@ -8,16 +12,16 @@ describe('numbers', () => {
     [999_999, 'ACM-2026-999999'],
     [1_000_000, 'ACM-2026-1000000'],
   ])('of order %i is %s', (value, number) => {
-    expect(orderNumber('ACM', 2026, value)).toBe(number)
+    expect(formatOrderNumber('ACM', 2026, value)).toBe(number)
   })
 
   it('of invoices are told from those of orders', () => {
-    expect(invoiceNumber('ACM', 2026, 7)).toBe('ACM-INV-2026-000007')
+    expect(formatInvoiceNumber('ACM', 2026, 7)).toBe('ACM-INV-2026-000007')
   })
 })
 
 describe('the reference of a transfer', () => {
-  const reference = transferReference('ACM-2026-001042')
+  const reference = formatTransferReference('ACM-2026-001042')
 
   it('is the number of the order and a check character', () => {
     expect(reference).toBe('ACM-2026-001042-J')

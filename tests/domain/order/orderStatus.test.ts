@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  blockerOf,
+  orderMoveBlocker,
   currentStatuses,
   isTerminal,
   moveOf,
@@ -11,7 +11,7 @@ import {
   terminalStatuses,
   type OrderActor,
   type OrderBlocker,
-  type OrderFacts,
+  type OrderMoveContext,
   type OrderStatus,
 } from '#domain/order/orderStatus.ts'
 
@@ -33,7 +33,7 @@ const pairs = rows.flatMap((row) => {
   return cells.map((cell, at) => [from, orderStatuses[at], cell] as const)
 })
 
-const order = (facts: Partial<OrderFacts>): OrderFacts => ({
+const order = (facts: Partial<OrderMoveContext>): OrderMoveContext => ({
   status: 'pending',
   lines: [{ ordered: 2, shipped: 0, digital: false }],
   paymentMethod: 'card',
@@ -41,7 +41,7 @@ const order = (facts: Partial<OrderFacts>): OrderFacts => ({
 })
 
 /** An order that nothing is against, wherever it stands. */
-const willing = (status: OrderStatus): OrderFacts => ({
+const willing = (status: OrderStatus): OrderMoveContext => ({
   status,
   lines: [{ ordered: 1, shipped: 1, digital: true }],
   paymentMethod: 'bank_transfer',
@@ -68,15 +68,15 @@ describe.each(pairs)('from %s to %s', (from = 'pending', to = 'pending', cell) =
     const actors: OrderActor[] = ['customer', 'staff', 'system', 'carrier']
     for (const actor of actors) {
       const may = by?.split(',').includes(actor)
-      expect(blockerOf(willing(status), to, actor)).toBe(may ? undefined : 'not_allowed')
+      expect(orderMoveBlocker(willing(status), to, actor)).toBe(may ? undefined : 'not_allowed')
     }
-    expect(blockerOf(willing(status), to)).toBe(cell === '.' ? 'not_allowed' : undefined)
+    expect(orderMoveBlocker(willing(status), to)).toBe(cell === '.' ? 'not_allowed' : undefined)
   })
 
   it('waits for what must be true', () => {
     const unwilling = order({ status })
     const expected = cell === '.' ? 'not_allowed' : guard
-    expect(blockerOf(unwilling, to)).toBe(expected)
+    expect(orderMoveBlocker(unwilling, to)).toBe(expected)
   })
 })
 
@@ -92,7 +92,7 @@ const sensor = { ordered: 2, shipped: 2, digital: false }
 const licence = { ordered: 5, shipped: 0, digital: true }
 
 describe('an order', () => {
-  it.each<[string, Partial<OrderFacts>, OrderStatus, OrderBlocker | undefined]>([
+  it.each<[string, Partial<OrderMoveContext>, OrderStatus, OrderBlocker | undefined]>([
     ['by card waits for its money', { consent: true }, 'in_progress', 'unpaid'],
     [
       'by gift card waits for its money',
@@ -192,7 +192,7 @@ describe('an order', () => {
       'date',
     ],
   ])('%s', (_, facts, to, blocker) => {
-    expect(blockerOf(order(facts), to)).toBe(blocker)
+    expect(orderMoveBlocker(order(facts), to)).toBe(blocker)
   })
 })
 
@@ -205,7 +205,7 @@ describe('whichever way an order goes', () => {
         let status = start
         let moves = 0
         for (const choice of choices) {
-          const ways = movesFrom(status).filter(({ to }) => !blockerOf(willing(status), to))
+          const ways = movesFrom(status).filter(({ to }) => !orderMoveBlocker(willing(status), to))
           const way = ways[choice % ways.length]
           if (!way) break
           status = way.to
@@ -213,7 +213,8 @@ describe('whichever way an order goes', () => {
         }
         expect(isTerminal(status)).toBe(true)
         expect(moves).toBeLessThanOrEqual(6)
-        for (const to of orderStatuses) expect(blockerOf(willing(status), to)).toBe('not_allowed')
+        for (const to of orderStatuses)
+          expect(orderMoveBlocker(willing(status), to)).toBe('not_allowed')
       }),
     )
   })
@@ -224,7 +225,7 @@ describe('whichever way an order goes', () => {
       for (const status of reached) {
         const lines = [{ ordered: 2, shipped: 2, digital: false }]
         for (const { to } of movesFrom(status))
-          if (!blockerOf({ ...willing(status), lines }, to, 'staff')) reached.add(to)
+          if (!orderMoveBlocker({ ...willing(status), lines }, to, 'staff')) reached.add(to)
       }
       expect([...reached], start).toContain('delivered')
     }

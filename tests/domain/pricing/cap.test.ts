@@ -10,7 +10,7 @@ const lane = (
 ): DiscountStage => ({
   type,
   applied: takings.map(([id, ...amounts]) => ({ discount: discount({ id, type }), amounts })),
-  lost: [],
+  notApplied: [],
 })
 
 const lanes = [
@@ -20,10 +20,10 @@ const lanes = [
 ]
 
 const capped = (most: number, of = lanes) => {
-  const { takings, cuts } = capDiscounts(of, most)
+  const { applied, reductions } = capDiscounts(of, most)
   return {
-    kept: takings.map((each) => [each.discount.id, ...each.amounts]),
-    cuts: cuts.map(({ discount: { id }, amount, left }) => [id, amount, left]),
+    kept: applied.map((each) => [each.discount.id, ...each.amounts]),
+    cuts: reductions.map(({ discount: { id }, amount, remaining }) => [id, amount, remaining]),
   }
 }
 

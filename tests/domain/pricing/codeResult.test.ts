@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { priceBasket } from '#domain/pricing/priceBasket.ts'
-import { codeResult } from '#domain/pricing/codeResult.ts'
+import { evaluateCode } from '#domain/pricing/codeResult.ts'
 import { basket, discount } from './support/samples.ts'
 
 const summer = discount({ id: 's', type: 'code_discount', code: 'SUMMER' })
@@ -38,6 +38,9 @@ describe('the shopper hears', () => {
   })
 
   it('that it is unknown where no lane was run', () => {
-    expect(codeResult(basket({ code: 'x' }), [], [])).toEqual({ applied: false, reason: 'unknown' })
+    expect(evaluateCode(basket({ code: 'x' }), [], [])).toEqual({
+      applied: false,
+      reason: 'unknown',
+    })
   })
 })

@@ -5,7 +5,7 @@ import {
   appliesTo,
   discountBlocker,
 } from '#domain/pricing/judgeDiscount.ts'
-import type { Basket, Discount, LostReason } from '#domain/pricing/types.ts'
+import type { Basket, Discount, NotAppliedReason } from '#domain/pricing/types.ts'
 import { basket, discount, line, now } from './support/samples.ts'
 
 describe('the state of a discount', () => {
@@ -37,7 +37,7 @@ describe('the state of a discount', () => {
 const partners = [{ id: 'partners', title: 'Partners', rate: 0 }]
 
 describe('a discount is refused', () => {
-  it.each<[LostReason, Partial<Discount>, Partial<Basket>]>([
+  it.each<[NotAppliedReason, Partial<Discount>, Partial<Basket>]>([
     ['expired', { endsAt: '2026-05-01T00:00:00Z', startsAt: '2027-01-01T00:00:00Z' }, {}],
     ['used', { usageLimit: 1, used: 1, active: false }, {}],
     ['inactive', { active: false, startsAt: '2026-06-01T00:00:00Z' }, {}],

@@ -7,9 +7,9 @@ import { basket, discount, line } from './support/samples.ts'
 const run = (facts: Partial<Basket>) => {
   const asked = basket(facts)
   const gross = asked.lines.map(({ quantity, listPrice }) => quantity * listPrice)
-  return runDiscountStages(asked, gross).map(({ applied, lost }) => ({
+  return runDiscountStages(asked, gross).map(({ applied, notApplied }) => ({
     taken: applied.map((each) => [each.discount.id, ...each.amounts]),
-    lost: lost.map((each) => [each.discount.id, each.reason]),
+    lost: notApplied.map((each) => [each.discount.id, each.reason]),
   }))
 }
 const quiet = { taken: [], lost: [] }

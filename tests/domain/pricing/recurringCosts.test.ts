@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { recurringCosts } from '#domain/pricing/recurringCosts.ts'
+import { calculateRecurringCosts } from '#domain/pricing/recurringCosts.ts'
 import { basket, discount, line } from './support/samples.ts'
 
 const periods = ['annual', null, 'monthly', 'perpetual', 'monthly'] as const
@@ -9,20 +9,24 @@ const lines = [9000, 5000, 1000, 700, 1000].map((listPrice, at) =>
 const onTop = { rate: 1500, inclusive: false }
 
 it('tells what is paid again, by period, with tax on top, and nothing of what is paid once', () => {
-  expect(recurringCosts(basket({ lines, tax: onTop }), periods, [])).toEqual([
+  expect(calculateRecurringCosts(basket({ lines, tax: onTop }), periods, [])).toEqual([
     { period: 'monthly', amount: 2300 },
     { period: 'annual', amount: 10_350 },
   ])
   const included = basket({ lines, tax: { rate: 1500, inclusive: true } })
-  expect(recurringCosts(included, periods, [])[0]).toEqual({ period: 'monthly', amount: 2000 })
-  expect(recurringCosts(basket({ lines }), [null, null, null, null, null], [])).toEqual([])
+  expect(calculateRecurringCosts(included, periods, [])[0]).toEqual({
+    period: 'monthly',
+    amount: 2000,
+  })
+  expect(calculateRecurringCosts(basket({ lines }), [null, null, null, null, null], [])).toEqual([])
 })
 
 it('keeps of the discounts that apply those for every renewal', () => {
   const forAll = discount({ id: 'all', rate: 1000, isForRenewals: true })
   const first = discount({ id: 'first', rate: 5000 })
   const subject = basket({ lines, tax: onTop, discounts: [forAll, first] })
-  const monthly = (applied: readonly string[]) => recurringCosts(subject, periods, applied)[0]
+  const monthly = (applied: readonly string[]) =>
+    calculateRecurringCosts(subject, periods, applied)[0]
   expect(monthly(['all', 'first'])?.amount).toBe(2070)
   expect(monthly(['first'])?.amount).toBe(2300)
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { currencies, currencyCodes } from '#domain/money.ts'
 import {
   applyRateDown,
-  halfUp,
+  multiplyDivideHalfUp,
   floorToPayable,
   applyRate,
   roundToPayable,
@@ -34,7 +34,8 @@ describe('a rate of an amount', () => {
         fc.nat(10_000),
         fc.integer({ min: 10_000, max: 20_000 }),
         (a, rate, by) => {
-          const twice = 2n * (BigInt(halfUp(a, rate, by)) * BigInt(by) - BigInt(a) * BigInt(rate))
+          const twice =
+            2n * (BigInt(multiplyDivideHalfUp(a, rate, by)) * BigInt(by) - BigInt(a) * BigInt(rate))
           expect(twice > -BigInt(by) && twice <= BigInt(by)).toBe(true)
         },
       ),

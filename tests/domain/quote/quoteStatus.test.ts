@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
-  quoteBlockerOf,
+  quoteMoveBlocker,
   quoteLifecycle,
   quoteMoves,
   quoteStatuses,
   type QuoteActor,
   type QuoteBlocker,
-  type QuoteFacts,
+  type QuoteMoveContext,
   type QuoteStatus,
 } from '#domain/quote/quoteStatus.ts'
 
@@ -34,7 +34,7 @@ const ways: Readonly<Record<string, string>> = {
 const pairs = quoteStatuses.flatMap((from) => quoteStatuses.map((to) => [from, to] as const))
 
 const now = '2026-05-10T12:00:00Z'
-const quote = (facts: Partial<QuoteFacts>): QuoteFacts => ({
+const quote = (facts: Partial<QuoteMoveContext>): QuoteMoveContext => ({
   status: 'quoted',
   lines: [{ unitPrice: 900 }, { unitPrice: 0 }],
   validUntil: now,
@@ -61,16 +61,16 @@ describe.each(pairs)('from %s to %s', (from, to) => {
     const willing = quote({ status: from, validUntil: guard === 'out_of_time' ? null : now })
     for (const actor of actors) {
       const may = by.split(',').includes(actor)
-      expect(quoteBlockerOf(willing, to, actor)).toBe(may ? undefined : 'not_allowed')
+      expect(quoteMoveBlocker(willing, to, actor)).toBe(may ? undefined : 'not_allowed')
     }
-    expect(quoteBlockerOf(willing, to)).toBe(way ? undefined : 'not_allowed')
+    expect(quoteMoveBlocker(willing, to)).toBe(way ? undefined : 'not_allowed')
   })
 })
 
 const late = { validUntil: '2026-05-10T11:59:59Z' }
 
 describe('a quote', () => {
-  it.each<[string, Partial<QuoteFacts>, QuoteStatus, QuoteBlocker | undefined]>([
+  it.each<[string, Partial<QuoteMoveContext>, QuoteStatus, QuoteBlocker | undefined]>([
     ['is accepted in its last moment', {}, 'accepted', undefined],
     ['is not accepted afterwards', late, 'accepted', 'in_time'],
     ['without an end cannot be accepted', { validUntil: null }, 'accepted', 'in_time'],
@@ -99,7 +99,7 @@ describe('a quote', () => {
     ['is offered to an end', { status: 'countered', validUntil: null }, 'quoted', 'offer'],
     ['asks with words', { status: 'in_review', message: undefined }, 'info_requested', 'message'],
   ])('%s', (_, facts, to, blocker) => {
-    expect(quoteBlockerOf(quote(facts), to)).toBe(blocker)
+    expect(quoteMoveBlocker(quote(facts), to)).toBe(blocker)
   })
 
   it('may be haggled over as often as one likes', () => {
@@ -113,7 +113,7 @@ describe('a quote', () => {
     ]
     let status: QuoteStatus = 'quoted'
     for (const next of rounds) {
-      expect(quoteBlockerOf(quote({ status }), next)).toBeUndefined()
+      expect(quoteMoveBlocker(quote({ status }), next)).toBeUndefined()
       status = next
     }
   })

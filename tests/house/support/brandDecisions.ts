@@ -1,6 +1,6 @@
 import type { Source } from './sources.ts'
 import { ts } from './syntax.ts'
-import { whoIn, type IsWho } from './whoIsBrand.ts'
+import { createBrandIdentityCheck, type IsBrandIdentity } from './whoIsBrand.ts'
 
 const equality = new Set([
   ts.SyntaxKind.EqualsEqualsToken,
@@ -9,20 +9,20 @@ const equality = new Set([
   ts.SyntaxKind.ExclamationEqualsEqualsToken,
 ])
 /** Methods that say whether, or where, something is among others. */
-const asking = new Set(
+const comparisonMethods = new Set(
   'includes indexOf has get of startsWith endsWith localeCompare test match search'.split(' '),
 )
 
-type Place = { readonly path: string; readonly line: number; readonly code: string }
+type Finding = { readonly path: string; readonly line: number; readonly code: string }
 
 /** Wherever something depends on which brand it is. */
-export function brandDecisions(source: Source): Place[] {
+export function brandDecisions(source: Source): Finding[] {
   if (!/brand/i.test(source.text)) return []
   const file = ts.createSourceFile(source.path, source.text, ts.ScriptTarget.Latest, true)
-  const isWho = whoIn(file)
-  const found: Place[] = []
+  const isBrandIdentity = createBrandIdentityCheck(file)
+  const found: Finding[] = []
   const step = (node: ts.Node): void => {
-    if (decides(node, isWho) && !(isInServer(source) && isServing(node))) {
+    if (decides(node, isBrandIdentity) && !(isInServer(source) && isServing(node))) {
       const { line } = file.getLineAndCharacterOfPosition(node.getStart())
       found.push({ path: source.path, line: line + 1, code: node.getText().split('\n', 1).join() })
     }
@@ -32,19 +32,26 @@ export function brandDecisions(source: Source): Place[] {
   return found
 }
 
-function decides(node: ts.Node, isWho: IsWho): boolean {
+function decides(node: ts.Node, isBrandIdentity: IsBrandIdentity): boolean {
   if (ts.isBinaryExpression(node)) {
     const { left, right, operatorToken } = node
-    if (operatorToken.kind === ts.SyntaxKind.InKeyword) return isWho(left)
+    if (operatorToken.kind === ts.SyntaxKind.InKeyword) return isBrandIdentity(left)
     // Whether there is one at all says nothing about which.
     const isOfOne = isNothing(left) || isNothing(right)
-    return equality.has(operatorToken.kind) && !isOfOne && (isWho(left) || isWho(right))
+    return (
+      equality.has(operatorToken.kind) &&
+      !isOfOne &&
+      (isBrandIdentity(left) || isBrandIdentity(right))
+    )
   }
-  if (ts.isSwitchStatement(node)) return isWho(node.expression)
-  if (ts.isElementAccessExpression(node)) return isWho(node.argumentExpression)
+  if (ts.isSwitchStatement(node)) return isBrandIdentity(node.expression)
+  if (ts.isElementAccessExpression(node)) return isBrandIdentity(node.argumentExpression)
   if (!ts.isCallExpression(node) || !ts.isPropertyAccessExpression(node.expression)) return false
   const { name, expression } = node.expression
-  return asking.has(name.text) && (isWho(expression) || node.arguments.some(isWho))
+  return (
+    comparisonMethods.has(name.text) &&
+    (isBrandIdentity(expression) || node.arguments.some(isBrandIdentity))
+  )
 }
 
 const isNothing = (node: ts.Node): boolean =>

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import { basename } from 'node:path'
 import { en as messages } from '#domain/messages/en.ts'
-import { filesUnder, read, type Source } from './sources.ts'
+import { filesUnder, readSource, type Source } from './sources.ts'
 import { ts } from './syntax.ts'
 
 const wordsOf = (text: string): string[] => text.match(/(?<![\p{L}\p{N}'"])\p{Ll}+/gu) ?? []
@@ -9,27 +9,27 @@ const wordsOf = (text: string): string[] => text.match(/(?<![\p{L}\p{N}'"])\p{Ll
 /** Words of the language and of the platform, which a brand may share: `signal`, `gateway`, `shelf`. */
 export function ordinaryWords(): ReadonlySet<string> {
   const platform = createRequire(import.meta.url).resolve('typescript/lib/lib.dom.d.ts')
-  const catalogues = filesUnder('src/ui/i18n/en').map(read)
+  const catalogues = filesUnder('src/ui/i18n/en').map(readSource)
   const files = filesUnder('src').map((path) => basename(path).replace(/\..*$/, ''))
   return new Set([
     ...wordsOf(ts.sys.readFile(platform) ?? ''),
-    ...catalogues.flatMap(sayingsOf).flatMap(wordsOf),
+    ...catalogues.flatMap(messageTextsOf).flatMap(wordsOf),
     ...Object.values(messages).flatMap(wordsOf),
     ...files.flatMap((name) => name.split(/(?=[A-Z])/).map((each) => each.toLowerCase())),
   ])
 }
 
-const sayingsOf = ({ text }: Source): string[] =>
+const messageTextsOf = ({ text }: Source): string[] =>
   [...text.matchAll(/: *\n? *'([^'\n]*)'/g)].map(([, said = '']) => said)
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`)
 
 /** As they are spelt, in any script, and not as a part of another word. */
-export const wholeWords = (names: readonly string[], flags = 'u'): RegExp =>
+export const wholeWordPattern = (names: readonly string[], flags = 'u'): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(${names.map(escaped).join('|')})(?![\\p{L}\\p{N}])`, flags)
 
 /** Where the key of a brand stands as one, though it is a word as well: its folder, its host, what is its key, what is by brand. */
-export const keyInItsMeaning = (key: string): RegExp => {
+export const brandKeyPattern = (key: string): RegExp => {
   const one = escaped(key)
   const quoted = `['"\`]${one}['"\`]`
   return new RegExp(
@@ -45,7 +45,7 @@ export const keyInItsMeaning = (key: string): RegExp => {
 }
 
 /** A name that is a word too is one where a sentence would not have a capital, or when it stands alone. */
-export const nameInItsMeaning = (name: string): RegExp =>
+export const brandNamePattern = (name: string): RegExp =>
   new RegExp(
     `['"\`>][^'"\`<]*[\\p{L}\\p{N},] ${escaped(name)}(?![\\p{L}\\p{N}])|['"\`>]${escaped(name)}['"\`<]`,
     'u',

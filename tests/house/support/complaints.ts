@@ -2,10 +2,10 @@ import { join } from 'node:path'
 import { ts } from './syntax.ts'
 
 /** Whatever knows of languages says so: by their types, by their list or by the code of one. */
-const knowing = /\b(\w*Languages?|Translated|language\w*|locale|en|ar)\b/
+const languageAware = /\b(\w*Languages?|Translated|language\w*|locale|en|ar)\b/
 
 /** What the compiler says of all files of a checkout that know of languages. */
-export function complaintsOf(checkout: string): { file: string; text: string }[] {
+export function compilerErrorsOf(checkout: string): { file: string; text: string }[] {
   const { config } = ts.readConfigFile(join(checkout, 'tsconfig.json'), ts.sys.readFile)
   const include = ['src', 'schemas', 'brands', 'scripts', 'openapi', 'vite.config.ts']
   const { fileNames, options } = ts.parseJsonConfigFileContent(
@@ -17,7 +17,7 @@ export function complaintsOf(checkout: string): { file: string; text: string }[]
   const own = new Set(fileNames)
   return program
     .getSourceFiles()
-    .filter(({ fileName, text }) => own.has(fileName) && knowing.test(text))
+    .filter(({ fileName, text }) => own.has(fileName) && languageAware.test(text))
     .flatMap((file) => [
       ...program.getSyntacticDiagnostics(file),
       ...program.getSemanticDiagnostics(file),

@@ -5,14 +5,14 @@ import { ts, visit } from './syntax.ts'
 const calls = new Set(['animate', 'startViewTransition'])
 
 /** What a script moves by itself, or has moved with the scrolling. */
-export function movedIn(source: Source): string[] {
+export function motionIn(source: Source): string[] {
   const lines = new Set<number>()
   visit(source, (node, line) => {
     if (ts.isStringLiteralLike(node) && node.text === 'smooth') lines.add(line)
     if (ts.isCallExpression(node) && ts.isPropertyAccessExpression(node.expression))
       if (calls.has(node.expression.name.text)) lines.add(line)
     if (ts.isJsxAttribute(node) && ts.isIdentifier(node.name))
-      if (node.name.text === 'viewTransition' && !isRefused(node.initializer)) lines.add(line)
+      if (node.name.text === 'viewTransition' && !isFalse(node.initializer)) lines.add(line)
   })
   for (const { property, value, line } of stylesIn(source))
     if (property === 'animation-timeline' || (property === 'scroll-behavior' && value === 'smooth'))
@@ -21,7 +21,7 @@ export function movedIn(source: Source): string[] {
 }
 
 /** `={false}` */
-const isRefused = (given: ts.JsxAttributeValue | undefined): boolean =>
-  given !== undefined &&
-  ts.isJsxExpression(given) &&
-  given.expression?.kind === ts.SyntaxKind.FalseKeyword
+const isFalse = (value: ts.JsxAttributeValue | undefined): boolean =>
+  value !== undefined &&
+  ts.isJsxExpression(value) &&
+  value.expression?.kind === ts.SyntaxKind.FalseKeyword

@@ -6,19 +6,19 @@ const aligning = /^(-webkit-)?(text-align(-last)?|float|clear|align|justify-(con
 /** Where something lies, comes from or is drawn to. */
 const placing =
   /^(background(-image|-position(-x)?)?|object-position|(transform|perspective)-origin|mask\S*)$/
-const boxes = /^(margin|padding|inset|border-(width|style|color)|scroll-(margin|padding))$/
+const boxProperties = /^(margin|padding|inset|border-(width|style|color)|scroll-(margin|padding))$/
 
 /** Whether it would stand on the wrong side where lines run the other way. */
 export function isPhysical({ property, value }: Style): boolean {
   if (sides.test(property)) return true
   if (aligning.test(property)) return /\b(left|right)\b/.test(value)
   if (placing.test(property)) return /\b(left|right)\b/.test(value)
-  const [, right, , left] = boxes.test(property) ? parts(value) : []
+  const [, right, , left] = boxProperties.test(property) ? boxValues(value) : []
   return left !== undefined && left !== right
 }
 
 /** The values of a box, of which some are functions of functions. */
-function parts(value: string): string[] {
+function boxValues(value: string): string[] {
   const found = ['']
   let depth = 0
   for (const each of value) {

@@ -3,11 +3,11 @@ import { root, type Source } from './sources.ts'
 import { ts } from './syntax.ts'
 
 /** The product as the compiler reads it, and beside it what was made up for a test. */
-export function programOf(made: readonly Source[]): ts.Program {
+export function createTestProgram(examples: readonly Source[]): ts.Program {
   const { config } = ts.readConfigFile(join(root, 'tsconfig.json'), ts.sys.readFile)
   const read = { ...config, include: ['src'] }
   const { fileNames, options } = ts.parseJsonConfigFileContent(read, ts.sys, root)
-  const texts = new Map(made.map(({ path, text }) => [join(root, path), text]))
+  const texts = new Map(examples.map(({ path, text }) => [join(root, path), text]))
   const host = ts.createCompilerHost({ ...options, noEmit: true })
   const { fileExists, readFile, directoryExists } = host
   const folders = new Set([...texts.keys()].map(dirname))
@@ -15,11 +15,11 @@ export function programOf(made: readonly Source[]): ts.Program {
   host.readFile = (path) => texts.get(path) ?? readFile(path)
   host.directoryExists = (path) => folders.has(path) || (directoryExists?.(path) ?? false)
   const { getSourceFile } = host
-  host.getSourceFile = (path, how, ...rest) => {
+  host.getSourceFile = (path, languageVersion, ...rest) => {
     const text = texts.get(path)
     return text === undefined
-      ? getSourceFile(path, how, ...rest)
-      : ts.createSourceFile(path, text, how, true)
+      ? getSourceFile(path, languageVersion, ...rest)
+      : ts.createSourceFile(path, text, languageVersion, true)
   }
   return ts.createProgram({
     rootNames: [...fileNames, ...texts.keys()],

@@ -1,10 +1,10 @@
 import { glob, readFile } from 'node:fs/promises'
 
 /** A style sheet without its comments. */
-export type Sheet = { readonly path: string; readonly text: string }
+export type CssSheet = { readonly path: string; readonly text: string }
 
-export async function sheetsUnder(folder: string): Promise<Sheet[]> {
-  const sheets: Sheet[] = []
+export async function readSheets(folder: string): Promise<CssSheet[]> {
+  const sheets: CssSheet[] = []
   for await (const path of glob(`${folder}/**/*.css`))
     sheets.push({ path, text: (await readFile(path, 'utf8')).replace(/\/\*.*?\*\//gs, '') })
   return sheets
@@ -14,11 +14,11 @@ export type Declaration = {
   readonly property: string
   readonly value: string
   /** where in the sheet */
-  readonly at: number
+  readonly index: number
 }
 
 /** What a sheet says of each property, also where the last word before a brace has no semicolon. */
-export const declarations = ({ text }: Sheet): Declaration[] =>
+export const parseDeclarations = ({ text }: CssSheet): Declaration[] =>
   [...text.matchAll(/(?<=(?:^|[{;])\s*)(-{0,2}[a-z][a-z-]*):\s*([^;{}]+?)\s*(?=[;}]|$)/g)].map(
-    ({ 1: property = '', 2: value = '', index }) => ({ property, value, at: index }),
+    ({ 1: property = '', 2: value = '', index }) => ({ property, value, index }),
   )

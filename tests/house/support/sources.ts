@@ -5,29 +5,29 @@ export const root = resolve(import.meta.dirname, '../../..')
 
 export type Source = { readonly path: string; readonly text: string }
 
-const unkept = new Set(['node_modules', 'dist', 'coverage', '.data', '.cache', '.git'])
+const ignoredFolders = new Set(['node_modules', 'dist', 'coverage', '.data', '.cache', '.git'])
 
 /** Paths of all kept files under the given folders, from the root and with forward slashes. */
 export function filesUnder(...folders: readonly string[]): string[] {
   const walk = (folder: string): string[] =>
     readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
       const path = join(folder, entry.name)
-      if (entry.isDirectory()) return unkept.has(entry.name) ? [] : walk(path)
+      if (entry.isDirectory()) return ignoredFolders.has(entry.name) ? [] : walk(path)
       return entry.isFile() ? [relative(root, path).replaceAll(sep, '/')] : []
     })
   return folders.flatMap((folder) => walk(join(root, folder)))
 }
 
-export const read = (path: string): Source => ({
+export const readSource = (path: string): Source => ({
   path,
   text: readFileSync(join(root, path), 'utf8'),
 })
 
 /** The hand-written code: everything that is compiled, but nothing that is generated. */
-export const code = (...folders: readonly string[]): Source[] =>
+export const readCode = (...folders: readonly string[]): Source[] =>
   filesUnder(...(folders.length ? folders : ['src', 'schemas', 'brands', 'scripts', 'tests']))
     .filter((path) => /\.(ts|tsx|mjs)$/.test(path))
-    .map(read)
+    .map(readSource)
 
 /** Line by line as it was: what is said of the code is left out. */
 export const withoutComments = ({ path, text }: Source): Source => ({

@@ -1,5 +1,5 @@
-import { declarations } from './sheets.ts'
-import { filesUnder, read, type Source } from './sources.ts'
+import { parseDeclarations } from './sheets.ts'
+import { filesUnder, readSource, type Source } from './sources.ts'
 import { ts, visit } from './syntax.ts'
 
 export type Style = {
@@ -13,39 +13,39 @@ export type Style = {
 export const stylesUnder = (...folders: readonly string[]): Style[] =>
   filesUnder(...folders)
     .filter((path) => /\.(css|ts|tsx)$/.test(path))
-    .map(read)
+    .map(readSource)
     .flatMap(stylesIn)
 
 export const stylesIn = (source: Source): Style[] =>
-  source.path.endsWith('.css') ? inText(source.path, 1, source.text) : inScript(source)
+  source.path.endsWith('.css') ? stylesInText(source.path, 1, source.text) : stylesInScript(source)
 
 /** Comments say things too, and keep their lines. */
 const withoutComments = (text: string): string =>
   text.replaceAll(/\/\*[^]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '))
 
 /** What begins a text, or an attribute within it, is a style as well. */
-function inText(path: string, first: number, said: string): Style[] {
-  const text = withoutComments(said).replaceAll(/(style=)["']/g, '$1;')
-  return declarations({ path, text }).map(({ property, value, at }) => ({
+function stylesInText(path: string, first: number, rawText: string): Style[] {
+  const text = withoutComments(rawText).replaceAll(/(style=)["']/g, '$1;')
+  return parseDeclarations({ path, text }).map(({ property, value, index }) => ({
     path,
-    line: first + text.slice(0, at).split('\n').length - 1,
+    line: first + text.slice(0, index).split('\n').length - 1,
     property,
     value,
   }))
 }
 
-function inScript(source: Source): Style[] {
+function stylesInScript(source: Source): Style[] {
   const { path } = source
   const found: Style[] = []
   visit(source, (node, line) => {
-    if (ts.isStringLiteralLike(node)) found.push(...inText(path, line, node.text))
-    else if (ts.isTemplateExpression(node)) found.push(...inText(path, line, textOf(node)))
+    if (ts.isStringLiteralLike(node)) found.push(...stylesInText(path, line, node.text))
+    else if (ts.isTemplateExpression(node)) found.push(...stylesInText(path, line, textOf(node)))
     else if (ts.isObjectLiteralExpression(node))
-      for (const each of node.properties) found.push(...ofProperty(each, node, path, line))
+      for (const each of node.properties) found.push(...stylesOfProperty(each, node, path, line))
     else if (ts.isJsxAttribute(node) && ts.isIdentifier(node.name) && node.initializer)
       for (const value of valuesIn(node.initializer))
         found.push({ path, line, property: kebab(node.name.text), value })
-    else if (ts.isBinaryExpression(node) && isOfStyle(node.left))
+    else if (ts.isBinaryExpression(node) && isStyleAccess(node.left))
       for (const value of valuesIn(node.right))
         found.push({ path, line, property: kebab(node.left.name.text), value })
   })
@@ -57,35 +57,38 @@ const textOf = ({ head, templateSpans }: ts.TemplateExpression): string =>
   head.text + templateSpans.map(({ literal }) => `0${literal.text}`).join('')
 
 /** `element.style.left` */
-const isOfStyle = (node: ts.Node): node is ts.PropertyAccessExpression =>
+const isStyleAccess = (node: ts.Node): node is ts.PropertyAccessExpression =>
   ts.isPropertyAccessExpression(node) &&
   ts.isPropertyAccessExpression(node.expression) &&
   node.expression.name.text === 'style'
 
-function ofProperty(
-  each: ts.ObjectLiteralElementLike,
-  whole: ts.ObjectLiteralExpression,
+function stylesOfProperty(
+  property: ts.ObjectLiteralElementLike,
+  object: ts.ObjectLiteralExpression,
   path: string,
   line: number,
 ): Style[] {
-  const name = nameOf(each)
+  const name = nameOf(property)
   // Elsewhere it is what is left of a sum.
-  if (/^(left|right)$/.test(name) && !whole.properties.some((one) => besides.test(nameOf(one))))
+  if (
+    /^(left|right)$/.test(name) &&
+    !object.properties.some((one) => placementProperties.test(nameOf(one)))
+  )
     return []
-  if (ts.isShorthandPropertyAssignment(each))
+  if (ts.isShorthandPropertyAssignment(property))
     return [{ path, line, property: kebab(name), value: name }]
-  if (!ts.isPropertyAssignment(each)) return []
-  const values = valuesIn(each.initializer)
+  if (!ts.isPropertyAssignment(property)) return []
+  const values = valuesIn(property.initializer)
   return (values.length > 0 ? values : ['0']).map((value) => ({
     path,
     line,
-    property: (isLength.test(value) && shorthands[name]) || kebab(name),
+    property: (lengthPattern.test(value) && shorthands[name]) || kebab(name),
     value,
   }))
 }
 
 /** What stands in an object that places something. */
-const besides =
+const placementProperties =
   /^(top|bottom|position|inset|insetBlock\w*|width|height|inlineSize|blockSize|transform|zIndex|display|margin\w*|padding\w*|content|background\w*|color)$/
 
 const nameOf = ({ name }: ts.ObjectLiteralElementLike): string =>
@@ -98,7 +101,7 @@ const shorthands: Readonly<Record<string, string>> = {
   pr: 'padding-right',
 }
 /** `mr` may be a title as well. */
-const isLength = /^-?[\d.]+[a-z%]*$|^auto$/
+const lengthPattern = /^-?[\d.]+[a-z%]*$|^auto$/
 const kebab = (name: string): string =>
   name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 

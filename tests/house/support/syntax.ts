@@ -2,10 +2,10 @@ import ts from 'typescript'
 import type { Source } from './sources.ts'
 
 /** Visits every node of a file. */
-export function visit({ path, text }: Source, look: (node: ts.Node, line: number) => void): void {
+export function visit({ path, text }: Source, onNode: (node: ts.Node, line: number) => void): void {
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, false)
   const step = (node: ts.Node): void => {
-    look(node, file.getLineAndCharacterOfPosition(node.pos).line + 1)
+    onNode(node, file.getLineAndCharacterOfPosition(node.pos).line + 1)
     ts.forEachChild(node, step)
   }
   step(file)

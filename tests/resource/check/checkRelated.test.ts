@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { checkDeclarations } from '#resource/check.ts'
-import type { Related } from '#resource/declaration.ts'
+import type { RelatedDeclaration } from '#resource/declaration.ts'
 import { declare } from '../support/declare.ts'
 
 const file = 'schemas/gadgets.ts'
 
-it.each<[related: Partial<Related>, complaint: string | undefined]>([
+it.each<[related: Partial<RelatedDeclaration>, complaint: string | undefined]>([
   [{}, undefined],
   [{ of: 'gadget' }, 'of: no resource is called "gadget"; did you mean "gadgets"?'],
   [{ by: { titel: '_id' } }, 'by/titel: "titel" is no property there; did you mean "title"?'],

@@ -172,7 +172,7 @@ describe.each(kindNames)('%s', (name) => {
   })
 
   it('takes what is right and refuses what is not', () => {
-    const schema = kind.input(property)
+    const schema = kind.inputSchema(property)
     for (const value of good) expect([value, wrongIn(schema, value)]).toEqual([value, []])
     for (const value of bad) expect([value, wrongIn(schema, value)]).not.toEqual([value, []])
   })
@@ -180,39 +180,39 @@ describe.each(kindNames)('%s', (name) => {
   it('restores what it writes', () => {
     if (kind.members) return
     for (const value of good) {
-      const written = kind.write(value)
+      const written = kind.toColumnValues(value)
       expect(written).toHaveLength(kind.columns(field).length)
-      expect(kind.restore(written.map(asStored))).toEqual(value)
+      expect(kind.fromColumnValues(written.map(asStored))).toEqual(value)
     }
   })
 
   it('writes nothing as nothing', () => {
     if (kind.members) return expect(kind.members(null, field)).toEqual([])
-    const written = kind.write(null)
+    const written = kind.toColumnValues(null)
     expect(written).toHaveLength(kind.columns(field).length)
-    const empty = kind.restore(written.map(asStored))
+    const empty = kind.fromColumnValues(written.map(asStored))
     expect(name === 'flag' ? false : Array.isArray(empty) ? [] : null).toEqual(empty)
-    expect(kind.write(undefined)).toEqual(written)
+    expect(kind.toColumnValues(undefined)).toEqual(written)
   })
 
   it('reads nothing as something the document allows', () => {
-    const output = kind.output(field, catalogue)
-    const nothing = kind.read(null)
-    expect(kind.read(undefined)).toEqual(nothing)
+    const output = kind.outputSchema(field, catalogue)
+    const nothing = kind.toOutput(null)
+    expect(kind.toOutput(undefined)).toEqual(nothing)
     if (nothing !== null) expect(wrongIn(output, nothing)).toEqual([])
     expect(kind.toInput(nothing)).toEqual(nothing)
   })
 
   it('gives a form what a write takes', () => {
-    const schema = kind.input(property)
+    const schema = kind.inputSchema(property)
     for (const value of good)
-      expect(wrongIn(schema, kind.toInput(kind.read(embedded(name, value))))).toEqual([])
+      expect(wrongIn(schema, kind.toInput(kind.toOutput(embedded(name, value))))).toEqual([])
   })
 
   it('documents what it reads, without the limits of what it takes', () => {
-    const output = kind.output(field, catalogue)
+    const output = kind.outputSchema(field, catalogue)
     for (const value of good)
-      expect([value, wrongIn(output, kind.read(embedded(name, value)))]).toEqual([value, []])
+      expect([value, wrongIn(output, kind.toOutput(embedded(name, value)))]).toEqual([value, []])
     const text = JSON.stringify(output)
     for (const limit of ['maxLength', 'minLength', 'pattern', 'maxItems', 'minItems'])
       expect(Object.keys(output)).not.toContain(limit)
@@ -224,14 +224,15 @@ describe.each(kindNames)('%s', (name) => {
       const { schema, sql } = kind.operators[operator] ?? {}
       if (!schema || !sql) throw new Error(operator)
       expect(schema(property)).toHaveProperty('type')
-      const reading = { alias: 'a', language: 'en', catalogue, publicly: false } as const
+      const reading = { alias: 'a', language: 'en', catalogue, isPublic: false } as const
       expect(sql(field, reading, '$1')).toContain('$1')
     }
   })
 
   it('finds words in what it holds, and none in nothing', () => {
-    for (const value of [...good, null, undefined]) expect(kind.words(value)).toBeTypeOf('string')
-    expect(kind.words(null).trim()).toBe('')
+    for (const value of [...good, null, undefined])
+      expect(kind.searchableText(value)).toBeTypeOf('string')
+    expect(kind.searchableText(null).trim()).toBe('')
   })
 })
 
@@ -255,6 +256,6 @@ describe('a moment as a driver tells it', () => {
     ['0001-01-01 00:00:00+00', '0001-01-01T00:00:00.000Z'],
     ['2026-01-31 09:30:00.123456+00', '2026-01-31T09:30:00.123Z'],
   ])('%s is %s', (told, iso) => {
-    expect(kinds.date.read(told)).toBe(iso)
+    expect(kinds.date.toOutput(told)).toBe(iso)
   })
 })

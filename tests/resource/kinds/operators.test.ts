@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import type { Reading } from '#resource/kinds/kind.ts'
+import type { ReadContext } from '#resource/kinds/kind.ts'
 import { bounds, containsText, escapeLike, inTexts, isPresent } from '#resource/kinds/operators.ts'
 import { fieldOf } from '../support/declare.ts'
 
-const reading: Reading = { alias: 'a', language: 'ar', catalogue: new Map(), publicly: false }
+const reading: ReadContext = { alias: 'a', language: 'ar', catalogue: new Map(), isPublic: false }
 const plain = fieldOf({ type: 'string' })
 const translated = fieldOf({ type: 'string', 'x-translatable': true })
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Property } from '#resource/declaration.ts'
-import type { Reading } from '#resource/kinds/kind.ts'
+import type { ReadContext } from '#resource/kinds/kind.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { resolveResource } from '#resource/resource.ts'
 import { catalogueWith, declare, fieldOf, resourceWith } from '../support/declare.ts'
@@ -10,7 +10,7 @@ const tags = resourceWith(
   { name: 'tags', reference: ['price'], visible: true, activatable: true },
 )
 const catalogue = catalogueWith(tags, resolveResource(declare({ name: 'pictures' })))
-const reading: Reading = { alias: 'a', language: 'ar', catalogue, publicly: false }
+const reading: ReadContext = { alias: 'a', language: 'ar', catalogue, isPublic: false }
 
 const contents: Property = {
   type: 'array',
@@ -24,14 +24,16 @@ const many: Property = { type: 'array', items: { 'x-relation': 'tags' } }
 
 describe('references', () => {
   it('carry the title, and what the target says travels along', () => {
-    expect(kinds.relation.output(fieldOf({ 'x-relation': 'tags' }), catalogue)).toMatchObject({
-      type: 'object',
-      properties: {
-        _id: { type: 'string', format: 'uuid' },
-        title: { type: 'string' },
-        price: { type: ['object', 'null'] },
+    expect(kinds.relation.outputSchema(fieldOf({ 'x-relation': 'tags' }), catalogue)).toMatchObject(
+      {
+        type: 'object',
+        properties: {
+          _id: { type: 'string', format: 'uuid' },
+          title: { type: 'string' },
+          price: { type: ['object', 'null'] },
+        },
       },
-    })
+    )
   })
 
   it('read the title in the language of the reader first', () => {
@@ -48,7 +50,7 @@ describe('references', () => {
     const field = fieldOf(property)
     const hidden = 'and a_field.visible and a_field.active'
     expect(kinds[field.kind].select(field, reading)).not.toContain(hidden)
-    expect(kinds[field.kind].select(field, { ...reading, publicly: true })).toContain(hidden)
+    expect(kinds[field.kind].select(field, { ...reading, isPublic: true })).toContain(hidden)
   })
 
   it('refuse a target that nobody declared', () => {

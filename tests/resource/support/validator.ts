@@ -1,11 +1,11 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import formatsPlugin from 'ajv-formats'
-import { formats, keywords } from '#resource/keywords.ts'
+import { stringFormats, keywords } from '#resource/keywords.ts'
 import type { Schema } from '#resource/schema.ts'
 
 const ajv = new Ajv2020({ allErrors: true, strictTypes: false, strictRequired: false })
 formatsPlugin.default(ajv)
-for (const [name, format] of Object.entries(formats)) ajv.addFormat(name, format)
+for (const [name, format] of Object.entries(stringFormats)) ajv.addFormat(name, format)
 ajv.addVocabulary([...keywords])
 
 /** `/pointer keyword` of everything that a schema finds wrong. */

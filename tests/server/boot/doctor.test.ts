@@ -12,12 +12,12 @@ import { hashPassword } from '#server/accounts/password.ts'
 import { loadDeclarations } from '#server/boot/catalogueFiles.ts'
 import { readConfig } from '#server/boot/config.ts'
 import { connectEmbedded } from '#server/platform/database/connect.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { migrate } from '#server/boot/migrations/migrations.ts'
 import { runDoctor, type DoctorReport } from '#server/boot/doctor/examine.ts'
 import { newId } from '#server/platform/newId.ts'
 import { demoAdmin } from '#server/boot/posture/demoAccounts.ts'
-import { judgePosture } from '#server/boot/posture/judgePosture.ts'
+import { findPostureProblems } from '#server/boot/posture/judgePosture.ts'
 import { prepareTables } from '#server/boot/prepareTables.ts'
 
 let folder: string
@@ -61,8 +61,8 @@ describe('the doctor', () => {
   it('says of a published shop what its start says, and keeps secrets', async () => {
     const dataDir = join(folder, 'made')
     const connection = await connectEmbedded(dataDir)
-    await migrate(connection, 'before')
-    await run(
+    await migrate(connection, 'beforeSync')
+    await runSql(
       connection.db,
       `insert into accounts (id, kind, realm, email, name, language, active, password_hash)
        values ($1, 'admin', 'admin', 'boss@example.org', 'Boss', 'en', true, $2)`,
@@ -74,7 +74,7 @@ describe('the doctor', () => {
     const found = await runDoctor(all, brand)
     expect(found.isUnsafe).toBe(true)
     const facts = { hasAdmin: true, demoAdmins: ['boss@example.org'], demoPeople: [] }
-    expect(said(found, 'unsafe')).toEqual(judgePosture(readConfig(all, brand), facts))
+    expect(said(found, 'unsafe')).toEqual(findPostureProblems(readConfig(all, brand), facts))
     expect(said(found, 'unsafe')).toHaveLength(2)
     expect(said(found, 'advice').join()).toContain('boss@example.org')
     expect(said(found, 'good').join()).toMatch(/embedded, in .*, version \d+/)
@@ -92,13 +92,13 @@ describe('the doctor', () => {
       ['two@example.org', current],
     ] as const) {
       const id = newId()
-      await run(
+      await runSql(
         connection.db,
         `insert into accounts (id, kind, realm, email, name, language) values ($1, 'admin', 'admin', $2, 'Boss', 'en')`,
         [id, email],
       )
       const keep = 'insert into totp_secrets (account_id, secret, last_step) values ($1, $2, 0)'
-      await run(connection.db, keep, [id, createTotpSeal(sealedWith).seal('JBSWY3DP', id)])
+      await runSql(connection.db, keep, [id, createTotpSeal(sealedWith).seal('JBSWY3DP', id)])
     }
     await connection.close()
     const env = { DATA_DIR: dataDir, TOKEN_SECRET: current }
@@ -119,7 +119,7 @@ describe('the doctor', () => {
       { level: 'good', text: 'Authenticator apps that can be read: 1 of 1' },
     ])
     const after = await connectEmbedded(dataDir)
-    const { rows } = await run(after.db, 'select email, event, actor from audit_events')
+    const { rows } = await runSql(after.db, 'select email, event, actor from audit_events')
     await after.close()
     expect(rows).toEqual([
       { email: 'one@example.org', event: 'factors_reset', actor: 'npm run doctor' },
@@ -136,8 +136,8 @@ describe('the doctor', () => {
   it('asks the shop that runs what only that can read, or says that nobody was judged', async () => {
     const dataDir = join(folder, 'running')
     const connection = await connectEmbedded(dataDir)
-    await migrate(connection, 'before')
-    await connection.script(
+    await migrate(connection, 'beforeSync')
+    await connection.runScript(
       `create table audit_events (id uuid, email text, event text, kind text, actor text, ip text,
          device text, details text, request_id text, created_at timestamptz default now());
        insert into audit_events (id, event) values (gen_random_uuid(), 'signed_in')`,
@@ -164,7 +164,7 @@ describe('the doctor', () => {
     const asked = await runDoctor(env, brand)
     expect(said(asked, 'good')).toContain('Nothing is unsafe')
     expect(said(asked, 'good').join('\n')).toContain('Whole: 1 links')
-    await run(connection.db, 'delete from audit_events')
+    await runSql(connection.db, 'delete from audit_events')
     expect(said(await runDoctor(env, brand), 'unsafe').join()).toContain('was deleted')
     await end()
     await connection.close()

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
-import { keepServing } from '#server/boot/keepServing.ts'
+import { handleUncaughtErrors } from '#server/boot/keepServing.ts'
 
 const events = ['unhandledRejection', 'uncaughtException'] as const
 const before = new Map(events.map((event) => [event, process.listeners(event as 'exit')]))
@@ -20,7 +20,7 @@ it('what nobody caught is told, and only a flood of it ends the process', () => 
     warn: () => {},
     error: (_: unknown, text: string) => told.push(text),
   }
-  keepServing(log as never, (reason) => stops.push(reason))
+  handleUncaughtErrors(log as never, (reason) => stops.push(reason))
   process.emit('unhandledRejection', new Error('alone'), Promise.resolve())
   for (let time = 0; time < 50; time += 1)
     process.emit('uncaughtException', Object.assign(new Error('lost'), { code: 'ECONNRESET' }))

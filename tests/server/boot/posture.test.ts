@@ -3,22 +3,22 @@ import { hashPassword } from '#server/accounts/password.ts'
 import { ConfigError } from '#server/platform/configError.ts'
 import { readConfig } from '#server/boot/config.ts'
 import { connectEmbedded, connectPostgres } from '#server/platform/database/connect.ts'
-import { run, type Connection } from '#server/platform/database/database.ts'
+import { runSql, type Connection } from '#server/platform/database/database.ts'
 import { migrate } from '#server/boot/migrations/migrations.ts'
 import { newId } from '#server/platform/newId.ts'
 import { assertSafePosture } from '#server/boot/posture/assertSafePosture.ts'
 import { demoAdmin, demoPassword } from '#server/boot/posture/demoAccounts.ts'
-import { judgePosture } from '#server/boot/posture/judgePosture.ts'
-import { knownHosts } from '#server/brands/knownHosts.ts'
-import { readPostureFacts, type PostureFacts } from '#server/boot/posture/readPostureFacts.ts'
-import { trustedAddresses } from '#server/http/trustedAddresses.ts'
+import { findPostureProblems } from '#server/boot/posture/judgePosture.ts'
+import { createKnownHostCheck } from '#server/brands/knownHosts.ts'
+import { readAccountPosture, type AccountPosture } from '#server/boot/posture/readPostureFacts.ts'
+import { parseTrustedAddresses } from '#server/http/trustedAddresses.ts'
 
 type Environment = Readonly<Record<string, string>>
 
 const read = (env: Environment) => readConfig(env, { brand: 'one' })
 
-const empty: PostureFacts = { hasAdmin: false, demoAdmins: [], demoPeople: [] }
-const own: PostureFacts = { ...empty, hasAdmin: true }
+const empty: AccountPosture = { hasAdmin: false, demoAdmins: [], demoPeople: [] }
+const own: AccountPosture = { ...empty, hasAdmin: true }
 
 const published = { PUBLIC_URL: 'https://shop.example.com' }
 const safe = {
@@ -30,8 +30,10 @@ const safe = {
 }
 
 /** What each reason is about: the names that its line says to set. */
-const subjects = (env: Environment, facts: PostureFacts = empty): string[] =>
-  judgePosture(read(env), facts).map((line) => /^[A-Z_]{4,}|demo password/.exec(line)?.[0] ?? '')
+const subjects = (env: Environment, facts: AccountPosture = empty): string[] =>
+  findPostureProblems(read(env), facts).map(
+    (line) => /^[A-Z_]{4,}|demo password/.exec(line)?.[0] ?? '',
+  )
 
 describe('a start that others can reach', () => {
   it.each<[Environment, boolean]>([
@@ -53,10 +55,11 @@ describe('a start that others can reach', () => {
     [{ PUBLIC_URL: 'http://10.0.0.7' }, true],
   ])('is told from %o: %s', (env, isReachable) => {
     expect(read(env).isReachable).toBe(isReachable)
-    if (!isReachable) expect(judgePosture(read({ ...env, BOT_CHECK: 'off' }), empty)).toEqual([])
+    if (!isReachable)
+      expect(findPostureProblems(read({ ...env, BOT_CHECK: 'off' }), empty)).toEqual([])
   })
 
-  it.each<[string, Environment, PostureFacts, string[]]>([
+  it.each<[string, Environment, AccountPosture, string[]]>([
     ['nothing wrong', safe, empty, []],
     ['an administrator of long ago', { ...safe, ADMIN_EMAIL: '', ADMIN_PASSWORD: '' }, own, []],
     [
@@ -100,7 +103,10 @@ describe('a start that others can reach', () => {
       demoAdmins: ['boss@example.org'],
       demoPeople: ['a@b.co', 'c@d.co'],
     }
-    const lines = judgePosture(read({ HOST: '0.0.0.0', SEED: 'demo', BOT_CHECK: 'off' }), facts)
+    const lines = findPostureProblems(
+      read({ HOST: '0.0.0.0', SEED: 'demo', BOT_CHECK: 'off' }),
+      facts,
+    )
     expect(lines).toHaveLength(7)
     for (const line of lines) {
       expect(line).toMatch(/: (set|change|delete) /)
@@ -119,7 +125,7 @@ describe('what the database knows', () => {
   afterAll(() => connection.close())
 
   const add = async (kind: string, email: string, hash: string): Promise<void> => {
-    await run(
+    await runSql(
       connection.db,
       `insert into accounts (id, kind, realm, email, name, language, active, password_hash)
        values ($1, $2, $2, $3, $3, 'en', true, $4)`,
@@ -128,7 +134,7 @@ describe('what the database knows', () => {
   }
 
   it('is read before there is a table, and stops a start with every line', async () => {
-    expect(await readPostureFacts(connection.db)).toEqual(empty)
+    expect(await readAccountPosture(connection.db)).toEqual(empty)
     await expect(assertSafePosture(read({}), connection)).resolves.toBeUndefined()
     const refused = assertSafePosture(read(published), connection)
     await expect(refused).rejects.toThrow(ConfigError)
@@ -136,8 +142,8 @@ describe('what the database knows', () => {
   })
 
   it('finds the demo passwords by their hashes, whatever the account is called by now', async () => {
-    await migrate(connection, 'before')
-    expect(await readPostureFacts(connection.db)).toEqual(empty)
+    await migrate(connection, 'beforeSync')
+    expect(await readAccountPosture(connection.db)).toEqual(empty)
     const seeded = await hashPassword(demoPassword)
     await add('admin', 'renamed@shop.example.com', await hashPassword(demoAdmin.password))
     await add('admin', 'careful@shop.example.com', await hashPassword('nobody knows this'))
@@ -145,7 +151,7 @@ describe('what the database knows', () => {
     await add('customer', 'customer@example.com', await hashPassword('changed since'))
     await add('customer', 'moved@shop.example.com', seeded)
     await add('tenant', 'also@shop.example.com', seeded)
-    expect(await readPostureFacts(connection.db)).toEqual({
+    expect(await readAccountPosture(connection.db)).toEqual({
       hasAdmin: true,
       demoAdmins: ['renamed@shop.example.com'],
       demoPeople: ['also@shop.example.com', 'moved@shop.example.com', 'root@example.com'],
@@ -165,7 +171,7 @@ describe('the hosts that are answered', () => {
   const brands = [{ key: 'one', hosts: ['one.example', 'WWW.one.example'] }]
 
   it('are those of this machine, as long as nobody else comes', () => {
-    const isKnown = knownHosts(read({}), brands)
+    const isKnown = createKnownHostCheck(read({}), brands)
     for (const host of ['localhost', 'one.localhost', '127.0.0.1', '[::1]', 'any.localhost'])
       expect([host, isKnown(host)]).toEqual([host, true])
     for (const host of ['one.example', 'localhost.example', '10.0.0.7', '127.0.0.1.nip.io', ''])
@@ -173,13 +179,16 @@ describe('the hosts that are answered', () => {
   })
 
   it('are those of this machine too, where a container leads to no other', () => {
-    const isKnown = knownHosts(read({ HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost' }), brands)
+    const isKnown = createKnownHostCheck(
+      read({ HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost' }),
+      brands,
+    )
     expect(['127.0.0.1', 'localhost', 'one.example'].map(isKnown)).toEqual([true, true, true])
     expect(isKnown('two.example')).toBe(false)
   })
 
   it('are those of the shops, once it is published', () => {
-    const isKnown = knownHosts(read(published), brands)
+    const isKnown = createKnownHostCheck(read(published), brands)
     for (const host of ['shop.example.com', 'one.example', 'www.one.example', 'one.localhost'])
       expect([host, isKnown(host)]).toEqual([host, true])
     for (const host of ['localhost', '127.0.0.1', 'two.example', 'x.shop.example.com', ''])
@@ -194,7 +203,7 @@ describe('the addresses that are trusted', () => {
     ['203.0.113.7, 2001:db8::1', ['203.0.113.7', '2001:db8::1'], ['203.0.113.8', '2001:db8::2']],
     ['uniquelocal', ['192.168.1.1', '172.20.0.1', 'fd00::1'], ['172.32.0.1', '169.254.0.1']],
   ])('of %s', (list, within, without) => {
-    const isTrusted = trustedAddresses(list)
+    const isTrusted = parseTrustedAddresses(list)
     for (const address of within) expect([address, isTrusted(address)]).toEqual([address, true])
     for (const address of without) expect([address, isTrusted(address)]).toEqual([address, false])
   })

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest'
 import {
   contactFormats,
   maskIban,
-  normalIban,
-  normalPhone,
-  phoneFrom,
+  normaliseIban,
+  normalisePhone,
+  toE164,
   phoneParts,
 } from '#server/http/contactFormats.ts'
 
@@ -32,7 +32,7 @@ describe('phone', () => {
     expect(contactFormats.phone('+٩٦٦ ٥٠١٢٣٤٥٦٧')).toBe(true)
     expect(contactFormats.phone('+۹۶۶۵۰۱۲۳۴۵۶۷')).toBe(true)
     expect(contactFormats.phone('+٩٦٦ ٥٠')).toBe(false)
-    expect(normalPhone('+٩٦٦ ٥٠١٢٣٤٥٦٧')).toBe('+966501234567')
+    expect(normalisePhone('+٩٦٦ ٥٠١٢٣٤٥٦٧')).toBe('+966501234567')
   })
 
   it.each([
@@ -63,7 +63,7 @@ describe('phone', () => {
     ['very long', `+${'9 '.repeat(5_000)}`],
   ])('refuses one that is %s', (_, text) => {
     expect(contactFormats.phone(text)).toBe(false)
-    expect(normalPhone(text)).toBeUndefined()
+    expect(normalisePhone(text)).toBeUndefined()
     expect(phoneParts(text)).toBeUndefined()
   })
 })
@@ -75,24 +75,24 @@ describe('normalPhone', () => {
     ['+٩٦٦ ٥٠ ١٢٣ ٤٥٦٧', '+966501234567'],
     ['+966501234567', '+966501234567'],
   ])('writes %j as %s', (text, e164) => {
-    expect(normalPhone(text)).toBe(e164)
+    expect(normalisePhone(text)).toBe(e164)
   })
 })
 
 describe('the parts of a phone', () => {
   it.each(phones)('of %s %s are put together again', (isoCode, e164, phoneNumber, written) => {
     expect(phoneParts(e164)).toEqual({ isoCode, phoneNumber })
-    expect(phoneFrom({ isoCode, phoneNumber })).toBe(e164)
-    expect(phoneFrom({ isoCode, phoneNumber: written })).toBe(e164)
-    expect(phoneFrom({ isoCode, phoneNumber: e164 })).toBe(e164)
+    expect(toE164({ isoCode, phoneNumber })).toBe(e164)
+    expect(toE164({ isoCode, phoneNumber: written })).toBe(e164)
+    expect(toE164({ isoCode, phoneNumber: e164 })).toBe(e164)
   })
 
   it('may be written in Arabic digits', () => {
-    expect(phoneFrom({ isoCode: 'SA', phoneNumber: '٠٥٠١٢٣٤٥٦٧' })).toBe('+966501234567')
+    expect(toE164({ isoCode: 'SA', phoneNumber: '٠٥٠١٢٣٤٥٦٧' })).toBe('+966501234567')
   })
 
   it('may name another country of the same code', () => {
-    expect(phoneFrom({ isoCode: 'US', phoneNumber: '4165550123' })).toBe('+14165550123')
+    expect(toE164({ isoCode: 'US', phoneNumber: '4165550123' })).toBe('+14165550123')
   })
 
   it.each([
@@ -106,7 +106,7 @@ describe('the parts of a phone', () => {
     ['prose', 'SA', 'call 0501234567'],
     ['an extension', 'US', '415 555 2671 ext. 5'],
   ])('make nothing of %s', (_, isoCode, phoneNumber) => {
-    expect(phoneFrom({ isoCode, phoneNumber })).toBeUndefined()
+    expect(toE164({ isoCode, phoneNumber })).toBeUndefined()
   })
 })
 
@@ -133,8 +133,8 @@ describe.each(ibans)('iban %s', (iban) => {
     expect(contactFormats.iban(iban)).toBe(true)
     const spaced = iban.toLowerCase().replace(/.{4}/g, '$& ')
     expect(contactFormats.iban(spaced)).toBe(true)
-    expect(normalIban(spaced)).toBe(iban)
-    expect(normalIban(` ${iban.replace(/.{4}/g, '$&-')}`)).toBe(iban)
+    expect(normaliseIban(spaced)).toBe(iban)
+    expect(normaliseIban(` ${iban.replace(/.{4}/g, '$&-')}`)).toBe(iban)
   })
 
   it('is refused with any two neighbouring digits swapped', () => {

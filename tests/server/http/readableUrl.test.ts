@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { readableUrl } from '#server/http/readableUrl.ts'
+import { toDecodableUrl } from '#server/http/readableUrl.ts'
 
 it.each([
   ['/en/%', '/en/%25'],
@@ -8,4 +8,4 @@ it.each([
   ['/en/%D8%AA', '/en/%D8%AA'],
   // The API says itself, in its own way, that there is nothing.
   ['/api/%', '/api/%'],
-])('reads %s as %s', (given, read) => expect(readableUrl(given)).toBe(read))
+])('reads %s as %s', (given, read) => expect(toDecodableUrl(given)).toBe(read))

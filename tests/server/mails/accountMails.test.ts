@@ -7,8 +7,12 @@ import { currencyCodes, type Currency } from '#domain/money.ts'
 import { amountFormatters } from '#server/platform/text/amounts.ts'
 import type { MailTemplate, MailValues } from '#server/mails/templates.ts'
 import type { MailBrand } from '#server/platform/mail/mailBrand.ts'
-import { writeMail } from '#server/mails/writeMail.ts'
-import { orderMailTemplates, rejections, type OrderMailValues } from '#server/mails/orderMail.ts'
+import { renderMail } from '#server/mails/writeMail.ts'
+import {
+  orderMailTemplates,
+  rejectionReasons,
+  type OrderMailValues,
+} from '#server/mails/orderMail.ts'
 import { requestMailTemplates } from '#server/mails/requestMail.ts'
 import { formatsFor } from '#ui/formats.ts'
 import { requestNews, requestPieces } from './support/requestSamples.ts'
@@ -52,7 +56,7 @@ const news: OrderMailValues = {
   invoice: 'ACM-INV-2026-000007',
   carrier: 'Aramex',
   trackingNumber: 'AX-991',
-  expected: { at: '2026-03-20T22:00:00.000Z', timeZone: 'Asia/Kuwait' },
+  expectedDelivery: { at: '2026-03-20T22:00:00.000Z', timeZone: 'Asia/Kuwait' },
   reason: 'The picture is too dark',
   rejection: 'inventory',
   amount: money(40_000),
@@ -99,7 +103,12 @@ const write = <L extends MailTemplate>(
   language: Language,
   changed: Partial<MailValues[L]> = {},
   brand: MailBrand = marsad,
-) => writeMail({ letter, language, values: { ...values[letter], ...changed } }, brand, publicUrl)
+) =>
+  renderMail(
+    { template: letter, language, values: { ...values[letter], ...changed } },
+    brand,
+    publicUrl,
+  )
 
 const readable = (html: string): string =>
   html
@@ -371,7 +380,7 @@ describe('a letter about an order', () => {
     expect(write('orderDelivered', 'ar', { isDigital: true }).text).not.toContain('تسليم')
   })
 
-  it.each(rejections)('that ended (%s) says why and what comes back', (rejection) => {
+  it.each(rejectionReasons)('that ended (%s) says why and what comes back', (rejection) => {
     for (const language of languageCodes) {
       const { text } = write('orderRejected', language, { rejection })
       expect(text).toContain(amountFormatters(language).money(news.refund.paid))

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Brand } from '#domain/brand.ts'
-import { contrast } from '#domain/contrast.ts'
+import { contrastRatio } from '#domain/contrast.ts'
 import { mailStyles, type MailStyles } from '#server/platform/mail/look.ts'
 import { brandKeys, loadBrand } from '../../../scripts/vite/brands.ts'
 
@@ -15,8 +15,8 @@ const writings: readonly (readonly [front: keyof MailStyles, back: keyof MailSty
   ['note', 'card'],
   ['code', 'code'],
   ['button', 'button'],
-  ['term', 'facts'],
-  ['fact', 'facts'],
+  ['term', 'details'],
+  ['detail', 'details'],
   ['footerText', 'page'],
   ['footerLink', 'page'],
 ]
@@ -36,7 +36,9 @@ it('every word of a letter can be read in the colours of every brand', () => {
         expect.stringMatching(/^#/),
         expect.stringMatching(/^#/),
       ])
-      expect(contrast(...pair), `${brand.key}: ${front} on ${back}`).toBeGreaterThanOrEqual(4.5)
+      expect(contrastRatio(...pair), `${brand.key}: ${front} on ${back}`).toBeGreaterThanOrEqual(
+        4.5,
+      )
     }
   }
 })

@@ -17,7 +17,7 @@ let connection: Connection
 
 beforeAll(async () => {
   connection = await connectEmbedded(undefined)
-  await migrate(connection, 'before')
+  await migrate(connection, 'beforeSync')
   addProblemHandler(app)
   addLanguage(app)
   addSecurityHeaders(app)
@@ -51,11 +51,11 @@ describe('a mail in the mailbox', () => {
     const { db } = connection
     const { queue, stop } = await openMailer(connection, undefined)
     const values = { code: '4827', minutes: 10 }
-    await queue(db, { to: 'first@example.com', language: 'ar', letter: 'code', values })
+    await queue(db, { to: 'first@example.com', language: 'ar', template: 'code', values })
     await queue(db, {
       to: '<i>@example.com',
       language: 'en',
-      letter: 'welcome',
+      template: 'welcome',
       values: { name: '<b>x</b>' },
     })
     await stop()

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { brand } from '#brands/marsad/brand.ts'
 import { languageCodes, type Language } from '#domain/locale.ts'
-import { writeMail } from '#server/mails/writeMail.ts'
+import { renderMail } from '#server/mails/writeMail.ts'
 import type { RequestMailTemplate, RequestMailValues } from '#server/mails/requestMail.ts'
 import { requestNews } from './support/requestSamples.ts'
 
@@ -10,8 +10,8 @@ const write = (
   language: Language,
   changed: Partial<RequestMailValues> = {},
 ) =>
-  writeMail(
-    { letter, language, values: { ...requestNews, ...changed } },
+  renderMail(
+    { template: letter, language, values: { ...requestNews, ...changed } },
     brand,
     'https://shop.example',
   )

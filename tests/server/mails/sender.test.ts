@@ -2,22 +2,22 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import failedJobs from '#schemas/failed-jobs.ts'
 import { createCatalogue } from '#resource/catalogue.ts'
 import { connectEmbedded, connectPostgres } from '#server/platform/database/connect.ts'
-import { run, type Connection } from '#server/platform/database/database.ts'
+import { runSql, type Connection } from '#server/platform/database/database.ts'
 import { migrate } from '#server/boot/migrations/migrations.ts'
 import { syncTables } from '#server/engine/tables/sync.ts'
 import { expireMails } from '#server/platform/mail/queue.ts'
-import { startPostgres, type RealPostgres } from '../../../scripts/postgres/startPostgres.ts'
+import { startPostgres, type PostgresServer } from '../../../scripts/postgres/startPostgres.ts'
 import { startSmtp, type SmtpServer } from '../../support/smtpServer.ts'
 import { allMails, forgetMails, makeDue, openMailer } from './support/mails.ts'
 
 type Mailer = Awaited<ReturnType<typeof openMailer>>
 
 const code = (to: string) =>
-  ({ to, language: 'en', letter: 'code', values: { code: '4827', minutes: 10 } }) as const
+  ({ to, language: 'en', template: 'code', values: { code: '4827', minutes: 10 } }) as const
 const waitFor = <T>(check: () => T | Promise<T>) =>
   vi.waitFor(check, { timeout: 10_000, interval: 20 })
 
-let postgres: RealPostgres
+let postgres: PostgresServer
 let connections: Record<'pglite' | 'postgres', Connection>
 let smtp: SmtpServer
 let mailers: Mailer[]
@@ -30,7 +30,7 @@ beforeAll(async () => {
   }
   const catalogue = createCatalogue({ 'schemas/failed-jobs.ts': failedJobs })
   for (const connection of Object.values(connections)) {
-    await migrate(connection, 'before')
+    await migrate(connection, 'beforeSync')
     await syncTables(connection, catalogue)
     const mailer = await openMailer(connection, undefined)
     await mailer.stop()
@@ -116,7 +116,7 @@ describe.each(['pglite', 'postgres'] as const)('mails on %s', (dialect) => {
       expect(kept?.wait).toBeLessThanOrEqual(2 * wait)
       expect(kept?.body_text).toContain('4827')
       expect(smtp.deliveries).toHaveLength(0)
-      await run(db, 'update mails set failure = null')
+      await runSql(db, 'update mails set failure = null')
       await makeDue(db)
       mailer.nudge()
     }
@@ -142,7 +142,7 @@ describe.each(['pglite', 'postgres'] as const)('mails on %s', (dialect) => {
       await makeDue(db)
       mailer.nudge()
     }
-    const failed = () => run(db, 'select job, reason, data, attempts, status from failed_jobs')
+    const failed = () => runSql(db, 'select job, reason, data, attempts, status from failed_jobs')
     await waitFor(async () => expect((await failed()).rows).toHaveLength(1))
     await mailer.stop()
     const [kept] = await allMails(db)
@@ -165,7 +165,7 @@ describe.each(['pglite', 'postgres'] as const)('mails on %s', (dialect) => {
     const { db } = connections[dialect]
     const mailer = await open(connections[dialect])
     await mailer.queue(db, code('nora@example.com'))
-    await run(db, 'update mails set useless_at = now()')
+    await runSql(db, 'update mails set useless_at = now()')
     mailer.start()
     await waitFor(async () => expect((await allMails(db))[0]?.wait).toBeNull())
     await mailer.stop()
@@ -238,7 +238,7 @@ describe('without a mail server', () => {
     const { db } = connections.pglite
     const mailer = await openMailer(connections.pglite, undefined)
     for (const to of ['old@example.com', 'new@example.com']) await mailer.queue(db, code(to))
-    await run(
+    await runSql(
       db,
       `update mails set created_at = now() - interval '25 hours' where recipient like 'old%'`,
     )

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { levelsHeader } from '#server/platform/cache/cachedAnswers.ts'
+import { stockLevelsHeader } from '#server/platform/cache/cachedAnswers.ts'
 import { createCatalogueCache } from '#server/platform/cache/catalogueCache.ts'
 import { createPageRenderer } from '#server/pages/drawings.ts'
 
@@ -16,12 +16,12 @@ const drawings = createPageRenderer(
       if (url.includes('/shelf')) await fetchApi('/api/products', {})
       return new Response(`drawn at ${url}`)
     },
-    ownAddress: ({ pathname, search }) =>
+    canonicalPath: ({ pathname, search }) =>
       pathname.toLowerCase() + search.replace(/[?&]utm_\w+=\w*/g, ''),
   },
   cache,
 )
-const fetchApi = async () => new Response('{}', { headers: { [levelsHeader]: 'shown' } })
+const fetchApi = async () => new Response('{}', { headers: { [stockLevelsHeader]: 'shown' } })
 const draw = (address: string, version: string | undefined = 'now') => {
   const url = `https://shop.example${address}`
   return drawings.render({ url, language: 'en', theme: 'light', fetchApi }, version)
@@ -77,7 +77,7 @@ it('draws a page once, and one with a part missing as often as it is asked for',
   const headers = new Headers({ 'cache-control': 'no-store' })
   const store = vi.fn<() => Promise<Response>>(async () => new Response('<p>page</p>', { headers }))
   const own = createPageRenderer(
-    { store, ownAddress: ({ pathname, search }) => pathname + search },
+    { store, canonicalPath: ({ pathname, search }) => pathname + search },
     createCatalogueCache(async () => '1'),
   )
   expect(await own.render(page, '1')).toHaveProperty('response')

@@ -25,7 +25,7 @@ const front: Front = {
     const { pathname } = new URL(url)
     return new Response(url, { status: pathname.includes('%00') ? 404 : 200 })
   },
-  ownAddress: ({ pathname, search }) => pathname + search,
+  canonicalPath: ({ pathname, search }) => pathname + search,
   cmsFiles: () => ({ scripts: [], styles: [], modules: [], fonts: [] }),
 }
 

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import type { Brand } from '#domain/brand.ts'
 import { shareImage } from '#domain/shopCard.ts'
 import { loadBrand } from '#server/brands/brandFile.ts'
-import { createShopCards } from '#server/pages/shopCards.ts'
+import { createShopCardRenderer } from '#server/pages/shopCards.ts'
 
 const brands = resolve(import.meta.dirname, '../../../brands')
 const mark = (key: string): string => readFileSync(resolve(brands, key, 'favicon.svg'), 'utf8')
@@ -17,7 +17,7 @@ it.each(['marsad', 'qantara'])(
   { timeout: 30_000 },
   async (key) => {
     const brand = await loadBrand(brands, key)
-    const draw = createShopCards(brand, mark(key))
+    const draw = createShopCardRenderer(brand, mark(key))
     for (const language of brand.languages) {
       const picture = await draw(language)
       const { format, width, height } = await sharp(picture).metadata()
@@ -46,7 +46,7 @@ it(
         return name
       },
     }
-    const draw = createShopCards(brand, mark('marsad'))
+    const draw = createShopCardRenderer(brand, mark('marsad'))
     const first = await draw('en')
     expect(await draw('en')).toBe(first)
     expect(await draw('ar')).not.toBe(first)

@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { generatePassword, isStrongPassword } from '#domain/password.ts'
 import { emptyCompany, companyFrom } from '#storefront/account/dialogs/register/facts.ts'
-import { codeDigits } from '#storefront/account/form/digits.ts'
+import { extractCodeDigits } from '#storefront/account/form/digits.ts'
 import { filterChoices } from '#storefront/account/form/matching.ts'
 import { otherCity } from '#storefront/account/form/otherCity.ts'
-import { internationalPhone, isPhoneNumber } from '#storefront/account/form/phone.ts'
+import { toInternationalPhone, isPhoneNumber } from '#storefront/account/form/phone.ts'
 import { assignFieldErrors } from '#storefront/account/form/placedFailure.ts'
 import { createFieldChecks } from '#storefront/account/form/problems.ts'
 import { randomBelow } from '#storefront/account/form/randomBelow.ts'
 import { initialsOf } from '#storefront/account/initials.ts'
 import { account as ar } from '#ui/i18n/ar/account.ts'
 import { account as en } from '#ui/i18n/en/account.ts'
-import { createTexts, textOf } from '#ui/i18n/texts.ts'
+import { createTexts, createTextFunction } from '#ui/i18n/texts.ts'
 
-const textEn = textOf<typeof en>(createTexts('en', 'account', en))
-const textAr = textOf<typeof en>(createTexts('ar', 'account', ar))
+const textEn = createTextFunction<typeof en>(createTexts('en', 'account', en))
+const textAr = createTextFunction<typeof en>(createTexts('ar', 'account', ar))
 
 describe('a code', () => {
   it.each([
@@ -25,7 +25,7 @@ describe('a code', () => {
     ['Your code: 1234.', '1234'],
     ['123456', '1234'],
     ['1', '1'],
-  ])('is read from "%s"', (text, code) => expect(codeDigits(text)).toBe(code))
+  ])('is read from "%s"', (text, code) => expect(extractCodeDigits(text)).toBe(code))
 })
 
 describe('a telephone number', () => {
@@ -37,7 +37,7 @@ describe('a telephone number', () => {
     ['GB', '+966 51 234 5678', '+966512345678'],
     ['GB', '00966512345678', '+966512345678'],
   ])('of %s written as "%s" is %s', (country, number, phone) =>
-    expect(internationalPhone({ country, number }, codes)).toBe(phone),
+    expect(toInternationalPhone({ country, number }, codes)).toBe(phone),
   )
 
   it('is told from what is none', () => {

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { safeStorage } from '#storefront/account/keptStorage.ts'
+import { createSafeStorage } from '#storefront/account/keptStorage.ts'
 import { createPersistentList } from '#storefront/lists/keptList.ts'
 import { recentCodes, addRecentCode } from '#storefront/shelf/recent.ts'
 
@@ -16,7 +16,7 @@ function open(room: number) {
     removeItem: (key: string) => void kept.delete(key),
   }
   const onFull = vi.fn<() => void>()
-  return { kept, browser, onFull, storage: safeStorage(() => browser, onFull) }
+  return { kept, browser, onFull, storage: createSafeStorage(() => browser, onFull) }
 }
 
 it('keeps in the page what the browser has no room for, and says so', () => {
@@ -47,7 +47,7 @@ it('goes back to the browser once that has room again', () => {
 })
 
 it('is there where a browser keeps nothing at all', () => {
-  const storage = safeStorage(() => {
+  const storage = createSafeStorage(() => {
     throw new DOMException('none', 'SecurityError')
   })
   addRecentCode('P-1', storage)

@@ -17,7 +17,7 @@ function open(kept = new Map<string, string>()) {
     key: 'code',
     storage: () => storage,
     tokens: () => tokens,
-    read: (value) => (typeof value === 'string' ? value : ''),
+    restore: (value) => (typeof value === 'string' ? value : ''),
   })
   return { kept, tokens, code, enter: (sub: string) => tokens.write(tokenOf(sub)) }
 }

@@ -59,7 +59,7 @@ function openPage() {
       return user
     },
     auth,
-    forgotten: { requestCode: none, verify: none, reset: none, resetByLink: none },
+    forgottenPassword: { requestCode: none, verify: none, reset: none, resetByLink: none },
     registration: { check: none, begin: none, finish: none },
     places: { countries: none, cities: none, callingCodes: none },
   }

@@ -45,7 +45,8 @@ function open(there: Said = []) {
       return items()
     },
   }
-  const meet = (owner = 'me', isOver = () => false) => syncList(list, api, owner, { newId, isOver })
+  const meet = (owner = 'me', isOver = () => false) =>
+    syncList(list, api, owner, { newId, isCancelled: isOver })
   const here = () => Object.values(list.read().items).map(({ id, quantity }) => `${id} ${quantity}`)
   return { list, api, account, asked, meet, here }
 }

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { ApiError } from '#api/apiError.ts'
-import { orderAttempt } from '#storefront/checkout/attempt.ts'
-import { parseChoices, type Choices } from '#storefront/checkout/choices.ts'
-import { orderInput } from '#storefront/checkout/order.ts'
+import { nextOrderAttempt } from '#storefront/checkout/attempt.ts'
+import { parseChoices, type CheckoutChoices } from '#storefront/checkout/choices.ts'
+import { orderInputOf } from '#storefront/checkout/order.ts'
 import { placedStateOf } from '#storefront/checkout/placedState.ts'
-import { refusalOf } from '#storefront/checkout/refusal.ts'
+import { orderRefusalOf } from '#storefront/checkout/refusal.ts'
 import { needsShipping } from '#storefront/checkout/useCheckout.ts'
 import { quoteWith, usd } from './quotes.ts'
 
-const choices: Choices = {
+const choices: CheckoutChoices = {
   ...parseChoices(null),
   address: 'a1',
   shippingMethod: 's1',
@@ -19,13 +19,13 @@ const decided = {
   quote: quoteWith(),
   choices,
   giftCard: '',
-  typed: undefined,
+  typedAddress: undefined,
   requiresShipping: true,
   returnTo: '/en/checkout/placed',
 }
 
 it('sends what was decided and the total that was seen', () => {
-  expect(orderInput(decided)).toEqual({
+  expect(orderInputOf(decided)).toEqual({
     cartId: 'c1',
     items: [{ product: 'p1', quantity: 2 }],
     paymentMethod: 'bank_transfer',
@@ -37,7 +37,7 @@ it('sends what was decided and the total that was seen', () => {
 
 it('sends no address with what is not sent, and no code that does not work', () => {
   const code = { code: 'NO', applied: false, reason: 'unknown', message: '' }
-  const order = orderInput({ ...decided, requiresShipping: false, quote: quoteWith({ code }) })
+  const order = orderInputOf({ ...decided, requiresShipping: false, quote: quoteWith({ code }) })
   expect(Object.keys(order).toSorted()).toEqual([
     'cartId',
     'expectedTotal',
@@ -48,15 +48,15 @@ it('sends no address with what is not sent, and no code that does not work', () 
 
 it('pays by a saved card or has a new one saved, and by none where nothing is due', () => {
   const byCard = { ...choices, method: 'card', saveCard: true } as const
-  expect(orderInput({ ...decided, choices: byCard })).toMatchObject({
+  expect(orderInputOf({ ...decided, choices: byCard })).toMatchObject({
     saveCard: true,
     returnTo: '/en/checkout/placed',
   })
-  const saved = orderInput({ ...decided, choices: { ...byCard, savedCard: 'm1' } })
+  const saved = orderInputOf({ ...decided, choices: { ...byCard, savedCard: 'm1' } })
   expect(saved).toMatchObject({ savedCard: 'm1' })
   expect(saved).not.toHaveProperty('saveCard')
   const paid = quoteWith({ giftCard: usd(11_500), due: usd(0) })
-  const order = orderInput({ ...decided, choices: byCard, quote: paid, giftCard: 'GIFT' })
+  const order = orderInputOf({ ...decided, choices: byCard, quote: paid, giftCard: 'GIFT' })
   expect(order).toMatchObject({ giftCard: 'GIFT' })
   expect(order).not.toHaveProperty('returnTo')
 })
@@ -64,14 +64,14 @@ it('pays by a saved card or has a new one saved, and by none where nothing is du
 it('keeps the key of an order as long as it is the same order', () => {
   let keys = 0
   const newKey = () => `key ${(keys += 1)}`
-  const first = orderAttempt({ a: 1 }, undefined, newKey)
-  expect(orderAttempt({ a: 1 }, first, newKey)).toBe(first)
-  expect(orderAttempt({ a: 2 }, first, newKey).key).toBe('key 2')
+  const first = nextOrderAttempt({ a: 1 }, undefined, newKey)
+  expect(nextOrderAttempt({ a: 1 }, first, newKey)).toBe(first)
+  expect(nextOrderAttempt({ a: 2 }, first, newKey).key).toBe('key 2')
 })
 
 it('leads whoever is refused to where it can be put right', () => {
   const refused = (code: string, more: object = {}) =>
-    refusalOf(new ApiError(409, { error: { code, message: 'No.', ...more } }), 'Sorry')
+    orderRefusalOf(new ApiError(409, { error: { code, message: 'No.', ...more } }), 'Sorry')
   expect(refused('not_enough_stock').step).toBe('cart')
   expect(refused('no_delivery').step).toBe('delivery')
   expect(refused('cart_changed').step).toBeUndefined()
@@ -83,7 +83,7 @@ it('leads whoever is refused to where it can be put right', () => {
     id: 'o1',
     number: 'M-1',
   })
-  expect(refusalOf(new Error('away'), 'Sorry').message).toBe('Sorry')
+  expect(orderRefusalOf(new Error('away'), 'Sorry').message).toBe('Sorry')
 })
 
 it('tells what a buyer is to hear of an order', () => {
@@ -111,7 +111,7 @@ it('begins anew where what was kept is none of ours', () => {
   expect(parseChoices('nonsense').done).toEqual([])
   expect(parseChoices({ done: 3 }).done).toEqual([])
   const typed = { fullName: 'Sara', city: 7, save: 'yes' }
-  const kept = { ...choices, done: ['address', 'nowhere'], note: {}, typed }
+  const kept = { ...choices, done: ['address', 'nowhere'], note: {}, typedAddress: typed }
   expect(parseChoices(kept)).toMatchObject({
     done: ['address'],
     address: 'a1',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { allowedStep, stepsOf, type StepName } from '#storefront/checkout/steps.ts'
 
-const everything = stepsOf({ requiresShipping: true, hasMethods: true, hasAmountDue: true })
+const everything = stepsOf({ requiresShipping: true, hasShippingMethods: true, hasAmountDue: true })
 const done =
   (...steps: StepName[]) =>
   (step: StepName) =>
@@ -9,18 +9,15 @@ const done =
 
 it('asks only what matters', () => {
   expect(everything).toEqual(['address', 'delivery', 'payment', 'review'])
-  expect(stepsOf({ requiresShipping: false, hasMethods: true, hasAmountDue: true })).toEqual([
-    'payment',
-    'review',
-  ])
-  expect(stepsOf({ requiresShipping: true, hasMethods: false, hasAmountDue: true })).toEqual([
-    'address',
-    'payment',
-    'review',
-  ])
-  expect(stepsOf({ requiresShipping: false, hasMethods: false, hasAmountDue: false })).toEqual([
-    'review',
-  ])
+  expect(
+    stepsOf({ requiresShipping: false, hasShippingMethods: true, hasAmountDue: true }),
+  ).toEqual(['payment', 'review'])
+  expect(
+    stepsOf({ requiresShipping: true, hasShippingMethods: false, hasAmountDue: true }),
+  ).toEqual(['address', 'payment', 'review'])
+  expect(
+    stepsOf({ requiresShipping: false, hasShippingMethods: false, hasAmountDue: false }),
+  ).toEqual(['review'])
 })
 
 it('begins with the first step that is not done', () => {
@@ -36,6 +33,6 @@ it('lets nobody past a step that is not done, and everybody back', () => {
 })
 
 it('knows no step that this purchase does not take', () => {
-  const digital = stepsOf({ requiresShipping: false, hasMethods: true, hasAmountDue: true })
+  const digital = stepsOf({ requiresShipping: false, hasShippingMethods: true, hasAmountDue: true })
   expect(allowedStep('address', digital, done())).toBe('payment')
 })

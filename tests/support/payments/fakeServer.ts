@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 
-export type Asked = {
+export type FakeRequest = {
   readonly method: string
   readonly path: string
   readonly query: URLSearchParams
@@ -8,7 +8,7 @@ export type Asked = {
   readonly body: string
 }
 
-export type Answer = { readonly status: number; readonly body: unknown }
+export type FakeResponse = { readonly status: number; readonly body: unknown }
 
 /**
  * How a provider is not there: nobody listens, it breaks, sends you away, says nothing, talks nonsense,
@@ -18,31 +18,31 @@ export type Outage = 'refused' | 'broken' | 'busy' | 'silent' | 'nonsense' | 'lo
 
 export type FakeServer = {
   readonly url: string
-  readonly asked: readonly Asked[]
+  readonly requests: readonly FakeRequest[]
   readonly fail: (outage: Outage | undefined) => Promise<void>
   readonly close: () => Promise<void>
 }
 
 /** A server on a port of its own that answers as one function says, and fails when it is told to. */
 export async function startFakeServer(
-  answerTo: (asked: Asked) => Answer,
-  busy: Answer,
+  respond: (request: FakeRequest) => FakeResponse,
+  busy: FakeResponse,
 ): Promise<FakeServer> {
-  const asked: Asked[] = []
+  const requests: FakeRequest[] = []
   let outage: Outage | undefined
   const server = createServer((request, response) => {
     const chunks: Buffer[] = []
     request.on('data', (chunk: Buffer) => chunks.push(chunk))
     request.on('end', () => {
       const { pathname, searchParams } = new URL(request.url ?? '/', 'http://fake')
-      const one: Asked = {
+      const received: FakeRequest = {
         method: request.method ?? 'GET',
         path: pathname,
         query: searchParams,
         headers: request.headers,
         body: Buffer.concat(chunks).toString('utf8'),
       }
-      asked.push(one)
+      requests.push(received)
       if (outage === 'silent') return
       if (outage === 'nonsense') return void response.end('<html>Bad gateway</html>')
       const { status, body } =
@@ -50,30 +50,30 @@ export async function startFakeServer(
           ? { status: 500, body: { error: { type: 'api_error', message: 'broken' } } }
           : outage === 'busy'
             ? busy
-            : answerTo(one)
+            : respond(received)
       if (outage === 'lost') return void response.destroy()
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
     })
   })
-  const port = await listen(server, 0)
-  const stop = async () => {
+  const port = await listenOn(server, 0)
+  const closeServer = async () => {
     const closed = new Promise((done) => server.close(done))
     server.closeAllConnections()
     await closed
   }
   return {
     url: `http://127.0.0.1:${port}`,
-    asked,
-    async fail(next) {
-      if (outage === 'refused' && next !== 'refused') await listen(server, port)
-      if (outage !== 'refused' && next === 'refused') await stop()
-      outage = next
+    requests,
+    async fail(nextOutage) {
+      if (outage === 'refused' && nextOutage !== 'refused') await listenOn(server, port)
+      if (outage !== 'refused' && nextOutage === 'refused') await closeServer()
+      outage = nextOutage
     },
-    close: stop,
+    close: closeServer,
   }
 }
 
-const listen = (server: Server, port: number): Promise<number> =>
+const listenOn = (server: Server, port: number): Promise<number> =>
   new Promise((ready) => {
     server.listen(port, '127.0.0.1', () => {
       const address = server.address()

@@ -1,17 +1,17 @@
 import { randomBytes } from 'node:crypto'
 import Stripe from 'stripe'
 import { startFakeServer, type FakeServer } from './fakeServer.ts'
-import { addMethod, charge, declined } from './stripe/cards.ts'
-import { createResponder, handlersOf, type Behaviour } from './stripe/requests.ts'
-import { expireSession, intentOf } from './stripe/sessions.ts'
-import { createStore, type Thing } from './stripe/store.ts'
+import { addPaymentMethod, chargeIntent, declinedError } from './stripe/cards.ts'
+import { createResponder, createHandlers, type Behaviour } from './stripe/requests.ts'
+import { expireSession, createIntent } from './stripe/sessions.ts'
+import { createStore, type StripeObject } from './stripe/store.ts'
 
 const secretKey = 'sk_test_fakeKeyOfNobody'
 const webhookSecret = 'whsec_fakeSecretOfNobody'
 
-export type Signed = { readonly raw: Buffer; readonly headers: Record<string, string> }
+export type SignedWebhook = { readonly raw: Buffer; readonly headers: Record<string, string> }
 
-export type FakeStripe = Pick<FakeServer, 'asked' | 'fail' | 'close'> & {
+export type FakeStripe = Pick<FakeServer, 'requests' | 'fail' | 'close'> & {
   readonly url: string
   /** as `createStripe` takes them */
   readonly settings: {
@@ -21,8 +21,8 @@ export type FakeStripe = Pick<FakeServer, 'asked' | 'fail' | 'close'> & {
     readonly port: number
     readonly protocol: 'http'
   }
-  readonly find: (id: unknown) => Thing
-  readonly list: (object: string) => Thing[]
+  readonly find: (id: unknown) => StripeObject
+  readonly list: (object: string) => StripeObject[]
   /** what payers do on the page of a session */
   readonly pay: (session: string, lastFour?: string) => void
   readonly payLater: (session: string) => void
@@ -31,29 +31,32 @@ export type FakeStripe = Pick<FakeServer, 'asked' | 'fail' | 'close'> & {
   readonly expire: (session: string) => void
   readonly addCard: (session: string, lastFour?: string) => void
   /** what banks do with refunds: from now on, and with one of them */
-  readonly holdRefunds: (isHeld: boolean) => void
+  readonly keepRefundsPending: (isPending: boolean) => void
   readonly settleRefund: (refund: string, outcome: 'succeeded' | 'failed') => void
   /** an event as Stripe signs it */
   readonly event: (
     type: string,
     subject: { readonly id: string; readonly [field: string]: unknown },
     signing?: { readonly secret?: string; readonly at?: number; readonly id?: string },
-  ) => Signed
+  ) => SignedWebhook
 }
 
 /** As much of Stripe as a shop needs, on this machine, with hands on what payers and banks do. */
 export async function startFakeStripe(): Promise<FakeStripe> {
   const store = createStore()
   const behaviour: Behaviour = { pendingRefunds: false }
-  const server = await startFakeServer(createResponder(handlersOf(store, behaviour), secretKey), {
-    status: 429,
-    body: { error: { type: 'rate_limit_error', message: 'Too many requests' } },
-  })
+  const server = await startFakeServer(
+    createResponder(createHandlers(store, behaviour), secretKey),
+    {
+      status: 429,
+      body: { error: { type: 'rate_limit_error', message: 'Too many requests' } },
+    },
+  )
   const { hostname, port } = new URL(server.url)
-  const intentFor = (session: Thing, method?: Thing): Thing =>
+  const intentFor = (session: StripeObject, method?: StripeObject): StripeObject =>
     session['payment_intent']
       ? Object.assign(store.find(session['payment_intent']), { payment_method: method?.id ?? null })
-      : intentOf(store, session, method)
+      : createIntent(store, session, method)
 
   return {
     ...server,
@@ -68,13 +71,13 @@ export async function startFakeStripe(): Promise<FakeStripe> {
     list: store.list,
     pay(id, lastFour = '4242') {
       const session = store.find(id)
-      const keeper = session['setup_future_usage'] ? session['customer'] : null
-      charge(store, intentFor(session, addMethod(store, lastFour, keeper)))
+      const cardOwner = session['setup_future_usage'] ? session['customer'] : null
+      chargeIntent(store, intentFor(session, addPaymentMethod(store, lastFour, cardOwner)))
       Object.assign(session, { status: 'complete', payment_status: 'paid', url: null })
     },
     payLater(id) {
       const session = store.find(id)
-      const intent = intentFor(session, addMethod(store, '4242', null))
+      const intent = intentFor(session, addPaymentMethod(store, '4242', null))
       intent['status'] = 'processing'
       Object.assign(session, { status: 'complete', payment_status: 'unpaid', url: null })
     },
@@ -82,20 +85,20 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       const session = store.find(id)
       const intent = store.find(session['payment_intent'])
       if (outcome === 'paid') {
-        charge(store, intent)
+        chargeIntent(store, intent)
         session['payment_status'] = 'paid'
       } else {
         intent['status'] = 'requires_payment_method'
-        intent['last_payment_error'] = declined('card_declined')
+        intent['last_payment_error'] = declinedError('card_declined')
       }
     },
     decline(id) {
-      intentFor(store.find(id))['last_payment_error'] = declined('card_declined')
+      intentFor(store.find(id))['last_payment_error'] = declinedError('card_declined')
     },
     expire: (id) => void expireSession(store.find(id)),
     addCard(id, lastFour = '4242') {
       const session = store.find(id)
-      const method = addMethod(store, lastFour, session['customer'])
+      const method = addPaymentMethod(store, lastFour, session['customer'])
       const intent = store.add('seti', 'setup_intent', {
         customer: session['customer'],
         payment_method: method.id,
@@ -103,7 +106,7 @@ export async function startFakeStripe(): Promise<FakeStripe> {
       })
       Object.assign(session, { status: 'complete', setup_intent: intent.id, url: null })
     },
-    holdRefunds: (isHeld) => void (behaviour.pendingRefunds = isHeld),
+    keepRefundsPending: (isHeld) => void (behaviour.pendingRefunds = isHeld),
     settleRefund(id, outcome) {
       const refund = store.find(id)
       refund['status'] = outcome

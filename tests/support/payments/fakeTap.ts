@@ -1,24 +1,29 @@
 import { createHmac, randomBytes } from 'node:crypto'
 import { currencies, currencyCodes } from '#domain/money.ts'
-import { startFakeServer, type Answer, type Asked, type FakeServer } from './fakeServer.ts'
+import {
+  startFakeServer,
+  type FakeResponse,
+  type FakeRequest,
+  type FakeServer,
+} from './fakeServer.ts'
 
 const secretKey = 'sk_test_fakeTapKeyOfNobody'
 
 /** A charge, a refund, a token or a card, as Tap writes them. */
-export type TapThing = { readonly id: string; [field: string]: any }
+export type TapObject = { readonly id: string; [field: string]: any }
 
-export type FakeTap = Pick<FakeServer, 'asked' | 'fail' | 'close'> & {
+export type FakeTap = Pick<FakeServer, 'requests' | 'fail' | 'close'> & {
   readonly url: string
   /** as `createTap` takes them */
   readonly settings: { readonly secretKey: string; readonly apiUrl: string }
-  readonly charges: readonly TapThing[]
-  readonly refunds: readonly TapThing[]
-  readonly find: (id: string) => TapThing
+  readonly charges: readonly TapObject[]
+  readonly refunds: readonly TapObject[]
+  readonly find: (id: string) => TapObject
   /** what becomes of a charge: the payer pays, leaves, is declined … */
   readonly settle: (charge: string, status: string, lastFour?: string) => void
   readonly settleRefund: (refund: string, status: string) => void
   /** what banks do with refunds from now on */
-  readonly holdRefunds: (isHeld: boolean) => void
+  readonly keepRefundsPending: (isPending: boolean) => void
   /** a thing as Tap posts it, signed */
   readonly webhook: (
     id: string,
@@ -28,7 +33,7 @@ export type FakeTap = Pick<FakeServer, 'asked' | 'fail' | 'close'> & {
 
 const newId = (prefix: string): string => `${prefix}_TS${randomBytes(10).toString('hex')}`
 
-class TapFault extends Error {
+class TapError extends Error {
   readonly status: number
   readonly code: string
 
@@ -41,28 +46,29 @@ class TapFault extends Error {
 
 /** As much of Tap as a shop needs, on this machine, with hands on what payers and banks do. */
 export async function startFakeTap(): Promise<FakeTap> {
-  const things = new Map<string, TapThing>()
-  const replays = new Map<string, string>()
+  const objects = new Map<string, TapObject>()
+  const idempotentResponses = new Map<string, string>()
   const behaviour = { refundStatus: 'REFUNDED' }
-  const all = (prefix: string) => [...things.values()].filter(({ id }) => id.startsWith(prefix))
+  const objectsWithPrefix = (prefix: string) =>
+    [...objects.values()].filter(({ id }) => id.startsWith(prefix))
 
-  const find = (id: unknown): TapThing => {
-    const thing = things.get(String(id))
-    if (thing) return thing
-    throw new TapFault(404, '1143', 'Resource not found')
+  const find = (id: unknown): TapObject => {
+    const object = objects.get(String(id))
+    if (object) return object
+    throw new TapError(404, '1143', 'Resource not found')
   }
-  const add = (prefix: string, fields: object): TapThing => {
+  const add = (prefix: string, fields: object): TapObject => {
     const thing = { id: newId(prefix), ...fields }
-    things.set(thing.id, thing)
+    objects.set(thing.id, thing)
     return thing
   }
   /** The first answer to a key, as it was. */
-  const once = (key: unknown, make: () => TapThing): unknown => {
-    const known = typeof key === 'string' ? replays.get(key) : undefined
-    if (known) return JSON.parse(known)
-    const made = make()
-    if (typeof key === 'string') replays.set(key, JSON.stringify(made))
-    return made
+  const replayOnce = (key: unknown, make: () => TapObject): unknown => {
+    const previous = typeof key === 'string' ? idempotentResponses.get(key) : undefined
+    if (previous) return JSON.parse(previous)
+    const created = make()
+    if (typeof key === 'string') idempotentResponses.set(key, JSON.stringify(created))
+    return created
   }
 
   const settle = (id: string, status: string, lastFour = '1019') => {
@@ -85,8 +91,8 @@ export async function startFakeTap(): Promise<FakeTap> {
     charge['card'].id = card.id
   }
 
-  const createCharge = (body: any): TapThing => {
-    checkCharge(body)
+  const createCharge = (body: any): TapObject => {
+    validateCharge(body)
     const token = body.source.id === 'src_all' ? undefined : find(body.source.id)
     const charge = add('chg', {
       ...body,
@@ -99,7 +105,7 @@ export async function startFakeTap(): Promise<FakeTap> {
     })
     charge['transaction'].url = `https://sandbox.payments.tap.test/${charge.id}`
     if (!token) return charge
-    if (token['used']) throw new TapFault(400, '1126', 'Source already used')
+    if (token['used']) throw new TapError(400, '1126', 'Source already used')
     token['used'] = true
     // A saved card is charged at once, unless its bank asks for its owner.
     const outcome = ({ '0002': 'DECLINED', '3184': 'INITIATED' } as Record<string, string>)[
@@ -110,16 +116,16 @@ export async function startFakeTap(): Promise<FakeTap> {
     return charge
   }
 
-  const createRefund = (body: any): TapThing => {
+  const createRefund = (body: any): TapObject => {
     const charge = find(body.charge_id)
-    if (charge['status'] !== 'CAPTURED') throw new TapFault(400, '1148', 'Charge is not captured')
-    if (!body.reason) throw new TapFault(400, '1150', 'Reason is missing')
-    const before = all('re_').filter(
+    if (charge['status'] !== 'CAPTURED') throw new TapError(400, '1148', 'Charge is not captured')
+    if (!body.reason) throw new TapError(400, '1150', 'Reason is missing')
+    const before = objectsWithPrefix('re_').filter(
       (each) => each['charge_id'] === charge.id && !/FAILED|DECLINED/.test(each['status']),
     )
     const total = before.reduce((sum, each) => sum + each['amount'], body.amount)
     if (total > charge['amount'] + 1e-9 || body.currency !== charge['currency']) {
-      throw new TapFault(400, '1152', 'Refund amount exceeds the charge')
+      throw new TapError(400, '1152', 'Refund amount exceeds the charge')
     }
     return add('re', {
       ...body,
@@ -131,64 +137,65 @@ export async function startFakeTap(): Promise<FakeTap> {
   }
 
   const listRefunds = (body: any) => {
-    const found = all('re_')
+    const found = objectsWithPrefix('re_')
       .filter((each) => body.charges.includes(each['charge_id']))
       .toReversed()
-    if (!found.length) throw new TapFault(400, '1160', 'Refunds not found')
+    if (!found.length) throw new TapError(400, '1160', 'Refunds not found')
     const after = found.findIndex(({ id }) => id === body.starting_after)
     // Pages are small, so that more than one is needed.
     const page = found.slice(after + 1, after + 3)
     return { object: 'list', refunds: page, has_more: page.at(-1)?.id !== found.at(-1)?.id }
   }
 
-  const createToken = ({ saved_card: saved }: any): TapThing => {
+  const createToken = ({ saved_card: saved }: any): TapObject => {
     const card = find(saved?.card_id)
-    if (card['customer'] !== saved.customer_id) throw new TapFault(400, '1107', 'Not their card')
+    if (card['customer'] !== saved.customer_id) throw new TapError(400, '1107', 'Not their card')
     return add('tok', { object: 'token', last_four: card['last_four'] })
   }
 
-  const answerTo = ({ method, path, headers, body }: Asked): Answer => {
+  const respond = ({ method, path, headers, body }: FakeRequest): FakeResponse => {
     if (headers.authorization !== `Bearer ${secretKey}`) {
       return { status: 401, body: { errors: [{ code: '1101', description: 'Unauthorized' }] } }
     }
-    const sent = body ? JSON.parse(body) : undefined
+    const payload = body ? JSON.parse(body) : undefined
     const [, , place, ...rest] = path.split('/')
     try {
       const handlers: Readonly<Record<string, () => unknown>> = {
-        'POST charges': () => once(sent.reference?.idempotent, () => createCharge(sent)),
+        'POST charges': () =>
+          replayOnce(payload.reference?.idempotent, () => createCharge(payload)),
         'GET charges': () => find(rest[0]),
-        'POST tokens': () => createToken(sent),
+        'POST tokens': () => createToken(payload),
         'GET card': () => find(rest[1]),
         'POST refunds': () =>
           rest[0] === 'list'
-            ? listRefunds(sent)
-            : once(sent.reference?.idempotent, () => createRefund(sent)),
+            ? listRefunds(payload)
+            : replayOnce(payload.reference?.idempotent, () => createRefund(payload)),
       }
       const handler = handlers[`${method} ${place}`]
-      if (!handler) throw new TapFault(404, '404', 'No such address')
+      if (!handler) throw new TapError(404, '404', 'No such address')
       return { status: 200, body: handler() }
     } catch (error) {
-      if (!(error instanceof TapFault)) throw error
+      if (!(error instanceof TapError)) throw error
       const { status, code, message } = error
       return { status, body: { errors: [{ code, description: message }] } }
     }
   }
 
   const busy = { status: 429, body: { errors: [{ code: '429', description: 'Too many' }] } }
-  const server = await startFakeServer(answerTo, busy)
+  const server = await startFakeServer(respond, busy)
   return {
     ...server,
     settings: { secretKey, apiUrl: `${server.url}/v2` },
     get charges() {
-      return all('chg_')
+      return objectsWithPrefix('chg_')
     },
     get refunds() {
-      return all('re_')
+      return objectsWithPrefix('re_')
     },
     find,
     settle,
     settleRefund: (id, status) => void (find(id)['status'] = status),
-    holdRefunds: (isHeld) => void (behaviour.refundStatus = isHeld ? 'PENDING' : 'REFUNDED'),
+    keepRefundsPending: (isHeld) => void (behaviour.refundStatus = isHeld ? 'PENDING' : 'REFUNDED'),
     webhook(id, { secret = secretKey, changed = {} } = {}) {
       const thing = find(id)
       const raw = Buffer.from(JSON.stringify({ ...thing, ...changed }))
@@ -203,33 +210,34 @@ const responses: Readonly<Record<string, object>> = {
   DECLINED: { code: '505', message: 'Declined, Insufficient Funds' },
 }
 
-function checkCharge(body: any): void {
-  const wrong = (code: string, message: string) => new TapFault(400, code, message)
-  const places = placesOf(body.currency)
-  if (places === undefined) throw wrong('1118', 'Currency code is invalid')
-  if (!(body.amount > 0) || Number(body.amount.toFixed(places)) !== body.amount) {
-    throw wrong('1117', 'Amount is invalid')
+function validateCharge(body: any): void {
+  const invalidRequest = (code: string, message: string) => new TapError(400, code, message)
+  const decimals = decimalsOf(body.currency)
+  if (decimals === undefined) throw invalidRequest('1118', 'Currency code is invalid')
+  if (!(body.amount > 0) || Number(body.amount.toFixed(decimals)) !== body.amount) {
+    throw invalidRequest('1117', 'Amount is invalid')
   }
-  if (!body.source?.id) throw wrong('1124', 'Source id is missing')
-  if (!URL.canParse(body.redirect?.url)) throw wrong('1111', 'Redirect URL is invalid')
+  if (!body.source?.id) throw invalidRequest('1124', 'Source id is missing')
+  if (!URL.canParse(body.redirect?.url)) throw invalidRequest('1111', 'Redirect URL is invalid')
   if (!body.customer?.first_name || !body.customer?.email) {
-    throw wrong('1104', 'Customer is missing')
+    throw invalidRequest('1104', 'Customer is missing')
   }
   const { period, type } = body.transaction?.expiry ?? { period: 30, type: 'MINUTE' }
-  if (type !== 'MINUTE' || period < 5 || period > 60) throw wrong('1170', 'Expiry is invalid')
+  if (type !== 'MINUTE' || period < 5 || period > 60)
+    throw invalidRequest('1170', 'Expiry is invalid')
 }
 
-const placesOf = (code: string): number | undefined => {
+const decimalsOf = (code: string): number | undefined => {
   const currency = currencyCodes.find((each) => each === code)
   return currency && currencies[currency]
 }
 
 /** Tap's formula, spelled out here on its own: what is checked must not be what checks. */
-function hashstringOf(thing: TapThing, secret: string): string {
+function hashstringOf(thing: TapObject, secret: string): string {
   const { id, amount, currency, reference, status, transaction, created } = thing as any
   return createHmac('sha256', secret)
     .update(
-      `x_id${id}x_amount${amount.toFixed(placesOf(currency) ?? 2)}x_currency${currency}` +
+      `x_id${id}x_amount${amount.toFixed(decimalsOf(currency) ?? 2)}x_currency${currency}` +
         `x_gateway_reference${reference?.gateway ?? ''}x_payment_reference${reference?.payment ?? ''}` +
         `x_status${status}x_created${transaction?.created ?? created}`,
     )

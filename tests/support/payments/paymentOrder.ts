@@ -5,7 +5,7 @@ import type { PaymentOrder } from '#server/commerce/payments/provider.ts'
 export const publicUrl = 'https://shop.example'
 
 /** One that is asked for anew each time, unless its key says otherwise. */
-export const paymentOrder = (changed: Partial<PaymentOrder> = {}): PaymentOrder => ({
+export const samplePaymentOrder = (overrides: Partial<PaymentOrder> = {}): PaymentOrder => ({
   paymentId: randomUUID(),
   orderId: randomUUID(),
   number: 'ACM-2026-001042',
@@ -16,11 +16,11 @@ export const paymentOrder = (changed: Partial<PaymentOrder> = {}): PaymentOrder 
   webhookUrl: `${publicUrl}/api/payments/webhooks/one`,
   expiresAt: new Date(Date.now() + 2 * 60 * 60 * 1000).toISOString(),
   key: randomUUID(),
-  ...changed,
+  ...overrides,
 })
 
 /** Currencies of every number of decimals, in whole minor units. */
-export const everyScale: readonly Money[] = [
+export const amountsOfEveryScale: readonly Money[] = [
   { amount: 1500, currency: 'JPY' },
   { amount: 12_905, currency: 'SAR' },
   { amount: 12_340, currency: 'KWD' },

@@ -1,5 +1,5 @@
 import * as glyphs from '../../kit/glyphs.ts'
-import { at, rect } from '../../kit/shapes.ts'
+import { place, rect } from '../../kit/shapes.ts'
 import { badge, ground, signal, stand } from '../frame.ts'
 import type { Scene } from '../frame.ts'
 import { home } from '../palettes.ts'
@@ -16,7 +16,7 @@ export const access: Scene = {
     stand(930, 860, person('#3d6fd8', '#c98f65'), 1.25, 90) +
     rect(796, 470, 74, 130, '#27303f', 16) +
     rect(804, 482, 58, 104, '#3a8fe0', 8) +
-    at(833, 534, glyphs.key('#ffffff'), 0.42) +
+    place(833, 534, glyphs.key('#ffffff'), 0.42) +
     signal(770, 520, home.main, 0.8, -90) +
     badge(240, 330, glyphs.lock, home.main, 1.3) +
     badge(200, 560, glyphs.check, '#2f9a58', 0.9),

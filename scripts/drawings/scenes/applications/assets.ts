@@ -1,5 +1,5 @@
 import * as glyphs from '../../kit/glyphs.ts'
-import { rect, times } from '../../kit/shapes.ts'
+import { rect, repeat } from '../../kit/shapes.ts'
 import { badge, ground, node, route, stand } from '../frame.ts'
 import type { Scene } from '../frame.ts'
 import { office } from '../palettes.ts'
@@ -10,7 +10,7 @@ export const assets: Scene = {
   palette: office,
   art:
     rect(0, 0, 1200, 660, '#e8ecf6') +
-    times(5, (i) => rect(80 + i * 240, 0, 20, 660, '#d6ddee')) +
+    repeat(5, (i) => rect(80 + i * 240, 0, 20, 660, '#d6ddee')) +
     ground(660, office) +
     stand(260, 690, shelf('#5566d6', ['#d9ad74', '#c3925a', '#e8c592', '#8fb3e0']), 1, 250) +
     stand(900, 690, shelf('#5566d6', ['#8fb3e0', '#d9ad74', '#e8c592', '#c3925a']), 1, 250) +

@@ -1,5 +1,5 @@
 import * as glyphs from '../../kit/glyphs.ts'
-import { at, disc, line, rect, times } from '../../kit/shapes.ts'
+import { place, disc, line, rect, repeat } from '../../kit/shapes.ts'
 import { badge, cloud, ground, hills, signal, stand, sun } from '../frame.ts'
 import type { Scene } from '../frame.ts'
 import { care } from '../palettes.ts'
@@ -22,10 +22,10 @@ export const climateWatch: Scene = {
     line('M470 400H730', '#59657a', 12) +
     disc(470, 400, 34, '#3a4557') +
     disc(730, 400, 34, '#3a4557') +
-    times(4, (i) => rect(530, 440 + i * 34, 140, 22, '#ffffff', 11)) +
+    repeat(4, (i) => rect(530, 440 + i * 34, 140, 22, '#ffffff', 11)) +
     rect(550, 590, 100, 90, '#ffffff', 16) +
     disc(600, 634, 12, care.main) +
-    at(750, 640, solarRow(), 0.6) +
+    place(750, 640, solarRow(), 0.6) +
     signal(600, 370, care.main, 1.3) +
     badge(930, 420, glyphs.leaf, '#2f9a58', 1) +
     badge(270, 420, glyphs.drop, '#1f8fd0', 1),

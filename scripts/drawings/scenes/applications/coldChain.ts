@@ -1,5 +1,5 @@
 import * as glyphs from '../../kit/glyphs.ts'
-import { random, at, disc, times } from '../../kit/shapes.ts'
+import { random, place, disc, repeat } from '../../kit/shapes.ts'
 import { badge, chartCard, ground, hills, route, stand, sun } from '../frame.ts'
 import type { Scene } from '../frame.ts'
 import { ice } from '../palettes.ts'
@@ -14,9 +14,9 @@ export const coldChain: Scene = {
     hills(640, ice.mid, 70) +
     stand(260, 700, warehouse('#ffffff', ice.main), 0.8, 280) +
     ground(690, ice) +
-    times(16, (i) => disc(1200 * random(i, 1), 560 * random(i, 2), 5 + (i % 3) * 2, '#ffffff')) +
+    repeat(16, (i) => disc(1200 * random(i, 1), 560 * random(i, 2), 5 + (i % 3) * 2, '#ffffff')) +
     stand(720, 800, truck(ice.main, '#ffffff', '#57b8e8'), 1.05, 360) +
-    at(580, 590, glyphs.snow('#57b8e8'), 1.5) +
+    place(580, 590, glyphs.snow('#57b8e8'), 1.5) +
     badge(400, 240, glyphs.thermometer, ice.main, 1.2) +
     chartCard(720, 290, ice.main, 1.1) +
     route('M490 260H580', ice.main),

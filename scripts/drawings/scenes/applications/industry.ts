@@ -1,5 +1,5 @@
 import * as glyphs from '../../kit/glyphs.ts'
-import { line, rect, times } from '../../kit/shapes.ts'
+import { line, rect, repeat } from '../../kit/shapes.ts'
 import { badge, chartCard, ground, node, route, stand } from '../frame.ts'
 import type { Scene } from '../frame.ts'
 import { plant } from '../palettes.ts'
@@ -10,7 +10,7 @@ export const industry: Scene = {
   palette: plant,
   art:
     rect(0, 0, 1200, 680, '#eceaf1') +
-    times(
+    repeat(
       4,
       (i) =>
         rect(60 + i * 300, 60, 200, 170, '#dcdff0', 8) +

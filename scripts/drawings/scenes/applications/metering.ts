@@ -1,5 +1,5 @@
 import * as glyphs from '../../kit/glyphs.ts'
-import { at, disc, rect } from '../../kit/shapes.ts'
+import { place, disc, rect } from '../../kit/shapes.ts'
 import { badge, cloud, ground, hills, signal, stand } from '../frame.ts'
 import type { Scene } from '../frame.ts'
 import { water } from '../palettes.ts'
@@ -19,7 +19,7 @@ export const metering: Scene = {
     rect(430, 730, 40, 120, '#35688a', 8) +
     rect(740, 730, 40, 120, '#35688a', 8) +
     disc(612, 612, 210, '#1d2b45', 'opacity=".12"') +
-    at(605, 600, meterFace(water.main), 1.35) +
+    place(605, 600, meterFace(water.main), 1.35) +
     signal(605, 360, water.main, 1.4) +
     badge(370, 320, glyphs.drop, water.main, 0.95) +
     badge(850, 320, glyphs.bolt, '#eaa51e', 0.95),

@@ -1,5 +1,5 @@
 import * as glyphs from '../../kit/glyphs.ts'
-import { line, times } from '../../kit/shapes.ts'
+import { line, repeat } from '../../kit/shapes.ts'
 import { badge, chartCard, cloud, ground, hills, stand, sun } from '../frame.ts'
 import type { Scene } from '../frame.ts'
 import { energy } from '../palettes.ts'
@@ -17,7 +17,7 @@ export const power: Scene = {
     ground(690, energy) +
     stand(640, 740, pylon('#6a7486'), 0.95) +
     line('M535 430Q300 520 0 430M745 430Q960 520 1200 450', '#6a7486', 4) +
-    times(2, (i) => stand(170 + i * 390, 850, solarRow(), 1.1)) +
+    repeat(2, (i) => stand(170 + i * 390, 850, solarRow(), 1.1)) +
     badge(430, 300, glyphs.bolt, energy.main, 1.2) +
     chartCard(960, 800, energy.main, 0.9),
 }

@@ -1,5 +1,5 @@
 import * as glyphs from '../../kit/glyphs.ts'
-import { at, line, shape } from '../../kit/shapes.ts'
+import { place, line, shape } from '../../kit/shapes.ts'
 import { badge, ground, signal, skyline, stand } from '../frame.ts'
 import type { Scene } from '../frame.ts'
 import { safe } from '../palettes.ts'
@@ -14,7 +14,7 @@ export const safety: Scene = {
     stand(290, 760, factory('#f7dcd5', '#b5584c'), 0.85, 290) +
     stand(610, 850, person('#3d6fd8', '#c98f65', '#ffffff') + vest('#f0a52b'), 1.25, 100) +
     signal(610, 350, safe.main, 1.1) +
-    at(
+    place(
       930,
       390,
       shape('M0 -190L150 -130V-10C150 90 84 150 0 180C-84 150 -150 90 -150 -10V-130z', safe.main) +

@@ -1,5 +1,5 @@
 import * as glyphs from '../../kit/glyphs.ts'
-import { times } from '../../kit/shapes.ts'
+import { repeat } from '../../kit/shapes.ts'
 import { badge, cloud, ground, hills, stand, sun } from '../frame.ts'
 import type { Scene } from '../frame.ts'
 import { leaf } from '../palettes.ts'
@@ -18,7 +18,7 @@ export const agriculture: Scene = {
     stand(390, 650, silo('#e9edf2'), 0.85, 70) +
     ground(640, leaf) +
     stand(790, 740, tractor('#2f86d1'), 1.05, 220) +
-    times(8, (i) => stand(70 + i * 152, 790, crop('#3f9a54'), 1)) +
-    times(8, (i) => stand(0 + i * 172, 890, crop('#2a7f43'), 1.35)) +
+    repeat(8, (i) => stand(70 + i * 152, 790, crop('#3f9a54'), 1)) +
+    repeat(8, (i) => stand(0 + i * 172, 890, crop('#2a7f43'), 1.35)) +
     badge(560, 330, glyphs.plant, leaf.main, 1.1),
 }

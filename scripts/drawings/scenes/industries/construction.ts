@@ -1,5 +1,5 @@
 import * as glyphs from '../../kit/glyphs.ts'
-import { at, rect, shape, times } from '../../kit/shapes.ts'
+import { place, rect, shape, repeat } from '../../kit/shapes.ts'
 import { badge, cloud, ground, skyline, stand, sun } from '../frame.ts'
 import type { Scene } from '../frame.ts'
 import { sand } from '../palettes.ts'
@@ -14,17 +14,17 @@ export const construction: Scene = {
     cloud(900, 130) +
     skyline(680, sand.far, 6) +
     ground(700, sand) +
-    at(
+    place(
       420,
       720,
       rect(-170, -420, 340, 420, '#efe6da') +
-        times(5, (i) => rect(-190, -430 + i * 84, 380, 16, '#b98a60')) +
-        times(4, (i) => rect(-170 + i * 108, -420, 14, 420, '#b98a60')),
+        repeat(5, (i) => rect(-190, -430 + i * 84, 380, 16, '#b98a60')) +
+        repeat(4, (i) => rect(-170 + i * 108, -420, 14, 420, '#b98a60')),
     ) +
     stand(720, 730, craneTower('#e8952a'), 1.0) +
     stand(560, 850, digger('#f0b429'), 1, 240) +
     stand(1060, 860, person('#3d6fd8', '#b97f58', '#f0b429') + vest('#ee7f1a'), 0.95, 60) +
-    times(
+    repeat(
       3,
       (i) =>
         shape(`M${110 + i * 90} 860l24 -90h14l24 90z`, '#ee7f1a') +

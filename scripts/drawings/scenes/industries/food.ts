@@ -1,5 +1,5 @@
 import * as glyphs from '../../kit/glyphs.ts'
-import { at, disc, rect, shape, times } from '../../kit/shapes.ts'
+import { place, disc, rect, shape, repeat } from '../../kit/shapes.ts'
 import { badge, ground, stand } from '../frame.ts'
 import type { Scene } from '../frame.ts'
 import { home } from '../palettes.ts'
@@ -9,7 +9,7 @@ export const food: Scene = {
   palette: home,
   art:
     rect(0, 0, 1200, 690, '#faf0e6') +
-    times(
+    repeat(
       12,
       (i) =>
         rect(i * 104, 90, 96, 70, '#f3e3d3', 6) + rect(i * 104 - 52, 168, 96, 70, '#f3e3d3', 6),
@@ -21,8 +21,8 @@ export const food: Scene = {
       240,
       640,
       fridge('#e6ebf1', '#fdf6ea') +
-        times(3, (r) =>
-          times(3, (i) =>
+        repeat(3, (r) =>
+          repeat(3, (i) =>
             rect(
               -116 + i * 82,
               -440 + r * 100,
@@ -36,11 +36,11 @@ export const food: Scene = {
       0.9,
       160,
     ) +
-    at(
+    place(
       640,
       636,
       plate() +
-        at(
+        place(
           0,
           -30,
           shape('M-120 0a120 110 0 0 1 240 0z', '#c3ccd8') +
@@ -50,7 +50,7 @@ export const food: Scene = {
         ),
       1.2,
     ) +
-    at(
+    place(
       950,
       640,
       shape('M-70 0V-130Q-40 -180 0 -180T70 -130V0z', '#ffffff') +

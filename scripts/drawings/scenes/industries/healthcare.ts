@@ -1,5 +1,5 @@
 import * as glyphs from '../../kit/glyphs.ts'
-import { at, disc, line } from '../../kit/shapes.ts'
+import { place, disc, line } from '../../kit/shapes.ts'
 import { badge, cloud, ground, skyline, stand } from '../frame.ts'
 import type { Scene } from '../frame.ts'
 import { care } from '../palettes.ts'
@@ -19,7 +19,7 @@ export const healthcare: Scene = {
     stand(330, 850, bush('#4fa27e'), 0.7) +
     stand(880, 850, bush('#4fa27e'), 0.7) +
     badge(270, 380, glyphs.thermometer, '#d9534a', 1) +
-    at(
+    place(
       950,
       400,
       disc(4, 9, 74, '#1d2b45', 'opacity=".14"') +

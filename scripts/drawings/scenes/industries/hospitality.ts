@@ -1,5 +1,5 @@
 import * as glyphs from '../../kit/glyphs.ts'
-import { at, line, rect, shape } from '../../kit/shapes.ts'
+import { place, line, rect, shape } from '../../kit/shapes.ts'
 import { badge, ground, stand, sun } from '../frame.ts'
 import type { Scene } from '../frame.ts'
 import { home } from '../palettes.ts'
@@ -17,7 +17,7 @@ export const hospitality: Scene = {
     shape('M650 70h90q20 200 -40 440h-50zM1110 70h-90q-20 200 40 440h50z', '#e6b49a') +
     ground(690, home) +
     stand(420, 800, bed('#8a5a3c', '#5566d6'), 1.35, 400) +
-    at(
+    place(
       140,
       560,
       line('M0 180V-60', '#8a5a3c', 10) + shape('M-60 -50L-36 -150H36L60 -50z', '#ffe3a0'),

@@ -1,5 +1,5 @@
 import * as glyphs from '../../kit/glyphs.ts'
-import { at } from '../../kit/shapes.ts'
+import { place } from '../../kit/shapes.ts'
 import { badge, cloud, ground, skyline, stand, sun } from '../frame.ts'
 import type { Scene } from '../frame.ts'
 import { road } from '../palettes.ts'
@@ -15,12 +15,12 @@ export const logistics: Scene = {
     skyline(660, road.far, 7) +
     ground(650, road) +
     stand(330, 690, warehouse('#f6f8fc', road.main), 1, 350) +
-    at(
+    place(
       900,
       690,
       container('#e07b2c', 300) +
-        at(0, -190, container('#2f9a58', 300)) +
-        at(0, -380, container('#3d6fd8', 300)),
+        place(0, -190, container('#2f9a58', 300)) +
+        place(0, -380, container('#3d6fd8', 300)),
     ) +
     tarmac(720) +
     stand(560, 820, truck('#e07b2c'), 0.95, 330) +

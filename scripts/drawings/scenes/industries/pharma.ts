@@ -1,5 +1,5 @@
 import * as glyphs from '../../kit/glyphs.ts'
-import { at, rect, times } from '../../kit/shapes.ts'
+import { place, rect, repeat } from '../../kit/shapes.ts'
 import { badge, ground, stand } from '../frame.ts'
 import type { Scene } from '../frame.ts'
 import { ice } from '../palettes.ts'
@@ -15,9 +15,9 @@ export const pharma: Scene = {
       330,
       760,
       fridge('#ffffff', '#d3eafa') +
-        times(3, (row) =>
-          times(6, (i) =>
-            at(
+        repeat(3, (row) =>
+          repeat(6, (i) =>
+            place(
               -112 + i * 45,
               -378 + row * 100,
               vial(['#4da3ff', '#35c9b7', '#f9726b'][row] ?? '#fff'),
@@ -28,7 +28,7 @@ export const pharma: Scene = {
       1.2,
       220,
     ) +
-    at(
+    place(
       820,
       640,
       rect(-62, -250, 124, 300, '#ffffff', 26) +
@@ -36,7 +36,7 @@ export const pharma: Scene = {
         rect(-50, -300, 100, 60, '#98a5b5', 10) +
         rect(20, -250, 42, 300, '#00000010', 20),
     ) +
-    at(
+    place(
       985,
       662,
       `<g>${rect(-90, -40, 180, 80, '#f9726b', 40)}${rect(0, -40, 90, 80, '#ffffff', 40)}${rect(-60, -24, 80, 12, '#ffffff', 6, 'opacity=".6"')}</g>`,

@@ -1,4 +1,4 @@
-import { at, line, rect, times } from '../../kit/shapes.ts'
+import { place, line, rect, repeat } from '../../kit/shapes.ts'
 import { cloud, skyline, stand, sun } from '../frame.ts'
 import type { Scene } from '../frame.ts'
 import { water } from '../palettes.ts'
@@ -10,10 +10,10 @@ export const ports: Scene = {
   art:
     sun(220, 170, 70, '#fff2bf') +
     cloud(520, 240, 0.8) +
-    at(860, 190, `<g transform="rotate(-8)">${plane(water.main)}</g>`, 0.9) +
+    place(860, 190, `<g transform="rotate(-8)">${plane(water.main)}</g>`, 0.9) +
     skyline(600, water.far, 8) +
     rect(0, 690, 1200, 210, '#4f9fc6') +
-    times(6, (i) =>
+    repeat(6, (i) =>
       line(
         `M${i * 220 - 40} ${770 + (i % 3) * 40}q30 -16 60 0t60 0`,
         '#ffffff',

@@ -1,5 +1,5 @@
 import * as glyphs from '../../kit/glyphs.ts'
-import { times } from '../../kit/shapes.ts'
+import { repeat } from '../../kit/shapes.ts'
 import { badge, cloud, ground, hills, stand, sun } from '../frame.ts'
 import type { Scene } from '../frame.ts'
 import { energy } from '../palettes.ts'
@@ -16,7 +16,7 @@ export const renewables: Scene = {
     turbine(760, 700, 1.35, 48) +
     turbine(1010, 680, 0.9, 88) +
     ground(690, energy) +
-    times(3, (i) => stand(190 + i * 350, 770, solarRow(), 0.9)) +
-    times(3, (i) => stand(60 + i * 400, 870, solarRow(), 1.25)) +
+    repeat(3, (i) => stand(190 + i * 350, 770, solarRow(), 0.9)) +
+    repeat(3, (i) => stand(60 + i * 400, 870, solarRow(), 1.25)) +
     badge(330, 420, glyphs.bolt, energy.main, 1),
 }

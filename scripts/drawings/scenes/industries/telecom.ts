@@ -1,5 +1,5 @@
 import * as glyphs from '../../kit/glyphs.ts'
-import { random, disc, line, rect, times } from '../../kit/shapes.ts'
+import { random, disc, line, rect, repeat } from '../../kit/shapes.ts'
 import { badge, ground, hills, signal, stand } from '../frame.ts'
 import type { Scene } from '../frame.ts'
 import { dusk } from '../palettes.ts'
@@ -10,7 +10,7 @@ import { mast } from '../props/works.ts'
 export const telecom: Scene = {
   palette: dusk,
   art:
-    times(20, (i) => disc(1200 * random(i, 1), 420 * random(i, 2), 3, '#ffffff', 'opacity=".7"')) +
+    repeat(20, (i) => disc(1200 * random(i, 1), 420 * random(i, 2), 3, '#ffffff', 'opacity=".7"')) +
     hills(620, dusk.far, 90) +
     hills(700, dusk.mid, 60, 1) +
     ground(760, dusk) +

@@ -1,5 +1,5 @@
 import * as glyphs from '../../kit/glyphs.ts'
-import { at, line, rect, shape } from '../../kit/shapes.ts'
+import { place, line, rect, shape } from '../../kit/shapes.ts'
 import { badge, cloud, ground, hills, stand, sun } from '../frame.ts'
 import type { Scene } from '../frame.ts'
 import { water } from '../palettes.ts'
@@ -20,7 +20,7 @@ export const utilities: Scene = {
       '#56708a',
       4,
     ) +
-    at(
+    place(
       680,
       760,
       rect(-26, -180, 20, 180, '#8aa2b8') +
@@ -31,7 +31,7 @@ export const utilities: Scene = {
         shape('M25 -170q245 0 245 -160h-110q0 150 -135 160z', '#00000012') +
         shape('M-240 -330Q25 -470 290 -330z', water.main),
     ) +
-    at(705, 540, dropShape(1, water.main)) +
+    place(705, 540, dropShape(1, water.main)) +
     badge(480, 270, glyphs.bolt, '#eaa51e', 0.95) +
     badge(860, 240, glyphs.drop, water.main, 0.95),
 }

@@ -1,4 +1,4 @@
-import { disc, line, oval, rect, shape, times } from '../../kit/shapes.ts'
+import { disc, line, oval, rect, shape, repeat } from '../../kit/shapes.ts'
 
 export const tree = (leaf: string, trunk = '#8a6242'): string =>
   rect(-12, -120, 24, 120, trunk, 6) +
@@ -9,7 +9,7 @@ export const tree = (leaf: string, trunk = '#8a6242'): string =>
 
 export const pine = (leaf: string): string =>
   rect(-10, -50, 20, 50, '#8a6242') +
-  times(3, (i) =>
+  repeat(3, (i) =>
     shape(`M0 ${-300 + i * 70}L${-56 - i * 22} ${-170 + i * 66}H${56 + i * 22}z`, leaf),
   ) +
   shape('M0 -300L56 -170L78 -104L100 -38H0z', '#00000012')
@@ -18,7 +18,7 @@ export const palm = (leaf: string): string =>
   line('M0 0Q22 -160 6 -300', '#9a7148', 22) +
   [-1, 1]
     .map((s) =>
-      times(3, (i) =>
+      repeat(3, (i) =>
         line(
           `M6 -300q${s * (60 + i * 14)} ${-70 + i * 60} ${s * (130 - i * 20)} ${10 + i * 66}`,
           leaf,
@@ -41,7 +41,7 @@ export const crop = (leaf: string): string =>
   shape('M0 -44C6 -74 30 -84 52 -82C50 -58 30 -40 0 -44z', leaf)
 
 export const cow = (patch = '#5b4636'): string =>
-  times(4, (i) =>
+  repeat(4, (i) =>
     rect([-112, -78, 56, 90][i] ?? 0, -76, 24, 76, i % 2 ? '#e6e0d8' : '#ffffff', 6),
   ) +
   rect(-140, -186, 270, 126, '#ffffff', 56) +

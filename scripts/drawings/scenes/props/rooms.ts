@@ -1,9 +1,9 @@
-import { at, disc, line, oval, rect, shape, times } from '../../kit/shapes.ts'
+import { place, disc, line, oval, rect, shape, repeat } from '../../kit/shapes.ts'
 
 export const fridge = (body: string, inside: string): string =>
   rect(-170, -520, 340, 520, body, 24) +
   rect(-140, -490, 280, 400, inside, 14) +
-  times(3, (i) => rect(-140, -380 + i * 100, 280, 10, '#ffffff')) +
+  repeat(3, (i) => rect(-140, -380 + i * 100, 280, 10, '#ffffff')) +
   rect(-140, -490, 70, 400, '#ffffff', 14, 'opacity=".25"') +
   rect(144, -340, 14, 120, '#59657a', 7) +
   rect(-120, -66, 100, 34, '#26344a', 8) +
@@ -18,10 +18,10 @@ export const vial = (liquid: string): string =>
   rect(-18, -56, 36, 18, '#ffffff')
 
 export const shelf = (frame: string, goods: readonly string[]): string =>
-  times(
+  repeat(
     3,
     (row) =>
-      times(4, (i) => {
+      repeat(4, (i) => {
         const tall = 74 + ((row * 5 + i * 3) % 4) * 14
         return (
           rect(
@@ -44,7 +44,7 @@ export const door = (colour: string, frame: string): string =>
   rect(-92, -470, 184, 170, '#00000014', 8) +
   rect(-92, -250, 184, 200, '#00000014', 8) +
   rect(66, -300, 44, 110, '#27303f', 14) +
-  times(6, (i) => disc(78 + (i % 2) * 20, -282 + Math.floor(i / 2) * 18, 5, '#57e0c4')) +
+  repeat(6, (i) => disc(78 + (i % 2) * 20, -282 + Math.floor(i / 2) * 18, 5, '#57e0c4')) +
   rect(30, -220, 68, 18, '#dbe2ea', 9)
 
 export const desk = (wood: string, dark: string): string =>
@@ -91,7 +91,7 @@ export const pipes = (colour: string): string =>
   rect(90, -86, 40, 142, colour, 8)
 
 export const dropShape = (size: number, colour: string): string =>
-  at(
+  place(
     0,
     0,
     shape('M0 -60C28 -20 44 0 44 24a44 44 0 0 1 -88 0C-44 0 -28 -20 0 -60z', colour) +
@@ -101,11 +101,11 @@ export const dropShape = (size: number, colour: string): string =>
 
 export const rack = (body: string): string =>
   rect(-130, -480, 260, 480, body, 12) +
-  times(
+  repeat(
     6,
     (i) =>
       rect(-108, -456 + i * 76, 216, 60, '#10182a', 6) +
-      times(3, (k) => disc(-86 + k * 22, -426 + i * 76, 6, k === i % 3 ? '#ffc247' : '#57e0c4')) +
+      repeat(3, (k) => disc(-86 + k * 22, -426 + i * 76, 6, k === i % 3 ? '#ffc247' : '#57e0c4')) +
       rect(0, -436 + i * 76, 90, 8, '#3a4a66', 4) +
       rect(0, -418 + i * 76, 90, 8, '#3a4a66', 4),
   )
@@ -114,7 +114,7 @@ export const meterFace = (colour: string): string =>
   disc(0, 0, 150, colour) +
   disc(0, 0, 124, '#ffffff') +
   rect(-84, -60, 168, 54, '#27303f', 8) +
-  times(5, (i) => rect(-76 + i * 31, -52, 26, 38, i > 3 ? '#d94a3d' : '#ffffff', 4)) +
+  repeat(5, (i) => rect(-76 + i * 31, -52, 26, 38, i > 3 ? '#d94a3d' : '#ffffff', 4)) +
   disc(0, 56, 30, '#e6ebf1') +
   line('M0 56L16 36', '#d94a3d', 7)
 

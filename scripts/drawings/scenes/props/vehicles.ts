@@ -1,4 +1,4 @@
-import { at, disc, line, rect, shape, times } from '../../kit/shapes.ts'
+import { place, disc, line, rect, shape, repeat } from '../../kit/shapes.ts'
 
 // Every prop stands on y = 0 and is centred on x = 0; light falls from the top left.
 const dark = '#27303f'
@@ -48,14 +48,14 @@ export const carTop = (colour: string): string =>
 
 export const container = (colour: string, width = 420): string =>
   rect(-width / 2, -190, width, 190, colour, 6) +
-  times(Math.floor(width / 30), (i) =>
+  repeat(Math.floor(width / 30), (i) =>
     rect(-width / 2 + 12 + i * 30, -172, 10, 154, '#00000018', 3),
   ) +
   rect(-width / 2, -190, width, 14, '#ffffff38') +
   rect(-width / 2, -12, width, 12, '#0000002a')
 
 export const trailer = (colour: string): string =>
-  at(0, -64, container(colour, 560)) +
+  place(0, -64, container(colour, 560)) +
   rect(-290, -66, 580, 18, '#3a4557', 4) +
   rect(180, -50, 16, 50, '#59657a') +
   rect(168, -8, 40, 10, '#3a4557', 3) +
@@ -76,7 +76,7 @@ export const tractor = (colour: string): string =>
 
 export const digger = (colour: string): string =>
   rect(-150, -70, 300, 70, dark, 35) +
-  times(5, (i) => disc(-112 + i * 56, -35, 21, '#7a8799')) +
+  repeat(5, (i) => disc(-112 + i * 56, -35, 21, '#7a8799')) +
   shape('M-140 -76v-70a16 16 0 0 1 16 -16H130v86z', colour) +
   shape('M-10 -162v-96a14 14 0 0 1 14 -14h84a18 18 0 0 1 17 12l25 98z', colour) +
   shape('M10 -170v-76h66l18 76z', glass) +
@@ -104,7 +104,7 @@ export const forklift = (colour: string): string =>
   wheel(90, 36)
 
 export const ship = (colour: string): string =>
-  times(9, (i) =>
+  repeat(9, (i) =>
     rect(
       -330 + (i % 9) * 58,
       -150 - (i % 3 === 1 ? 0 : 0),
@@ -114,14 +114,14 @@ export const ship = (colour: string): string =>
       3,
     ),
   ) +
-  times(7, (i) =>
+  repeat(7, (i) =>
     rect(-330 + i * 58, -200, 54, 46, ['#2f9a58', '#d94a3d', '#f0b84a'][i % 3] ?? colour, 3),
   ) +
-  times(4, (i) =>
+  repeat(4, (i) =>
     rect(-272 + i * 58, -250, 54, 46, ['#d94a3d', '#2f86d1', '#e07b2c'][i % 3] ?? colour, 3),
   ) +
   rect(210, -270, 110, 166, '#ffffff', 6) +
-  times(3, (i) => rect(224, -250 + i * 44, 82, 18, '#7da3c4', 4)) +
+  repeat(3, (i) => rect(224, -250 + i * 44, 82, 18, '#7da3c4', 4)) +
   rect(250, -320, 36, 54, colour, 4) +
   shape('M-400 -104H400L350 0H-340z', colour) +
   shape('M-362 -36H368L350 0H-340z', '#00000026')
@@ -132,5 +132,5 @@ export const plane = (colour: string): string =>
   shape('M-20 0L-120 110h54L90 4z', '#c3d0e0') +
   shape('M10 -48L-50 -120h36L80 -54z', '#dbe4ef') +
   shape('M-250 -4H262q-6 14 -24 18H-210z', colour, 'opacity=".85"') +
-  times(9, (i) => disc(-120 + i * 34, -26, 8, '#7da3c4')) +
+  repeat(9, (i) => disc(-120 + i * 34, -26, 8, '#7da3c4')) +
   shape('M216 -34q34 8 46 24h-50z', '#7da3c4')

@@ -1,4 +1,4 @@
-import { disc, line, oval, rect, shape, times } from '../../kit/shapes.ts'
+import { disc, line, oval, rect, shape, repeat } from '../../kit/shapes.ts'
 
 export const pylon = (colour: string): string =>
   line('M-70 0L-16 -420M70 0L16 -420M-16 -420H16M-16 -420L0 -470L16 -420', colour, 8) +
@@ -7,16 +7,16 @@ export const pylon = (colour: string): string =>
     colour,
     6,
   ) +
-  times(2, (i) => line(`M${-106 + i * 212} -330v26M${-86 + i * 172} -250v26`, colour, 8))
+  repeat(2, (i) => line(`M${-106 + i * 212} -330v26M${-86 + i * 172} -250v26`, colour, 8))
 
 export const turbine = (x: number, y: number, size: number, turn = 0): string =>
-  `<g transform="translate(${x} ${y}) scale(${size})">${shape('M-7 0L-3 -360h6L7 0z', '#ffffff')}${shape('M2 0L1 -360h2L7 0z', '#00000018')}<g transform="translate(0 -360) rotate(${turn})">${times(3, (i) => `<g transform="rotate(${i * 120})">${shape('M-7 0C-16 -60 -6 -130 0 -190C6 -130 10 -60 7 0z', '#ffffff')}${shape('M0 0V-190C6 -130 10 -60 7 0z', '#00000014')}</g>`)}${disc(0, 0, 13, '#dfe6ee')}</g></g>`
+  `<g transform="translate(${x} ${y}) scale(${size})">${shape('M-7 0L-3 -360h6L7 0z', '#ffffff')}${shape('M2 0L1 -360h2L7 0z', '#00000018')}<g transform="translate(0 -360) rotate(${turn})">${repeat(3, (i) => `<g transform="rotate(${i * 120})">${shape('M-7 0C-16 -60 -6 -130 0 -190C6 -130 10 -60 7 0z', '#ffffff')}${shape('M0 0V-190C6 -130 10 -60 7 0z', '#00000014')}</g>`)}${disc(0, 0, 13, '#dfe6ee')}</g></g>`
 
 export const solarRow = (colour = '#24508f'): string =>
   line('M-90 0L-70 -60M90 0L110 -60', '#59657a', 10) +
   shape('M-150 -30L-90 -150H190L130 -30z', '#e8eef4') +
   shape('M-136 -38L-84 -142H174L122 -38z', colour) +
-  times(4, (i) => line(`M${-84 + i * 52} -38L${-32 + i * 52} -142`, '#86abe0', 3)) +
+  repeat(4, (i) => line(`M${-84 + i * 52} -38L${-32 + i * 52} -142`, '#86abe0', 3)) +
   line('M-119 -72H139M-102 -107H156', '#86abe0', 3)
 
 export const lamp = (colour: string, glowing = true): string =>
@@ -39,7 +39,7 @@ export const pumpjack = (colour: string): string =>
 
 export const derrick = (colour: string): string =>
   line('M-110 0L-22 -520M110 0L22 -520M-26 -520h52', colour, 12) +
-  times(5, (i) =>
+  repeat(5, (i) =>
     line(
       `M${-104 + i * 18} ${-40 - i * 100}L${86 - i * 18} ${-140 - i * 100}M${104 - i * 18} ${-40 - i * 100}L${-86 + i * 18} ${-140 - i * 100}M${-104 + i * 18} ${-40 - i * 100}H${104 - i * 18}`,
       colour,
@@ -50,7 +50,7 @@ export const derrick = (colour: string): string =>
 
 export const craneTower = (colour: string): string =>
   line('M-22 0V-560M22 0V-560', colour, 9) +
-  times(9, (i) =>
+  repeat(9, (i) =>
     line(`M-22 ${-i * 62}L22 ${-62 - i * 62}M22 ${-i * 62}L-22 ${-62 - i * 62}`, colour, 5),
   ) +
   line('M-150 -560H390M-150 -560L0 -640L390 -560M0 -640V-560', colour, 9) +
@@ -69,7 +69,7 @@ export const quayCrane = (colour: string): string =>
 
 export const mast = (colour: string): string =>
   line('M-70 0L-12 -520M70 0L12 -520', colour, 10) +
-  times(6, (i) =>
+  repeat(6, (i) =>
     line(
       `M${-66 + i * 9.6} ${-30 - i * 82}L${56 - i * 9.6} ${-112 - i * 82}M${66 - i * 9.6} ${-30 - i * 82}L${-56 + i * 9.6} ${-112 - i * 82}`,
       colour,
@@ -88,7 +88,7 @@ export const genset = (colour: string): string =>
   rect(-260, -30, 520, 30, '#3a4557', 6) +
   rect(-240, -250, 480, 222, colour, 14) +
   rect(-240, -250, 480, 30, '#ffffff', 14, 'opacity=".3"') +
-  times(7, (i) => rect(-210 + i * 26, -190, 14, 120, '#00000038', 6)) +
+  repeat(7, (i) => rect(-210 + i * 26, -190, 14, 120, '#00000038', 6)) +
   rect(10, -190, 110, 120, '#ffffff', 8) +
   shape('M76 -176L40 -124h24l-10 44l40 -60h-26z', '#f0a020') +
   rect(140, -190, 74, 74, '#26344a', 8) +
@@ -99,7 +99,7 @@ export const genset = (colour: string): string =>
 export const motor = (colour: string): string =>
   rect(-190, -26, 420, 26, '#3a4557', 4) +
   rect(-150, -210, 260, 170, colour, 24) +
-  times(8, (i) => rect(-126 + i * 28, -210, 10, 170, '#00000020', 4)) +
+  repeat(8, (i) => rect(-126 + i * 28, -210, 10, 170, '#00000020', 4)) +
   rect(-190, -186, 46, 122, '#59657a', 12) +
   rect(110, -150, 110, 46, '#98a5b5', 6) +
   rect(210, -196, 40, 138, '#59657a', 10) +
@@ -122,9 +122,9 @@ export const bin = (colour: string, share: number, fill: string): string =>
 
 export const conveyor = (colour: string): string =>
   rect(-420, -120, 840, 36, '#3a4557', 18) +
-  times(11, (i) => disc(-396 + i * 79, -102, 11, '#98a5b5')) +
-  times(4, (i) => rect(-340 + i * 220, -86, 22, 86, '#59657a')) +
-  times(
+  repeat(11, (i) => disc(-396 + i * 79, -102, 11, '#98a5b5')) +
+  repeat(4, (i) => rect(-340 + i * 220, -86, 22, 86, '#59657a')) +
+  repeat(
     4,
     (i) =>
       rect(-350 + i * 210, -220, 110, 100, '#d9ad74', 6) +

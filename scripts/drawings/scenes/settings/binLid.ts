@@ -2,9 +2,9 @@ import { slant } from '../../kit/paint.ts'
 import { rect, shape } from '../../kit/shapes.ts'
 import { skyline } from '../frame.ts'
 import { city } from '../palettes.ts'
-import { setting, sky } from './setting.ts'
+import { createSetting, sky } from './setting.ts'
 
-export const binLid = setting(
+export const binLid = createSetting(
   sky('#d6e4f8', '#f6f4ee') +
     skyline(620, city.far, 4) +
     shape('M150 900L210 380H990L1050 900z', slant('#3f8f55', '#22663b')) +

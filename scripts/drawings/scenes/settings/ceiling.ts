@@ -1,10 +1,10 @@
-import { rect, times } from '../../kit/shapes.ts'
-import { setting } from './setting.ts'
+import { rect, repeat } from '../../kit/shapes.ts'
+import { createSetting } from './setting.ts'
 
-export const ceiling = setting(
+export const ceiling = createSetting(
   rect(0, 0, 1200, 900, '#eef1f6') +
-    times(4, (i) =>
-      times(3, (k) =>
+    repeat(4, (i) =>
+      repeat(3, (k) =>
         rect(
           20 + i * 300,
           20 + k * 300,
@@ -18,7 +18,7 @@ export const ceiling = setting(
     ) +
     rect(20, 20, 280, 280, '#fffbe6', 4) +
     rect(920, 620, 280, 280, '#fffbe6', 4) +
-    times(3, (i) => rect(960, 60 + i * 70, 200, 30, '#c9d2de', 6)),
+    repeat(3, (i) => rect(960, 60 + i * 70, 200, 30, '#c9d2de', 6)),
   600,
   450,
   0.8,

@@ -1,9 +1,9 @@
-import { rect, times } from '../../kit/shapes.ts'
-import { setting } from './setting.ts'
+import { rect, repeat } from '../../kit/shapes.ts'
+import { createSetting } from './setting.ts'
 
-export const containerSide = setting(
+export const containerSide = createSetting(
   rect(0, 0, 1200, 900, '#2f66c0') +
-    times(
+    repeat(
       13,
       (i) =>
         rect(i * 100 - 20, 0, 44, 900, '#2858a8') +

@@ -1,8 +1,8 @@
 import { slant } from '../../kit/paint.ts'
 import { line, rect } from '../../kit/shapes.ts'
-import { setting } from './setting.ts'
+import { createSetting } from './setting.ts'
 
-export const desktop = setting(
+export const desktop = createSetting(
   rect(0, 0, 1200, 620, '#e6ebf6') +
     rect(80, 70, 420, 380, '#cfe6f8', 10) +
     line('M290 70V450', '#ffffff', 14) +

@@ -1,8 +1,8 @@
 import { slant } from '../../kit/paint.ts'
 import { line, rect, shape } from '../../kit/shapes.ts'
-import { setting } from './setting.ts'
+import { createSetting } from './setting.ts'
 
-export const jacket = setting(
+export const jacket = createSetting(
   rect(0, 0, 1200, 900, slant('#dfe8f3', '#c3d0e2')) +
     shape(
       'M140 900V330Q150 180 330 130L480 80Q600 180 720 80L870 130Q1050 180 1060 330V900z',

@@ -1,14 +1,14 @@
 import { down, slant } from '../../kit/paint.ts'
-import { rect, times } from '../../kit/shapes.ts'
-import { setting } from './setting.ts'
+import { rect, repeat } from '../../kit/shapes.ts'
+import { createSetting } from './setting.ts'
 
-export const pipeRoom = setting(
+export const pipeRoom = createSetting(
   rect(0, 0, 1200, 900, '#e3ebf2') +
-    times(9, (i) =>
-      times(6, (k) => rect(i * 140 + (k % 2) * 70 - 80, k * 120 + 10, 130, 110, '#ebf1f6', 4)),
+    repeat(9, (i) =>
+      repeat(6, (k) => rect(i * 140 + (k % 2) * 70 - 80, k * 120 + 10, 130, 110, '#ebf1f6', 4)),
     ) +
     rect(0, 730, 1200, 170, '#b9c8d6') +
-    times(2, (i) =>
+    repeat(2, (i) =>
       rect(0, 536 + i * 1000, 1200, 96, down('#99722c', '#f2d79b', '#b88c3d', '#6f511c')),
     ) +
     rect(120, 0, 70, 540, slant('#dfe5ec', '#98a5b5')) +
@@ -18,4 +18,4 @@ export const pipeRoom = setting(
   0.86,
 )
 
-export const wetFloor = setting(pipeRoom.art, 600, 640, 0.72, true)
+export const wetFloor = createSetting(pipeRoom.art, 600, 640, 0.72, true)

@@ -1,11 +1,11 @@
 import { across } from '../../kit/paint.ts'
 import { rect } from '../../kit/shapes.ts'
 import { cloud, hills, sun } from '../frame.ts'
-import { setting, sky } from './setting.ts'
+import { createSetting, sky } from './setting.ts'
 import type { Setting } from './setting.ts'
 
 const onPole = (pole: number, width: number, x: number): Setting =>
-  setting(
+  createSetting(
     sky('#bfe0f8', '#f1f8fd') +
       sun(970, 170, 70, '#fff6d8') +
       cloud(240, 200, 1.1) +

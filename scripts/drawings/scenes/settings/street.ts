@@ -3,9 +3,9 @@ import { ground, skyline, stand, sun } from '../frame.ts'
 import { city } from '../palettes.ts'
 import { tree } from '../props/life.ts'
 import { block } from '../props/places.ts'
-import { setting, sky } from './setting.ts'
+import { createSetting, sky } from './setting.ts'
 
-export const street = setting(
+export const street = createSetting(
   sky('#cfe3f6', '#faf5ee') +
     sun(200, 170, 60, '#ffe7b8') +
     skyline(690, city.far, 4) +

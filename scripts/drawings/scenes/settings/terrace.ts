@@ -3,9 +3,9 @@ import { rect } from '../../kit/shapes.ts'
 import { skyline, stand, sun } from '../frame.ts'
 import { city, road } from '../palettes.ts'
 import { warehouse } from '../props/places.ts'
-import { setting, sky } from './setting.ts'
+import { createSetting, sky } from './setting.ts'
 
-export const terrace = setting(
+export const terrace = createSetting(
   sky('#cfe6f6', '#fbf5ea') +
     sun(970, 170, 70, '#ffe7b8') +
     skyline(700, city.far, 6) +

@@ -1,9 +1,9 @@
 import { slant } from '../../kit/paint.ts'
 import { disc, rect, shape } from '../../kit/shapes.ts'
 import { skyline } from '../frame.ts'
-import { setting } from './setting.ts'
+import { createSetting } from './setting.ts'
 
-export const dashboard = setting(
+export const dashboard = createSetting(
   rect(0, 0, 1200, 480, '#cfdff4') +
     skyline(420, '#b7c9e6', 3) +
     rect(0, 410, 1200, 90, '#9cc79a') +
@@ -18,7 +18,7 @@ export const dashboard = setting(
   0.72,
 )
 
-export const windscreen = setting(
+export const windscreen = createSetting(
   dashboard.art + shape('M0 0H1200V60Q600 100 0 60z', '#262d3a'),
   690,
   260,

@@ -6,13 +6,13 @@ import { soilProbe, airMonitor } from '../../devices/environment.ts'
 import { dashCamera } from '../../devices/vehicle.ts'
 import { gatewayFigures } from '../../gateways.ts'
 import { halo, slant } from '../../kit/paint.ts'
-import { random, at, disc, line, oval, rect, times } from '../../kit/shapes.ts'
-import { page } from '../../kit/stage.ts'
+import { random, place, disc, line, oval, rect, repeat } from '../../kit/shapes.ts'
+import { toSvg } from '../../kit/stage.ts'
 import type { Figure } from '../../kit/stage.ts'
-import { high, wide } from './size.ts'
+import { slideHeight, slideWidth } from './size.ts'
 
 /** What the scene is lit with: `#rrggbb` each. */
-export type Lights = {
+export type LightColours = {
   readonly deep: string
   readonly ground: string
   readonly glow: string
@@ -20,7 +20,7 @@ export type Lights = {
   readonly plate: string
 }
 
-const sea: Lights = {
+const defaultColours: LightColours = {
   deep: '#0c2340',
   ground: '#0f5560',
   glow: '#57e0c4',
@@ -32,13 +32,13 @@ const pedestal = (x: number, y: number, figure: Figure, size: number, colour: st
   oval(x, y + 14, 150 * size, 46 * size, '#04121f', 'opacity=".35"') +
   oval(x, y + 6, 136 * size, 40 * size, colour) +
   oval(x, y, 136 * size, 40 * size, slant('#ffffff', '#dfe8f0')) +
-  at(x, y - (figure.base ?? 280) * 0.42 * size, figure.art, 0.42 * size)
+  place(x, y - (figure.groundY ?? 280) * 0.42 * size, figure.art, 0.42 * size)
 
 const links = (
   x: number,
   y: number,
   ends: readonly (readonly [number, number])[],
-  { glow, spark }: Lights,
+  { glow, spark }: LightColours,
 ): string =>
   ends
     .map(([ex, ey]) => {
@@ -48,7 +48,7 @@ const links = (
     .join('')
 
 // Its words stand on the left.
-export const connected = (lights: Lights = sea): string => {
+export const connected = (lights: LightColours = defaultColours): string => {
   const { deep, ground, glow, spark, plate } = lights
   const ends = [
     [750, 400],
@@ -69,14 +69,16 @@ export const connected = (lights: Lights = sea): string => {
     indoorClimate,
   ] as const
   const gateway = gatewayFigures['lorawan_indoor']!
-  return page(
-    rect(0, 0, wide, high, slant(deep, ground)) +
+  return toSvg(
+    rect(0, 0, slideWidth, slideHeight, slant(deep, ground)) +
       disc(1480, 480, 700, halo(`${glow}4d`, `${glow}1f`, `${ground}00`)) +
-      times(30, (i) => disc(wide * random(i, 1), high * random(i, 2), 3, spark, 'opacity=".4"')) +
-      at(
+      repeat(30, (i) =>
+        disc(slideWidth * random(i, 1), slideHeight * random(i, 2), 3, spark, 'opacity=".4"'),
+      ) +
+      place(
         520,
         70,
-        times(4, (i) =>
+        repeat(4, (i) =>
           oval(
             1120,
             540,
@@ -95,10 +97,10 @@ export const connected = (lights: Lights = sea): string => {
           oval(1120, 560, 200, 56, '#04121f', 'opacity=".4"') +
           oval(1120, 548, 190, 52, plate) +
           oval(1120, 538, 190, 52, slant('#ffffff', '#d9e8ee')) +
-          at(1104, 460, gateway.art, 0.48),
+          place(1104, 460, gateway.art, 0.48),
         0.86,
       ),
-    wide,
-    high,
+    slideWidth,
+    slideHeight,
   )
 }

@@ -1,23 +1,23 @@
 import * as glyphs from '../../kit/glyphs.ts'
 import { down } from '../../kit/paint.ts'
-import { line, rect, times } from '../../kit/shapes.ts'
-import { page } from '../../kit/stage.ts'
+import { line, rect, repeat } from '../../kit/shapes.ts'
+import { toSvg } from '../../kit/stage.ts'
 import { badge, cloud, route, skyline, stand, sun } from '../frame.ts'
 import { water } from '../palettes.ts'
 import { ship } from '../props/vehicles.ts'
 import { quayCrane } from '../props/works.ts'
-import { high, wide } from './size.ts'
+import { slideHeight, slideWidth } from './size.ts'
 
 /** A ship on its way in, and what it reports. Its words stand on the left. */
 export const harbour = (hull: string): string =>
-  page(
-    rect(0, 0, wide, high, down('#bfe3f4', '#fff4e2')) +
+  toSvg(
+    rect(0, 0, slideWidth, slideHeight, down('#bfe3f4', '#fff4e2')) +
       sun(640, 380, 90, '#ffdf9a') +
       cloud(300, 170, 1) +
       cloud(1180, 140, 1.1) +
-      skyline(600, '#c3dcea', 8, wide) +
-      rect(0, 600, wide, 300, down('#5fb0d6', '#2c7fb0')) +
-      times(16, (i) =>
+      skyline(600, '#c3dcea', 8, slideWidth) +
+      rect(0, 600, slideWidth, 300, down('#5fb0d6', '#2c7fb0')) +
+      repeat(16, (i) =>
         line(
           `M${i * 230 - (i % 3) * 60 - 400} ${650 + (i % 5) * 48}q36 -18 72 0t72 0`,
           '#ffffff',
@@ -32,6 +32,6 @@ export const harbour = (hull: string): string =>
       badge(1290, 240, glyphs.pin, hull, 1.1) +
       badge(1500, 330, glyphs.thermometer, water.main, 0.95) +
       route('M1360 262Q1420 270 1440 300', hull),
-    wide,
-    high,
+    slideWidth,
+    slideHeight,
   )

@@ -1,27 +1,27 @@
 import * as glyphs from '../../kit/glyphs.ts'
-import { at, disc, line, rect, times } from '../../kit/shapes.ts'
-import { page } from '../../kit/stage.ts'
+import { place, disc, line, rect, repeat } from '../../kit/shapes.ts'
+import { toSvg } from '../../kit/stage.ts'
 import { badge, ground, signal, stand } from '../frame.ts'
 import { home } from '../palettes.ts'
 import { airUnit } from '../props/rooms.ts'
 import { pot, window } from '../use-cases/room.ts'
-import { high, wide } from './size.ts'
+import { slideHeight, slideWidth } from './size.ts'
 
 const floor = 690
 
 /** An evening at home, which knows that somebody came in. Its words stand on the left. */
 export const livingRoom = (sofa: string, shade: string): string =>
-  page(
-    rect(0, 0, wide, floor, '#fbf1ec') +
-      rect(0, floor - 24, wide, 24, home.far) +
-      ground(floor, home, wide, high) +
+  toSvg(
+    rect(0, 0, slideWidth, floor, '#fbf1ec') +
+      rect(0, floor - 24, slideWidth, 24, home.far) +
+      ground(floor, home, slideWidth, slideHeight) +
       window(180, 130, 300, 320) +
       window(900, 130, 260, 300) +
-      at(1450, 190, airUnit(), 1.1) +
-      times(3, (i) =>
+      place(1450, 190, airUnit(), 1.1) +
+      repeat(3, (i) =>
         line(`M${1290 + i * 150} 240q26 50 0 100t0 100`, '#7fd0e8', 11, 'opacity=".75"'),
       ) +
-      at(
+      place(
         1730,
         420,
         rect(-92, -92, 192, 192, '#5a4338', 42, 'opacity=".14"') +
@@ -49,6 +49,6 @@ export const livingRoom = (sofa: string, shade: string): string =>
       stand(640, 800, pot('#6fae6a'), 1) +
       signal(1730, 300, shade, 0.7) +
       badge(1170, 430, glyphs.bulb, shade, 0.95),
-    wide,
-    high,
+    slideWidth,
+    slideHeight,
   )

@@ -1,5 +1,5 @@
 import * as glyphs from '../../kit/glyphs.ts'
-import { at, disc, line, rect, shape } from '../../kit/shapes.ts'
+import { place, disc, line, rect, shape } from '../../kit/shapes.ts'
 import { badge, stand } from '../frame.ts'
 import type { Scene } from '../frame.ts'
 import { city } from '../palettes.ts'
@@ -13,7 +13,7 @@ export const counting: Scene = {
     rect(240, 120, 720, 580, '#d6e2f3', 10) +
     rect(280, 160, 640, 540, '#f7fafe') +
     rect(0, 0, 1200, 60, '#d2dced') +
-    at(
+    place(
       600,
       60,
       rect(-110, 0, 220, 44, '#ffffff', 20) +

@@ -1,5 +1,5 @@
 import * as glyphs from '../../kit/glyphs.ts'
-import { at, disc, line, rect, shape, times } from '../../kit/shapes.ts'
+import { place, disc, line, rect, shape, repeat } from '../../kit/shapes.ts'
 import { badge, skyline } from '../frame.ts'
 import type { Scene } from '../frame.ts'
 import { road } from '../palettes.ts'
@@ -10,7 +10,7 @@ export const driver: Scene = {
     rect(0, 0, 1200, 560, '#d9e6fa') +
     skyline(430, '#c6d3ec', 3) +
     shape('M520 430H640L900 620H260z', '#6d7890') +
-    times(3, (i) =>
+    repeat(3, (i) =>
       shape(`M${578 - i * 4} ${450 + i * 44}h${12 + i * 6}l4 24h-${20 + i * 6}z`, '#ffffff'),
     ) +
     rect(0, 430, 520, 130, '#a9cfa5') +
@@ -24,7 +24,7 @@ export const driver: Scene = {
     disc(420, 790, 210, 'none', 'stroke="#59657a" stroke-width="8" opacity=".6"') +
     disc(420, 800, 66, '#12161f') +
     rect(220, 776, 400, 40, '#12161f', 20) +
-    at(
+    place(
       850,
       700,
       disc(0, 0, 130, '#141a26') +
@@ -34,7 +34,7 @@ export const driver: Scene = {
         line('M0 0L-44 -52', '#ffffff', 12) +
         disc(0, 0, 16, '#ffffff'),
     ) +
-    at(
+    place(
       600,
       84,
       rect(-90, -34, 180, 78, '#141a26', 24) +

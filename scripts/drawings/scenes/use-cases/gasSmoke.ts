@@ -1,5 +1,5 @@
 import * as glyphs from '../../kit/glyphs.ts'
-import { at, disc, line, rect, shape, times } from '../../kit/shapes.ts'
+import { place, disc, line, rect, shape, repeat } from '../../kit/shapes.ts'
 import { badge, stand } from '../frame.ts'
 import type { Scene } from '../frame.ts'
 import { safe } from '../palettes.ts'
@@ -15,7 +15,7 @@ export const gasSmoke: Scene = {
     rect(470, 0, 260, 50, '#eed3cb') +
     rect(440, 36, 320, 24, '#ffffff', 12) +
     disc(600, 120, 15, '#f9635a') +
-    times(3, (i) =>
+    repeat(3, (i) =>
       line(
         `M${440 - i * 40} ${120 + i * 10}q${-20} ${70 + i * 20} ${30} ${120 + i * 40}M${760 + i * 40} ${120 + i * 10}q20 ${70 + i * 20} -30 ${120 + i * 40}`,
         safe.main,
@@ -23,10 +23,10 @@ export const gasSmoke: Scene = {
         `opacity="${1 - i * 0.27}"`,
       ),
     ) +
-    times(5, (i) =>
+    repeat(5, (i) =>
       disc(560 + (i % 2) * 90, 660 - i * 74, 70 - i * 8, '#9aa3b0', `opacity="${0.5 - i * 0.07}"`),
     ) +
-    at(
+    place(
       600,
       780,
       shape(

@@ -1,4 +1,4 @@
-import { at, disc, line, rect, times } from '../../kit/shapes.ts'
+import { place, disc, line, rect, repeat } from '../../kit/shapes.ts'
 import { stand } from '../frame.ts'
 import type { Scene } from '../frame.ts'
 import { care } from '../palettes.ts'
@@ -10,8 +10,8 @@ export const hvac: Scene = {
   art:
     room(care, '#f0f7f8') +
     window(90, 130, 280, 300) +
-    at(700, 250, airUnit(), 1.2) +
-    times(3, (i) =>
+    place(700, 250, airUnit(), 1.2) +
+    repeat(3, (i) =>
       line(
         `M${520 + i * 180} 300q30 60 0 120t0 120`,
         ['#38b6e8', '#7fd0e8', '#ff9a4d'][i] ?? '',
@@ -19,7 +19,7 @@ export const hvac: Scene = {
         'opacity=".8"',
       ),
     ) +
-    at(
+    place(
       1060,
       430,
       rect(-96, -96, 200, 200, '#1d2b45', 44, 'opacity=".12"') +

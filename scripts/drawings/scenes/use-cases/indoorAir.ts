@@ -1,5 +1,5 @@
 import * as glyphs from '../../kit/glyphs.ts'
-import { at, disc, line, rect } from '../../kit/shapes.ts'
+import { place, disc, line, rect } from '../../kit/shapes.ts'
 import { badge, stand } from '../frame.ts'
 import type { Scene } from '../frame.ts'
 import { care } from '../palettes.ts'
@@ -12,7 +12,7 @@ export const indoorAir: Scene = {
     room(care, '#eef8f7') +
     window(100, 110, 340, 320) +
     stand(250, 800, pot(), 1.4) +
-    at(
+    place(
       650,
       330,
       rect(-170, -140, 348, 290, '#1d2b45', 30, 'opacity=".12"') +

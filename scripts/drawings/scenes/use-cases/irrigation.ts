@@ -1,5 +1,5 @@
 import * as glyphs from '../../kit/glyphs.ts'
-import { random, at, disc, line, oval, rect, shape, times } from '../../kit/shapes.ts'
+import { random, place, disc, line, oval, rect, shape, repeat } from '../../kit/shapes.ts'
 import { badge, cloud, hills, signal, stand, sun } from '../frame.ts'
 import type { Scene } from '../frame.ts'
 import { leaf } from '../palettes.ts'
@@ -14,14 +14,14 @@ export const irrigation: Scene = {
     hills(620, leaf.mid, 40, 1) +
     rect(0, 640, 1200, 260, '#8b5e3c') +
     rect(0, 640, 1200, 34, '#6fb35f') +
-    times(14, (i) => oval(60 + 1100 * random(i, 1), 730 + 150 * random(i, 2), 16, 9, '#734a2c')) +
+    repeat(14, (i) => oval(60 + 1100 * random(i, 1), 730 + 150 * random(i, 2), 16, 9, '#734a2c')) +
     [120, 230, 340, 570, 680].map((x) => stand(x, 650, crop('#2f8f4e'), 1.5)).join('') +
-    at(
+    place(
       900,
       650,
       rect(-10, -260, 20, 260, '#59657a') +
         rect(-60, -280, 120, 30, '#3a4557', 12) +
-        times(
+        repeat(
           4,
           (i) =>
             line(
@@ -38,12 +38,12 @@ export const irrigation: Scene = {
             ),
         ),
     ) +
-    at(
+    place(
       450,
       600,
       rect(-60, -60, 120, 90, '#ffffff', 18) +
         disc(0, -16, 14, leaf.main) +
-        times(3, (i) => shape(`M${-40 + i * 34} 30h14v150l-7 18l-7 -18z`, '#dfe5ec')),
+        repeat(3, (i) => shape(`M${-40 + i * 34} 30h14v150l-7 18l-7 -18z`, '#dfe5ec')),
     ) +
     signal(450, 520, leaf.main, 0.9) +
     badge(640, 300, glyphs.drop, '#1f8fd0', 1.1),

@@ -1,5 +1,5 @@
 import * as glyphs from '../../kit/glyphs.ts'
-import { random, disc, rect, times } from '../../kit/shapes.ts'
+import { random, disc, rect, repeat } from '../../kit/shapes.ts'
 import { badge, ground, signal, skyline, stand } from '../frame.ts'
 import type { Scene } from '../frame.ts'
 import { dusk } from '../palettes.ts'
@@ -10,7 +10,7 @@ export const lighting: Scene = {
   palette: dusk,
   art:
     disc(180, 150, 50, '#fdf2c9', 'opacity=".9"') +
-    times(18, (i) => disc(1200 * random(i, 1), 300 * random(i, 2), 3, '#ffffff', 'opacity=".7"')) +
+    repeat(18, (i) => disc(1200 * random(i, 1), 300 * random(i, 2), 3, '#ffffff', 'opacity=".7"')) +
     skyline(680, dusk.far, 2) +
     skyline(720, dusk.mid, 8) +
     ground(720, dusk) +

@@ -1,5 +1,5 @@
 import * as glyphs from '../../kit/glyphs.ts'
-import { at, disc, rect, shape, times } from '../../kit/shapes.ts'
+import { place, disc, rect, shape, repeat } from '../../kit/shapes.ts'
 import { badge, stand } from '../frame.ts'
 import type { Scene } from '../frame.ts'
 import { office } from '../palettes.ts'
@@ -17,13 +17,13 @@ export const occupancyScene: Scene = {
     shape('M690 60L470 690H950L730 60z', office.main, 'opacity=".1"') +
     stand(700, 760, desk('#d9ad74', '#59657a'), 1.1, 330) +
     stand(700, 850, chair(office.main), 1.1, 100) +
-    at(700, 520, '') +
+    place(700, 520, '') +
     stand(160, 800, pot(), 1.2) +
-    at(
+    place(
       1060,
       330,
       rect(-80, -120, 160, 240, '#ffffff', 20) +
-        times(3, (i) =>
+        repeat(3, (i) =>
           rect(
             -56,
             -94 + i * 68,

@@ -1,5 +1,5 @@
 import * as glyphs from '../../kit/glyphs.ts'
-import { at, disc, rect, shape, times } from '../../kit/shapes.ts'
+import { place, disc, rect, shape, repeat } from '../../kit/shapes.ts'
 import { badge, chartCard, ground, signal, skyline, stand, sun } from '../frame.ts'
 import type { Scene } from '../frame.ts'
 import { care } from '../palettes.ts'
@@ -12,16 +12,16 @@ export const outdoorAir: Scene = {
     sun(230, 170, 60, '#fff2bf') +
     skyline(680, care.far, 5) +
     stand(260, 720, factory('#d3e5e3', '#7fb3ae'), 0.7) +
-    times(4, (i) =>
+    repeat(4, (i) =>
       disc(400 + i * 46, 380 - i * 46, 34 + i * 12, '#9bb0b5', `opacity="${0.5 - i * 0.08}"`),
     ) +
     ground(715, { ...care, ground: ['#9fd0a0', '#7ab487'] }) +
-    at(
+    place(
       720,
       800,
       rect(-10, -420, 20, 420, '#59657a', 6) +
         rect(-90, -420, 180, 190, '#ffffff', 22) +
-        times(4, (i) => rect(-64, -396 + i * 24, 128, 11, '#c3ccd8', 5)) +
+        repeat(4, (i) => rect(-64, -396 + i * 24, 128, 11, '#c3ccd8', 5)) +
         disc(0, -268, 20, care.main) +
         shape('M-110 -440L-60 -530H130L80 -440z', '#24508f'),
     ) +

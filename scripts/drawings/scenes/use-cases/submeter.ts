@@ -1,5 +1,5 @@
 import * as glyphs from '../../kit/glyphs.ts'
-import { disc, rect, times } from '../../kit/shapes.ts'
+import { disc, rect, repeat } from '../../kit/shapes.ts'
 import { badge, chartCard, route } from '../frame.ts'
 import type { Scene } from '../frame.ts'
 import { energy } from '../palettes.ts'
@@ -11,11 +11,11 @@ export const submeter: Scene = {
     room({ ...energy, ground: ['#dcc79c', '#c4a86f'] }, '#faf3e4', 740) +
     rect(170, 110, 560, 600, '#c9d2de', 20) +
     rect(194, 134, 512, 552, '#eef2f6', 12) +
-    times(
+    repeat(
       3,
       (r) =>
         rect(220, 196 + r * 166, 460, 24, '#98a5b5', 4) +
-        times(
+        repeat(
           5,
           (i) =>
             rect(

@@ -1,5 +1,5 @@
 import * as glyphs from '../../kit/glyphs.ts'
-import { at, disc, rect, shape, times } from '../../kit/shapes.ts'
+import { place, disc, rect, shape, repeat } from '../../kit/shapes.ts'
 import { badge, signal, stand } from '../frame.ts'
 import type { Scene } from '../frame.ts'
 import { plant } from '../palettes.ts'
@@ -10,20 +10,20 @@ export const tools: Scene = {
   art:
     room(plant, '#ecebf2', 730) +
     rect(130, 120, 800, 520, '#c7a27a', 16) +
-    times(120, (i) => disc(170 + (i % 15) * 52, 160 + Math.floor(i / 15) * 62, 5, '#a9845d')) +
-    at(
+    repeat(120, (i) => disc(170 + (i % 15) * 52, 160 + Math.floor(i / 15) * 62, 5, '#a9845d')) +
+    place(
       290,
       370,
       rect(-18, -60, 36, 260, '#b5584c', 14) +
         rect(-90, -150, 180, 84, '#59657a', 16) +
         rect(60, -140, 60, 64, '#7a8799', 10),
     ) +
-    at(
+    place(
       500,
       380,
       `<g fill="none" stroke="#7a8799" stroke-width="44" stroke-linecap="round"><path d="M0 -60V160"/></g>${shape('M-80 -180a90 90 0 0 0 40 120h80a90 90 0 0 0 40 -120l-34 -6v70h-92v-70z', '#7a8799')}`,
     ) +
-    at(
+    place(
       740,
       360,
       shape(

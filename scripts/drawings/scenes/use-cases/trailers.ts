@@ -1,10 +1,10 @@
 import * as glyphs from '../../kit/glyphs.ts'
-import { at } from '../../kit/shapes.ts'
+import { place } from '../../kit/shapes.ts'
 import { badge, cloud, ground, hills, node, route, stand, sun } from '../frame.ts'
 import type { Scene } from '../frame.ts'
 import { road } from '../palettes.ts'
 import { container, trailer } from '../props/vehicles.ts'
-import { tarmac } from './tarmac.ts'
+import { tarmacOfHeight } from './tarmac.ts'
 
 export const trailers: Scene = {
   palette: road,
@@ -13,8 +13,8 @@ export const trailers: Scene = {
     sun(960, 160, 60) +
     hills(640, road.far, 60) +
     ground(690, road) +
-    at(280, 690, container('#2f9a58', 300) + at(0, -190, container('#e07b2c', 300))) +
-    tarmac(740, 160) +
+    place(280, 690, container('#2f9a58', 300) + place(0, -190, container('#e07b2c', 300))) +
+    tarmacOfHeight(740, 160) +
     stand(720, 830, trailer('#3d6fd8'), 1.15, 360) +
     node(900, 500, road.main, 1.2) +
     badge(560, 300, glyphs.pin, '#e07b2c', 1.2) +

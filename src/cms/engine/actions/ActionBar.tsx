@@ -16,8 +16,8 @@ export function ActionBar({ title, actions }: Props) {
   const bar = useRestoredFocus()
   const more = t('action.more', { what: title })
   const buttons = buttonsOf(actions)
-  const rest = actions.filter((action) => !buttons.includes(action))
-  const primary = buttons.find(({ danger, opens }) => !danger && !opens)
+  const menuActions = actions.filter((action) => !buttons.includes(action))
+  const primary = buttons.find(({ danger, opensPage }) => !danger && !opensPage)
   return (
     <div className={css.bar} ref={bar} tabIndex={-1}>
       {buttons.map((action) => {
@@ -41,9 +41,9 @@ export function ActionBar({ title, actions }: Props) {
           </Button>
         )
       })}
-      {rest.length > 0 && (
+      {menuActions.length > 0 && (
         <span className={css.wide}>
-          <ActionMenu label={more} actions={rest} />
+          <ActionMenu label={more} actions={menuActions} />
         </span>
       )}
       {actions.length > 1 && (
@@ -60,13 +60,17 @@ const maxButtons = 3
 
 export function buttonsOf(actions: readonly RecordAction[]): readonly RecordAction[] {
   const candidates = actions.filter(
-    ({ to, declared, disabledReason }) => to || (declared && !disabledReason),
+    ({ to, isDeclared, disabledReason }) => to || (isDeclared && !disabledReason),
   )
   return [
-    ...candidates.filter(({ danger, opens, anytime }) => !danger && !opens && !anytime),
+    ...candidates.filter(
+      ({ danger, opensPage, isAlwaysAvailable }) => !danger && !opensPage && !isAlwaysAvailable,
+    ),
     ...candidates.filter(({ danger }) => danger),
-    ...candidates.filter(({ danger, opens, anytime }) => !danger && !opens && anytime),
-    ...candidates.filter(({ opens }) => opens),
+    ...candidates.filter(
+      ({ danger, opensPage, isAlwaysAvailable }) => !danger && !opensPage && isAlwaysAvailable,
+    ),
+    ...candidates.filter(({ opensPage }) => opensPage),
   ].slice(0, maxButtons)
 }
 

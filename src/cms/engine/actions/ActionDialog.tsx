@@ -12,7 +12,7 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useFailureText } from '../../context/failure.ts'
 import { useText } from '../../context/useText.ts'
-import { pathOf } from '../../kinds/pointers.ts'
+import { pointerToPath } from '../../kinds/pointers.ts'
 import { Skeleton } from '../../pieces/Bone.tsx'
 import { useLeaveConfirmation } from '../form/useLeaveQuestion.tsx'
 import { useRecordTitle } from '../recordTitle.ts'
@@ -51,9 +51,9 @@ export function ActionDialog({ resource, record, verb, action, onClose }: Props)
   const actionRun = useAction({ resource, record, verb, action, needsFullRecord, onDone: onClose })
   const { currentRecord, isLoaded, run, busy, error, isStale } = actionRun
   const [ready, setReady] = useState(!input)
-  const [typed, setTyped] = useState(false)
+  const [isDirty, setTyped] = useState(false)
   const { leave, confirmation: leaveConfirmation } = useLeaveConfirmation({
-    isDirty: typed,
+    isDirty,
     busy,
     onClose,
   })
@@ -64,7 +64,7 @@ export function ActionDialog({ resource, record, verb, action, onClose }: Props)
   // What is said at the fields need not be said twice.
   const isShownAtFields =
     error instanceof ApiError &&
-    Object.keys(error.fields).some((pointer) => input?.field[pathOf(pointer)[0] ?? ''])
+    Object.keys(error.fields).some((pointer) => input?.field[pointerToPath(pointer)[0] ?? ''])
   return (
     <Dialog
       open

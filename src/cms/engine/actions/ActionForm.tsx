@@ -4,7 +4,7 @@ import type { Resource } from '#resource/resource.ts'
 import type { ActionDeclaration } from '#resource/declaration.ts'
 import { ActionRecordProvider } from '../../kinds/asked.ts'
 import { EstimateProvider } from '../../kinds/estimate.ts'
-import type { Messages } from '../../kinds/pointers.ts'
+import type { MessagesByPointer } from '../../kinds/pointers.ts'
 import { ReferencesProvider } from '../../kinds/references.tsx'
 import { FixedCurrencyProvider } from '../../kinds/onlyCurrency.ts'
 import { Skeleton } from '../../pieces/Bone.tsx'
@@ -13,11 +13,11 @@ import { firstInReadingOrder } from '../form/foremost.ts'
 import { creationPayload } from '../form/inputs.ts'
 import { mergeInputs } from '../form/merge.ts'
 import { ResourceForm } from '../form/ResourceForm.tsx'
-import { useValidator, type FormRules } from '../form/useValidator.ts'
+import { useFormRules, type FormRules } from '../form/useValidator.ts'
 import { clearEditedErrors } from '../form/withoutChanged.ts'
 import css from '../form/FormDialog.module.css'
-import { currencyOf, prefill } from './prefill.ts'
-import { EstimateFacts } from './EstimateFacts.tsx'
+import { currencyOf, prefillInput } from './prefill.ts'
+import { EstimateDetails } from './EstimateFacts.tsx'
 import type { ActionRun } from './useAction.ts'
 import { useEstimate } from './useEstimate.ts'
 
@@ -36,7 +36,7 @@ type Props = {
 
 /** What must be typed for a verb, in the form that every resource has. */
 export function ActionForm(props: Props) {
-  const rules = useValidator(props.input)
+  const rules = useFormRules(props.input)
   return rules ? <ReadyForm {...props} rules={rules} /> : <Skeleton height={72} />
 }
 
@@ -45,10 +45,10 @@ function ReadyForm(props: Props & { readonly rules: FormRules }) {
   const { currentRecord, error } = actionRun
   const [base, setBase] = useState({
     seen: currentRecord,
-    data: prefill(input, resource, currentRecord),
+    data: prefillInput(input, resource, currentRecord),
   })
   const [data, setData] = useState(base.data)
-  const [serverErrors, setServerErrors] = useState<Messages>({})
+  const [serverErrors, setServerErrors] = useState<MessagesByPointer>({})
   const actionRecord = useMemo(
     () => ({ resource, record: currentRecord }),
     [resource, currentRecord],
@@ -62,9 +62,9 @@ function ReadyForm(props: Props & { readonly rules: FormRules }) {
   })
   if (base.seen !== currentRecord) {
     // Read anew: what nobody touched becomes what it is now.
-    const theirs = prefill(input, resource, currentRecord)
-    setBase({ seen: currentRecord, data: theirs })
-    setData(mergeInputs(input, { base: base.data, mine: data, theirs }).merged)
+    const refreshed = prefillInput(input, resource, currentRecord)
+    setBase({ seen: currentRecord, data: refreshed })
+    setData(mergeInputs(input, { base: base.data, mine: data, theirs: refreshed }).merged)
   }
   // At the beginning, and again when it was read anew.
   useEffect(() => {
@@ -89,20 +89,20 @@ function ReadyForm(props: Props & { readonly rules: FormRules }) {
                 rules={rules}
                 data={data}
                 serverErrors={serverErrors}
-                fallback={none}
+                fallbackFields={none}
                 onChange={(next) => {
                   setTyped(true)
                   setData(next)
-                  setServerErrors((before) => clearEditedErrors(before, data, next))
+                  setServerErrors((previous) => clearEditedErrors(previous, data, next))
                 }}
-                onSubmit={(given) => actionRun.run(creationPayload(input, given))}
+                onSubmit={(submitted) => actionRun.run(creationPayload(input, submitted))}
                 onInvalid={() => undefined}
               />
             </EstimateProvider>
           </ReferencesProvider>
         </FixedCurrencyProvider>
       </ActionRecordProvider>
-      {estimate && <EstimateFacts estimate={estimate} />}
+      {estimate && <EstimateDetails estimate={estimate} />}
     </div>
   )
 }

@@ -12,11 +12,11 @@ type Props = {
 
 /** What can be done, then what cannot be done now and why, then what ends something. */
 export function ActionItems({ actions, open, anchor, onClose }: Props) {
-  const possible = actions.filter(({ disabledReason }) => !disabledReason)
+  const enabled = actions.filter(({ disabledReason }) => !disabledReason)
   const ordered = [
-    ...possible.filter(({ danger }) => !danger),
+    ...enabled.filter(({ danger }) => !danger),
     ...actions.filter(({ disabledReason }) => disabledReason),
-    ...possible.filter(({ danger }) => danger),
+    ...enabled.filter(({ danger }) => danger),
   ]
   return (
     <Menu

@@ -6,13 +6,13 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import css from './EstimateFacts.module.css'
 
 /** What would come of the whole; what is none is told only where that matters. */
-export function EstimateFacts({
+export function EstimateDetails({
   estimate: { schema, estimated },
 }: {
   readonly estimate: Estimate
 }) {
   const { language } = useLanguage()
-  const facts = innerFields({ items: schema })
+  const fields = innerFields({ items: schema })
     .filter(({ property }) => property.type !== 'array')
     .filter(
       ({ name, required }) =>
@@ -20,7 +20,7 @@ export function EstimateFacts({
     )
   return (
     <dl className={css.facts} aria-live="polite">
-      {facts.map((field) => (
+      {fields.map((field) => (
         <div key={field.name} className={css.fact} data-main={field.required}>
           <dt>{field.label[language]}</dt>
           <dd>

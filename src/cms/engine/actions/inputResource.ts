@@ -2,7 +2,7 @@ import type { ActionDeclaration } from '#resource/declaration.ts'
 import { resolveResource, type Resource } from '#resource/resource.ts'
 
 /** The name by which the input of an action is known, and its validator found. */
-export const inputName = (resource: string, verb: string): string => `${resource}/${verb}`
+export const inputResourceName = (resource: string, verb: string): string => `${resource}/${verb}`
 
 /** What an action asks for, as a small resource of its own: whatever draws a form draws this one too. */
 export function createInputResource(
@@ -12,7 +12,7 @@ export function createInputResource(
 ): Resource | undefined {
   if (!input) return undefined
   return resolveResource({
-    name: inputName(resource, verb),
+    name: inputResourceName(resource, verb),
     menu: { section: 'catalogue', icon: 'list' },
     labels: {},
     schema: {

@@ -14,7 +14,7 @@ import { isMoney } from '../../kinds/money.ts'
 import { isBlank } from '../form/values.ts'
 
 /** What the form of an action starts with: what the record already says under the same name, or another. */
-export const prefill = (input: Resource, owner: Resource, record: RecordData): Input =>
+export const prefillInput = (input: Resource, owner: Resource, record: RecordData): Input =>
   Object.fromEntries(
     writableFields(input).flatMap((field) => {
       const found = futureDate(field, startValue(field, owner, record)) ?? field.property.default
@@ -23,11 +23,11 @@ export const prefill = (input: Resource, owner: Resource, record: RecordData): I
   )
 
 /** A day that has gone by, or none, where days are counted from now. */
-function futureDate({ property }: Field, found: unknown): unknown {
+function futureDate({ property }: Field, value: unknown): unknown {
   const days = property['x-starts-in']
-  if (days === undefined) return found
-  const isAhead = typeof found === 'string' && Date.parse(found) > Date.now()
-  return isAhead ? found : new Date(Date.now() + days * dayInMs).toISOString()
+  if (days === undefined) return value
+  const isAhead = typeof value === 'string' && Date.parse(value) > Date.now()
+  return isAhead ? value : new Date(Date.now() + days * dayInMs).toISOString()
 }
 
 const dayInMs = 86_400_000
@@ -81,10 +81,10 @@ function rowsFromRecord(
 /** A row says something itself, or the record it points to does, such as the code of a product. */
 function inputRow(inner: Readonly<Record<string, Property>>, row: Row): Row {
   const reference = Object.values(row).find(isReference) ?? {}
-  const all: Row = { ...reference, ...row }
+  const values: Row = { ...reference, ...row }
   return Object.fromEntries(
     Object.entries(inner).flatMap(([name, property]) => {
-      const found = all[name] ?? referencedValue(property, row)
+      const found = values[name] ?? referencedValue(property, row)
       return isBlank(found) ? [] : [[name, kinds[kindOf(property)].toInput(found)]]
     }),
   )

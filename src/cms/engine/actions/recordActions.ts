@@ -3,7 +3,7 @@ import { verbsOf } from '#resource/access.ts'
 import { textIn, type Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { usePaths } from '../../context/paths.ts'
-import { mayHandle, useHolder, useMay } from '../../context/permissions.ts'
+import { canUseVerb, useHolder, useCanAccess } from '../../context/permissions.ts'
 import { useText } from '../../context/useText.ts'
 import { canInvite, inviteVerb } from '../invitations.ts'
 import type { ActionIcon } from './actionIcons.ts'
@@ -19,11 +19,11 @@ export type RecordAction = {
   readonly run?: () => void
   readonly danger?: boolean
   /** declared by the resource, beside what records of any can have done to them */
-  readonly declared?: true
+  readonly isDeclared?: true
   /** in every state of the record */
-  readonly anytime?: boolean
+  readonly isAlwaysAvailable?: boolean
   /** it shows a page and changes nothing */
-  readonly opens?: boolean
+  readonly opensPage?: boolean
   /** the reason that it cannot be done now */
   readonly disabledReason?: string | undefined
 }
@@ -42,16 +42,16 @@ type RecordActions = {
 /** What this person may do with a record, by what its resource is capable of. */
 export function useRecordActions(
   resource: Resource,
-  openDialog: (asked: PendingAction) => void,
+  openDialog: (request: PendingAction) => void,
 ): RecordActions {
   const t = useText()
   const paths = usePaths()
-  const may = useMay()
+  const canAccess = useCanAccess()
   const { language } = useLanguage()
   const { perform, open } = useRecordVerbs(resource)
   const holder = useHolder()
-  const update = may(resource, 'update')
-  const edit = mayHandle(holder, resource, 'update')
+  const canUpdate = canAccess(resource, 'update')
+  const canEdit = canUseVerb(holder, resource, 'update')
 
   const linkAction = (key: 'edit' | 'view' | 'translate' | 'copy', to: string): RecordAction => ({
     key,
@@ -62,16 +62,16 @@ export function useRecordActions(
   const toggleAction = (
     record: RecordData,
     field: string,
-    on: ToggleVerb,
-    off: ToggleVerb,
+    activateVerb: ToggleVerb,
+    deactivateVerb: ToggleVerb,
   ): RecordAction => {
-    const key = record[field] === true ? off : on
+    const key = record[field] === true ? deactivateVerb : activateVerb
     return { key, icon: key, label: t(`action.${key}`), run: () => perform(record, key) }
   }
 
   const declaredActions = (record: RecordData): RecordAction[] =>
     Object.entries(resource.actions)
-      .filter(([, { access = 'update' }]) => may(resource, access))
+      .filter(([, { access = 'update' }]) => canAccess(resource, access))
       .filter(([verb]) => verb !== inviteVerb || canInvite(resource, record))
       .map(([verb, action]) => ({
         key: verb,
@@ -79,10 +79,10 @@ export function useRecordActions(
         icon:
           verb === inviteVerb ? inviteVerb : action.opens ? 'view' : action.danger ? 'end' : 'run',
         danger: action.danger ?? false,
-        declared: true,
-        anytime: action.from === undefined,
-        opens: action.opens ?? false,
-        why: disabledReason(resource, action, record, { t, language }),
+        isDeclared: true,
+        isAlwaysAvailable: action.from === undefined,
+        opensPage: action.opens ?? false,
+        disabledReason: disabledReason(resource, action, record, { t, language }),
         run: () => {
           if (action.opens) return open(record, verb)
           return action.input || action.confirm
@@ -92,20 +92,20 @@ export function useRecordActions(
       }))
 
   const actionsOf = (record: RecordData): RecordAction[] => [
-    ...(edit ? [linkAction('edit', paths.edit(resource, record._id))] : []),
-    linkAction('view', paths.one(resource, record._id)),
-    ...(edit && resource.translatable.length
+    ...(canEdit ? [linkAction('edit', paths.edit(resource, record._id))] : []),
+    linkAction('view', paths.record(resource, record._id)),
+    ...(canEdit && resource.translatable.length
       ? [linkAction('translate', paths.translate(resource, record._id))]
       : []),
     ...declaredActions(record),
-    ...(update && resource.visible ? [toggleAction(record, 'visible', 'show', 'hide')] : []),
-    ...(update && resource.activatable
+    ...(canUpdate && resource.visible ? [toggleAction(record, 'visible', 'show', 'hide')] : []),
+    ...(canUpdate && resource.activatable
       ? [toggleAction(record, 'active', 'activate', 'deactivate')]
       : []),
-    ...(resource.copyable && mayHandle(holder, resource, 'create')
+    ...(resource.copyable && canUseVerb(holder, resource, 'create')
       ? [linkAction('copy', paths.copy(resource, record._id))]
       : []),
-    ...(mayHandle(holder, resource, 'delete')
+    ...(canUseVerb(holder, resource, 'delete')
       ? [
           {
             key: deleteVerb,
@@ -117,7 +117,7 @@ export function useRecordActions(
         ]
       : []),
   ]
-  const canAct = verbsOf(resource).some((verb) => verb !== 'read' && may(resource, verb))
+  const canAct = verbsOf(resource).some((verb) => verb !== 'read' && canAccess(resource, verb))
   return { actionsOf, canAct }
 }
 

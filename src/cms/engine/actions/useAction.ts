@@ -9,7 +9,7 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { showAlert } from '../../context/alerts.ts'
 import { useFailureText } from '../../context/failure.ts'
 import { useServices } from '../../context/services.ts'
-import { useDoneText } from '../recordTitle.ts'
+import { useChangeMessage } from '../recordTitle.ts'
 import { isStaleError } from './outdated.ts'
 
 type Options = {
@@ -45,7 +45,7 @@ export function useAction({
   needsFullRecord,
   onDone,
 }: Options): ActionRun {
-  const doneText = useDoneText(resource)
+  const changeMessage = useChangeMessage(resource)
   const { records } = useServices()
   const { language } = useLanguage()
   const failureText = useFailureText()
@@ -57,10 +57,10 @@ export function useAction({
     staleTime: 0,
   }
   const recordRead = useQuery({ ...freshQuery, enabled: !isLoaded })
-  const now = recordRead.isFetching ? undefined : recordRead.data
-  if (!isLoaded && now?.version === currentRecord.version) show(now)
+  const fetched = recordRead.isFetching ? undefined : recordRead.data
+  if (!isLoaded && fetched?.version === currentRecord.version) showRecord(fetched)
 
-  function show(next: RecordData): void {
+  function showRecord(next: RecordData): void {
     setCurrentRecord(next)
     setLoaded(true)
   }
@@ -70,22 +70,22 @@ export function useAction({
   const mutation = useMutation({
     mutationFn: (input: Input | undefined) =>
       records.perform(resource.name, currentRecord, verb, input),
-    onSuccess: (after) => {
-      showAlert('success', textIn(action.done, language) ?? doneText('updated', after))
+    onSuccess: (updated) => {
+      showAlert('success', textIn(action.done, language) ?? changeMessage('updated', updated))
       onDone()
       return refresh()
     },
     onError: (error) => {
-      const isHeld = hasCode(error, 'approval_requested')
-      showAlert(isHeld ? 'info' : 'error', failureText(error))
-      if (isHeld) onDone()
-      if (isHeld || isStaleError(error)) void refresh()
+      const awaitsApproval = hasCode(error, 'approval_requested')
+      showAlert(awaitsApproval ? 'info' : 'error', failureText(error))
+      if (awaitsApproval) onDone()
+      if (awaitsApproval || isStaleError(error)) void refresh()
     },
   })
   const reloadMutation = useMutation({
     mutationFn: () => queries.fetchQuery(freshQuery),
     onSuccess: (next) => {
-      show(next)
+      showRecord(next)
       mutation.reset()
     },
     onError: (error) => showAlert('error', failureText(error)),
@@ -99,7 +99,7 @@ export function useAction({
     },
     busy,
     error: mutation.error ?? recordRead.error,
-    isStale: isStaleError(mutation.error) || (!isLoaded && now !== undefined),
+    isStale: isStaleError(mutation.error) || (!isLoaded && fetched !== undefined),
     reload: reloadMutation.mutate,
   }
 }

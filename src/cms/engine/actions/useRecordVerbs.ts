@@ -7,7 +7,7 @@ import { useFailureText } from '../../context/failure.ts'
 import { useServices } from '../../context/services.ts'
 import { useText } from '../../context/useText.ts'
 import { inviteVerb, invitationEmail } from '../invitations.ts'
-import { useDoneText } from '../recordTitle.ts'
+import { useChangeMessage } from '../recordTitle.ts'
 
 type OpenRequest = {
   readonly record: RecordData
@@ -25,7 +25,7 @@ export type RecordVerbs = {
 export function useRecordVerbs(resource: Resource): RecordVerbs {
   const t = useText()
   const { records } = useServices()
-  const doneText = useDoneText(resource)
+  const changeMessage = useChangeMessage(resource)
   const failureText = useFailureText()
   const queries = useQueryClient()
   const refresh = () => queries.invalidateQueries({ queryKey: queryKeys.resource(resource.name) })
@@ -40,13 +40,13 @@ export function useRecordVerbs(resource: Resource): RecordVerbs {
       records.perform(resource.name, record, verb),
     onSuccess: (_, { record, verb }) => {
       const email = verb === inviteVerb ? invitationEmail(resource, record) : undefined
-      showAlert('success', email ? t('done.invited', { email }) : doneText('updated', record))
+      showAlert('success', email ? t('done.invited', { email }) : changeMessage('updated', record))
       return refresh()
     },
     onError,
   })
   const openMutation = useMutation({
-    mutationFn: ({ record, verb }: OpenRequest) => records.open(resource.name, record, verb),
+    mutationFn: ({ record, verb }: OpenRequest) => records.openAction(resource.name, record, verb),
     onSuccess: ({ url }, { tab }) => {
       if (tab) tab.location.href = url
     },

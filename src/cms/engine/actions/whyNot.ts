@@ -4,9 +4,9 @@ import { choiceLabel, choiceValues, sortValues } from '#resource/choices.ts'
 import type { ActionDeclaration } from '#resource/declaration.ts'
 import { actionBlocker } from '#resource/offered.ts'
 import type { Resource } from '#resource/resource.ts'
-import type { CmsText } from '../../context/useText.ts'
+import type { CmsTextFunction } from '../../context/useText.ts'
 
-type Localization = { readonly t: CmsText; readonly language: Language }
+type Localization = { readonly t: CmsTextFunction; readonly language: Language }
 
 /** Why a verb is not offered now, in the words of the field that decides; undefined: it is. */
 export function disabledReason(
@@ -15,15 +15,15 @@ export function disabledReason(
   record: RecordData,
   { t, language }: Localization,
 ): string | undefined {
-  const block = actionBlocker(action, record)
-  if (!block) return undefined
-  const decidingField = field[block.field]
+  const unmet = actionBlocker(action, record)
+  if (!unmet) return undefined
+  const decidingField = field[unmet.field]
   if (!decidingField) return t('action.notNow')
   const { property } = decidingField
-  const others = choiceValues(property).filter((value) => !block.values.includes(value))
+  const others = choiceValues(property).filter((value) => !unmet.values.includes(value))
   // Of many states the few others are named.
-  const isShorter = others.length > 0 && others.length < block.values.length
-  const labels = (isShorter ? others : sortValues(property, block.values)).map((value) =>
+  const isShorter = others.length > 0 && others.length < unmet.values.length
+  const labels = (isShorter ? others : sortValues(property, unmet.values)).map((value) =>
     decidingField.kind === 'flag'
       ? t(value === 'true' ? 'detail.yes' : 'detail.no')
       : choiceLabel(property, value, language),

@@ -4,11 +4,11 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { recordQuery } from '#api/queries.ts'
 import type { RecordData } from '#api/records.ts'
 import { offersVerb } from '#resource/access.ts'
-import { pointersOf } from '#resource/resource.ts'
+import { fieldsAndMembers } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useCatalogue, useResource, useResourceNames } from '../../context/catalogue.ts'
-import { useCrumbs } from '../../context/crumbs.tsx'
-import { useRecentRecord } from '../../context/recentRecords.ts'
+import { useSetCrumbs } from '../../context/crumbs.tsx'
+import { useTrackRecentRecord } from '../../context/recentRecords.ts'
 import { useServices } from '../../context/services.ts'
 import { useActionsWithDialog } from '../actions/useActing.tsx'
 import { useListPath } from '../listMemory.ts'
@@ -16,10 +16,10 @@ import { useRecordTitle } from '../recordTitle.ts'
 import { useSectionCrumb } from '../sectionCrumb.ts'
 import { Skeleton } from '../../pieces/Bone.tsx'
 import { DetailSkeleton } from './DetailSkeleton.tsx'
-import { FactSections } from './FactSections.tsx'
+import { DetailSections } from './FactSections.tsx'
 import { History } from './History.tsx'
 import { RecordUnavailable } from './Missing.tsx'
-import { Summary } from './Summary.tsx'
+import { RecordSummary } from './Summary.tsx'
 import { UsedBy } from './UsedBy.tsx'
 import css from './DetailScreen.module.css'
 
@@ -40,7 +40,7 @@ export function DetailScreen() {
   const { records } = useServices()
   const resource = useResource()
   const { data, error, refetch } = useQuery(recordQuery(records, resource.name, { id, language }))
-  useRecentRecord(resource.name, data?._id)
+  useTrackRecentRecord(resource.name, data?._id)
   if (data) return <RecordDetail record={data} />
   return error ? (
     <RecordUnavailable error={error} retry={() => void refetch()} />
@@ -55,27 +55,27 @@ function RecordDetail({ record }: { record: RecordData }) {
   const list = useListPath(resource)
   const { many } = useResourceNames(resource)
   const isTarget = [...useCatalogue().values()].some((other) =>
-    pointersOf(other).some(({ target }) => target === resource.name),
+    fieldsAndMembers(other).some(({ target }) => target === resource.name),
   )
   const hasAside =
     isTarget || offersVerb(resource, 'update') || resource.sections.some(({ aside }) => aside)
   const hasVerbs = Object.keys(resource.actions).length > 0
   const { actionsOf, dialog } = useActionsWithDialog(resource, () => void navigate(list))
-  useCrumbs(
+  useSetCrumbs(
     ...useSectionCrumb(resource),
     { label: many, to: list },
     { label: useRecordTitle(resource)(record) },
   )
   return (
     <>
-      <Summary
+      <RecordSummary
         resource={resource}
         record={record}
         actions={actionsOf(record).filter(({ key }) => key !== 'view')}
       />
       <div className={css.columns} data-aside={hasAside}>
         <div className={css.main}>
-          <FactSections resource={resource} record={record} aside={false} />
+          <DetailSections resource={resource} record={record} aside={false} />
           {resource.related.length > 0 && (
             <Suspense fallback={<Skeleton height={160} />}>
               <RelatedLists resource={resource} record={record} />
@@ -93,7 +93,7 @@ function RecordDetail({ record }: { record: RecordData }) {
           )}
         </div>
         <div className={css.aside}>
-          <FactSections resource={resource} record={record} aside />
+          <DetailSections resource={resource} record={record} aside />
           {isTarget && (
             <Suspense>
               <UsedBy resource={resource} record={record} />

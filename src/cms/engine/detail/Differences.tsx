@@ -1,17 +1,17 @@
-import type { Change, FieldChange } from '#api/records.ts'
-import { pointersOf, type Field, type Resource } from '#resource/resource.ts'
+import type { RecordChange, FieldChange } from '#api/records.ts'
+import { fieldsAndMembers, type Field, type Resource } from '#resource/resource.ts'
 import { labelOf } from '#resource/labels.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useRecordText } from '../../context/useRecordText.ts'
 import { HistoryValue } from './HistoryValue.tsx'
 import css from './History.module.css'
 
-type Props = { readonly resource: Resource; readonly change: Change }
+type Props = { readonly resource: Resource; readonly change: RecordChange }
 
 /** Field by field, what it was and what it became; of members, who came and who went. */
 export function Differences({ resource, change }: Props) {
   const { language } = useLanguage()
-  const fields = new Map(pointersOf(resource).map((field) => [field.name, field]))
+  const fields = new Map(fieldsAndMembers(resource).map((field) => [field.name, field]))
   return (
     <dl className={css.differences}>
       {Object.entries(change.changes).map(([name, entry]) => {

@@ -14,7 +14,7 @@ type Props = {
   readonly isOnly: boolean
 }
 
-export function FactList({ resource, record, fields, isLedger, isOnly }: Props) {
+export function DetailList({ resource, record, fields, isLedger, isOnly }: Props) {
   const { language } = useLanguage()
   return (
     <dl className={isLedger ? css.ledger : css.list}>

@@ -1,12 +1,12 @@
 import type { RecordData } from '#api/records.ts'
-import { applies, textIn, type Field, type Resource } from '#resource/resource.ts'
+import { fieldApplies, textIn, type Field, type Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { isMoney } from '../../kinds/money.ts'
 import { isBlank } from '../form/values.ts'
 import { pictureColumn } from '#resource/pictureColumn.ts'
 import { isDerived } from './derived.ts'
-import { FactList } from './FactList.tsx'
-import { factBlocks } from './factBlocks.ts'
+import { DetailList } from './FactList.tsx'
+import { detailBlocks } from './factBlocks.ts'
 import css from './DetailScreen.module.css'
 
 type Props = {
@@ -17,29 +17,29 @@ type Props = {
 }
 
 /** The declared sections, to read: short facts in two columns, long ones across, sums below each other. */
-export function FactSections({ resource, record, aside }: Props) {
+export function DetailSections({ resource, record, aside }: Props) {
   const { language } = useLanguage()
   const sections = resource.sections
     .filter((section) => (section.aside ?? false) === aside)
     .map((section) => ({
       ...section,
-      shown: section.fields
+      visibleFields: section.fields
         .flatMap((name) => resource.field[name] ?? [])
         .filter((field) => isFieldShown(resource, field, record)),
     }))
     // What is only derived stands at the head of the page.
-    .filter(({ shown }) => !shown.every((field) => isDerived(resource, field)))
-  return sections.map(({ title, shown }, index) => (
+    .filter(({ visibleFields }) => !visibleFields.every((field) => isDerived(resource, field)))
+  return sections.map(({ title, visibleFields }, index) => (
     <section key={index} className={css.card}>
       <h2 className={css.heading}>{textIn(title, language)}</h2>
-      {factBlocks(shown).map(({ fields, isLedger }) => (
-        <FactList
+      {detailBlocks(visibleFields).map(({ fields, isLedger }) => (
+        <DetailList
           key={fields[0]?.name}
           resource={resource}
           record={record}
           fields={fields}
           isLedger={isLedger}
-          isOnly={shown.length === 1}
+          isOnly={visibleFields.length === 1}
         />
       ))}
     </section>
@@ -48,7 +48,7 @@ export function FactSections({ resource, record, aside }: Props) {
 
 /** A blank is worth showing only where somebody can fill it; what the head of the page says is not said twice. */
 function isFieldShown(resource: Resource, field: Field, record: RecordData): boolean {
-  if (field.writeOnly || !applies(field, record)) return false
+  if (field.writeOnly || !fieldApplies(field, record)) return false
   if (resource.signsIn && field.name === pictureColumn(resource)) return false
   if (!field.readOnly) return true
   const value = record[field.name]

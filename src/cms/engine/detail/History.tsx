@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import Button from '@mui/material/Button'
 import { historyQuery } from '#api/queries.ts'
-import type { Change, RecordData } from '#api/records.ts'
+import type { RecordChange, RecordData } from '#api/records.ts'
 import { offersVerb } from '#resource/access.ts'
 import type { Resource } from '#resource/resource.ts'
-import { mayHandle, useHolder } from '../../context/permissions.ts'
+import { canUseVerb, useHolder } from '../../context/permissions.ts'
 import { useServices } from '../../context/services.ts'
 import { useRecordText } from '../../context/useRecordText.ts'
 import { HistoryEntry } from './HistoryEntry.tsx'
@@ -25,22 +25,22 @@ export function History({ resource, record }: Props) {
   const { records } = useServices()
   const holder = useHolder()
   const { data } = useQuery(historyQuery(records, resource.name, record._id))
-  const [shown, setShown] = useState(initialCount)
-  const [restoreTarget, setRestoreTarget] = useState<Change>()
+  const [visibleCount, setVisibleCount] = useState(initialCount)
+  const [restoreTarget, setRestoreTarget] = useState<RecordChange>()
   // What nobody edits has a history only where its verbs write one.
   if (!data || (data.length === 0 && !offersVerb(resource, 'update'))) return null
-  const mayRestore = mayHandle(holder, resource, 'update')
+  const canRestore = canUseVerb(holder, resource, 'update')
   return (
     <section className={detail.card}>
       <h2 className={detail.heading}>{recordText('history.title')}</h2>
       {data.length ? (
         <ol className={css.list}>
-          {data.slice(0, shown).map((change) => (
+          {data.slice(0, visibleCount).map((change) => (
             <HistoryEntry
               key={change._id}
               resource={resource}
               change={change}
-              {...(mayRestore &&
+              {...(canRestore &&
                 restoredFields(resource, data, change).length > 0 && {
                   onRestore: () => setRestoreTarget(change),
                 })}
@@ -50,8 +50,8 @@ export function History({ resource, record }: Props) {
       ) : (
         <p className={detail.none}>{recordText('history.none')}</p>
       )}
-      {data.length > shown && (
-        <Button size="small" onClick={() => setShown(shown + step)}>
+      {data.length > visibleCount && (
+        <Button size="small" onClick={() => setVisibleCount(visibleCount + pageStep)}>
           {recordText('history.more')}
         </Button>
       )}
@@ -71,4 +71,4 @@ export function History({ resource, record }: Props) {
 }
 
 const initialCount = 8
-const step = 20
+const pageStep = 20

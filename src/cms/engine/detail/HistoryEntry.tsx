@@ -1,9 +1,9 @@
 import RestoreIcon from '@mui/icons-material/SettingsBackupRestore'
 import Button from '@mui/material/Button'
 import { Fragment } from 'react'
-import type { Change } from '#api/records.ts'
+import type { RecordChange } from '#api/records.ts'
 import { languageName } from '#domain/languageName.ts'
-import { pointersOf, type Resource } from '#resource/resource.ts'
+import { fieldsAndMembers, type Resource } from '#resource/resource.ts'
 import { labelOf } from '#resource/labels.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
@@ -15,7 +15,7 @@ import css from './History.module.css'
 
 type Props = {
   readonly resource: Resource
-  readonly change: Change
+  readonly change: RecordChange
   /** where there is a way back to it */
   readonly onRestore?: () => void
 }
@@ -28,7 +28,7 @@ export function HistoryEntry({ resource, change, onRestore }: Props) {
   const { language } = useLanguage()
   if (change.kind === 'event') return <EventEntry change={change} />
   const at = formats.date(change.at, timeZone)
-  const labels = new Map(pointersOf(resource).map(({ name, label }) => [name, label]))
+  const labels = new Map(fieldsAndMembers(resource).map(({ name, label }) => [name, label]))
   const fields = Object.keys(change.changes)
     .map((name) => (labels.get(name) ?? labelOf(name, undefined))[language])
     .join(t('form.comma'))
@@ -65,7 +65,7 @@ export function HistoryEntry({ resource, change, onRestore }: Props) {
   )
 }
 
-function EventEntry({ change }: { change: Change }) {
+function EventEntry({ change }: { change: RecordChange }) {
   const formats = useFormats()
   return (
     <li className={css.entry} data-kind={change.kind}>
@@ -94,7 +94,9 @@ const isolateParts = (text: string) =>
       <bdi>
         {part
           .split(/[\u2068\u2069]/)
-          .map((piece, at) => (at % 2 ? <bdi key={at}>{piece}</bdi> : piece))}
+          .map((segment, segmentIndex) =>
+            segmentIndex % 2 ? <bdi key={segmentIndex}>{segment}</bdi> : segment,
+          )}
       </bdi>
     </Fragment>
   ))

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { ApiError } from '#api/apiError.ts'
 import { BackIcon } from '../../pieces/pointingIcons.tsx'
 import { useResource, useResourceNames } from '../../context/catalogue.ts'
-import { useCrumbs } from '../../context/crumbs.tsx'
+import { useSetCrumbs } from '../../context/crumbs.tsx'
 import { useFailureText } from '../../context/failure.ts'
 import { useText } from '../../context/useText.ts'
 import { EmptyState } from '../../pieces/EmptyState.tsx'
@@ -21,7 +21,11 @@ export function RecordUnavailable({ error, retry }: Props) {
   const list = useListPath(resource)
   const failureText = useFailureText()
   const isGone = error instanceof ApiError && error.status === 404
-  useCrumbs(...useSectionCrumb(resource), { label: many, to: list }, { label: t('detail.failed') })
+  useSetCrumbs(
+    ...useSectionCrumb(resource),
+    { label: many, to: list },
+    { label: t('detail.failed') },
+  )
   return (
     <EmptyState isPageTitle title={t('detail.failed')} text={failureText(error)}>
       <div className={css.ways}>

@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router-dom'
 import { listQuery } from '#api/queries.ts'
 import type { RecordData } from '#api/records.ts'
-import type { Related } from '#resource/declaration.ts'
+import type { RelatedDeclaration } from '#resource/declaration.ts'
 import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useCatalogue, useResourceNames } from '../../context/catalogue.ts'
-import { useMay } from '../../context/permissions.ts'
+import { useCanAccess } from '../../context/permissions.ts'
 import { useServices } from '../../context/services.ts'
 import { useFailureText } from '../../context/failure.ts'
 import { useRecordText } from '../../context/useRecordText.ts'
@@ -18,17 +18,17 @@ import { RelatedTable } from './RelatedTable.tsx'
 import members from '../members/Members.module.css'
 import css from './DetailScreen.module.css'
 
-type Props = { readonly related: Related; readonly record: RecordData }
+type Props = { readonly related: RelatedDeclaration; readonly record: RecordData }
 
 /** Records of other resources that belong to one, for those who may see them. */
 export function RelatedLists({ resource, record }: { resource: Resource; record: RecordData }) {
   const catalogue = useCatalogue()
-  const may = useMay()
+  const canAccess = useCanAccess()
   return resource.related.map((related) => {
     const target = catalogue.get(related.of)
     return (
       target &&
-      may(target, 'read') && (
+      canAccess(target, 'read') && (
         <RelatedList key={related.of} related={related} record={record} target={target} />
       )
     )

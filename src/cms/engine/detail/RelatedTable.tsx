@@ -7,8 +7,8 @@ import { usePaths } from '../../context/paths.ts'
 import { Cell } from '../../kinds/Cell.tsx'
 import { useIsOverflowing } from '../../kinds/useIsWider.ts'
 import { isBlank } from '../form/values.ts'
-import { columnsNamed } from '../list/columns.ts'
-import { momentField } from '../list/moments.ts'
+import { columnsForNames } from '../list/columns.ts'
+import { timestampField } from '../list/moments.ts'
 import { useRecordTitle } from '../recordTitle.ts'
 import css from '../../kinds/cells/Rows.module.css'
 
@@ -23,10 +23,13 @@ type Props = {
 export function RelatedTable({ target, columns: names, rows, label }: Props) {
   const { language } = useLanguage()
   const { ref, isOverflowing } = useIsOverflowing()
-  const columns = columnsNamed(target, names)
+  const columns = columnsForNames(target, names)
     .filter(({ name }) => names.includes(name))
-    .map((column) => ({ ...column, shown: column.field ?? momentField(column.name) }))
-    .filter(({ shown, isName }) => isName || rows.some((row) => !isBlankOrZero(row[shown.name])))
+    .map((column) => ({ ...column, displayField: column.field ?? timestampField(column.name) }))
+    .filter(
+      ({ displayField, isName }) =>
+        isName || rows.some((row) => !isBlankOrZero(row[displayField.name])),
+    )
   return (
     <div className={css.box}>
       <div
@@ -37,9 +40,9 @@ export function RelatedTable({ target, columns: names, rows, label }: Props) {
         <table className={css.table}>
           <thead>
             <tr>
-              {columns.map(({ name, shown, isNumeric }) => (
+              {columns.map(({ name, displayField, isNumeric }) => (
                 <th key={name} scope="col" data-figure={isNumeric}>
-                  {shown.label[language]}
+                  {displayField.label[language]}
                 </th>
               ))}
             </tr>
@@ -47,16 +50,16 @@ export function RelatedTable({ target, columns: names, rows, label }: Props) {
           <tbody>
             {rows.map((row) => (
               <tr key={row._id}>
-                {columns.map(({ name, shown, isNumeric, isName }) => (
+                {columns.map(({ name, displayField, isNumeric, isName }) => (
                   <td
                     key={name}
                     data-figure={isNumeric}
-                    data-short={shown.kind !== 'text' || isName}
+                    data-short={displayField.kind !== 'text' || isName}
                     data-subject={isName}
                     data-blank={isBlank(row[name])}
-                    data-label={shown.label[language]}
+                    data-label={displayField.label[language]}
                   >
-                    <RelatedCell target={target} field={shown} row={row} isName={isName} />
+                    <RelatedCell target={target} field={displayField} row={row} isName={isName} />
                   </td>
                 ))}
               </tr>
@@ -82,7 +85,7 @@ function RelatedCell({ target, field, row, isName }: RelatedCellProps) {
   const titleOf = useRecordTitle(target)
   if (!isName) return <Cell field={field} value={row[field.name]} record={row} size="line" />
   return (
-    <Link to={paths.one(target, row._id)} data-chip>
+    <Link to={paths.record(target, row._id)} data-chip>
       <bdi>{formats.digits(titleOf(row))}</bdi>
     </Link>
   )

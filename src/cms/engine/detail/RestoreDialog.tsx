@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { queryKeys } from '#api/queries.ts'
-import type { Change, RecordData } from '#api/records.ts'
+import type { RecordChange, RecordData } from '#api/records.ts'
 import { languageName } from '#domain/languageName.ts'
 import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
@@ -25,7 +25,7 @@ import css from './History.module.css'
 type Props = {
   readonly resource: Resource
   readonly record: RecordData
-  readonly change: Change
+  readonly change: RecordChange
   readonly fields: readonly RestoredField[]
   readonly onClose: () => void
 }
@@ -64,19 +64,19 @@ export function RestoreDialog({ resource, record, change, fields, onClose }: Pro
           {resource.members.length > 0 && ` ${recordText('restore.members')}`}
         </p>
         <dl className={css.differences}>
-          {fields.map(({ field, language: spoken, now, before }) => (
-            <div key={`${field.name} ${spoken ?? ''}`} className={css.difference}>
+          {fields.map(({ field, language: fieldLanguage, currentValue, restoredValue }) => (
+            <div key={`${field.name} ${fieldLanguage ?? ''}`} className={css.difference}>
               <dt>
                 {field.label[language]}
-                {spoken && ` (${languageName(spoken, language)})`}
+                {fieldLanguage && ` (${languageName(fieldLanguage, language)})`}
               </dt>
               <dd className={css.side} data-old>
                 <span className={css.sideName}>{recordText('restore.now')}</span>
-                <HistoryValue field={field} value={now} />
+                <HistoryValue field={field} value={currentValue} />
               </dd>
               <dd className={css.side}>
                 <span className={css.sideName}>{recordText('restore.then')}</span>
-                <HistoryValue field={field} value={before} />
+                <HistoryValue field={field} value={restoredValue} />
               </dd>
             </div>
           ))}

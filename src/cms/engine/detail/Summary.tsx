@@ -2,7 +2,7 @@ import type { RecordData } from '#api/records.ts'
 import { languageName } from '#domain/languageName.ts'
 import { offersVerb } from '#resource/access.ts'
 import type { KindName } from '#resource/kinds/kindNames.ts'
-import { isPictured } from '#resource/kinds/isPictured.ts'
+import { isPictureField } from '#resource/kinds/isPictured.ts'
 import { choiceLabel } from '#resource/choices.ts'
 import type { Field, Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
@@ -16,7 +16,7 @@ import { ActionBar } from '../actions/ActionBar.tsx'
 import type { RecordAction } from '../actions/recordActions.ts'
 import { isBlank } from '../form/values.ts'
 import { pictureColumn } from '#resource/pictureColumn.ts'
-import { momentField } from '../list/moments.ts'
+import { timestampField } from '../list/moments.ts'
 import { useRecordTitle } from '../recordTitle.ts'
 import { isDerived } from './derived.ts'
 import css from './DetailScreen.module.css'
@@ -28,7 +28,7 @@ type Props = {
 }
 
 /** What it is, at a glance, and what can be done with it. */
-export function Summary({ resource, record, actions }: Props) {
+export function RecordSummary({ resource, record, actions }: Props) {
   const t = useText()
   const formats = useFormats()
   const picture = pictureColumn(resource)
@@ -37,22 +37,22 @@ export function Summary({ resource, record, actions }: Props) {
   const title = useRecordTitle(resource)(record)
   const identifyingFields = [
     ...new Set([
-      ...resource.references.filter((each) => !isPictured(each)),
+      ...resource.references.filter((each) => !isPictureField(each)),
       ...resource.fields.filter((field) => isDerived(resource, field)),
       // What never changes has no history that would tell when it came.
-      ...(offersVerb(resource, 'update') ? [] : [momentField('createdAt')]),
+      ...(offersVerb(resource, 'update') ? [] : [timestampField('createdAt')]),
     ]),
   ].filter((field) => field !== resource.titleField)
   const states = stateNames.flatMap((name) => resource.field[name] ?? [])
-  const facts = [...identifyingFields, ...states].filter((field) =>
+  const details = [...identifyingFields, ...states].filter((field) =>
     isWorthShowing(field, record[field.name]),
   )
-  const wordsOf = ({ kind, property, name }: Field): string | undefined =>
+  const choiceLabelOf = ({ kind, property, name }: Field): string | undefined =>
     kind === 'choice' ? choiceLabel(property, String(record[name]), language) : undefined
   const isLabelled = (field: Field): boolean => {
-    const words = wordsOf(field)
-    const isTwin = facts.some((each) => each !== field && wordsOf(each) === words)
-    return labelledKinds.has(field.kind) || (words !== undefined && isTwin)
+    const choiceText = choiceLabelOf(field)
+    const isAmbiguous = details.some((each) => each !== field && choiceLabelOf(each) === choiceText)
+    return labelledKinds.has(field.kind) || (choiceText !== undefined && isAmbiguous)
   }
   return (
     <header className={css.summary}>
@@ -65,7 +65,7 @@ export function Summary({ resource, record, actions }: Props) {
       <div className={css.head}>
         <h1 className={css.title}>{formats.digits(title)}</h1>
         <p className={css.facts}>
-          {facts.map((field) => (
+          {details.map((field) => (
             <span key={field.name}>
               {isBooleanFact(field) ? (
                 field.label[language]

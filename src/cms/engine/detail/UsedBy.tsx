@@ -4,7 +4,7 @@ import type { RecordData } from '#api/records.ts'
 import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useCatalogue } from '../../context/catalogue.ts'
-import { useMay } from '../../context/permissions.ts'
+import { useCanAccess } from '../../context/permissions.ts'
 import { useServices } from '../../context/services.ts'
 import { useRecordText } from '../../context/useRecordText.ts'
 import { ReferenceLists } from '../ReferenceLists.tsx'
@@ -17,11 +17,11 @@ export function UsedBy({ resource, record }: { resource: Resource; record: Recor
   const { language } = useLanguage()
   const { records } = useServices()
   const catalogue = useCatalogue()
-  const may = useMay()
+  const canAccess = useCanAccess()
   const title = useRecordTitle(resource)(record)
   const { data } = useQuery(referencesQuery(records, resource.name, { id: record._id, language }))
   const visibleReferences = data
-    ?.filter((each) => may(catalogue.get(each.resource), 'read'))
+    ?.filter((each) => canAccess(catalogue.get(each.resource), 'read'))
     // What has a list of its own on this page is not counted a second time.
     .filter(
       (each) => !resource.related.some(({ of, by }) => of === each.resource && by[each.field]),
@@ -31,7 +31,7 @@ export function UsedBy({ resource, record }: { resource: Resource; record: Recor
   return (
     <section className={css.card}>
       <h2 className={css.heading}>{recordText('usedBy.title')}</h2>
-      <ReferenceLists references={visibleReferences} to={title} />
+      <ReferenceLists references={visibleReferences} targetName={title} />
     </section>
   )
 }

@@ -1,14 +1,14 @@
 import type { KindName } from '#resource/kinds/kindNames.ts'
 import type { Field } from '#resource/resource.ts'
 
-export type FactBlock = {
+export type DetailBlock = {
   readonly fields: readonly Field[]
   /** a column of sums */
   readonly isLedger: boolean
 }
 
 /** Facts that stand together, in their order: long ones each for itself, the short ones in between. */
-export function factBlocks(fields: readonly Field[]): FactBlock[] {
+export function detailBlocks(fields: readonly Field[]): DetailBlock[] {
   const blocks: Field[][] = []
   for (const field of fields) {
     const last = blocks.at(-1)
@@ -18,13 +18,13 @@ export function factBlocks(fields: readonly Field[]): FactBlock[] {
   return blocks.map((block) => ({ fields: block, isLedger: isLedger(block) }))
 }
 
-export const isWide = ({ kind }: Pick<Field, 'kind'>): boolean => wide.has(kind)
+export const isWide = ({ kind }: Pick<Field, 'kind'>): boolean => wideKinds.has(kind)
 
 /** Three amounts in a row want to be compared and added up. */
 const isLedger = (fields: readonly Field[]): boolean =>
   fields.filter(({ kind }) => kind === 'money').length >= 3
 
-const wide: ReadonlySet<KindName> = new Set<KindName>([
+const wideKinds: ReadonlySet<KindName> = new Set<KindName>([
   'multiline',
   'richText',
   'gallery',

@@ -1,4 +1,4 @@
-import type { Change } from '#api/records.ts'
+import type { RecordChange } from '#api/records.ts'
 import type { Language } from '#domain/locale.ts'
 import type { Field, Resource } from '#resource/resource.ts'
 
@@ -7,15 +7,15 @@ export type RestoredField = {
   readonly field: Field
   /** of a translatable field */
   readonly language: Language | undefined
-  readonly now: unknown
-  readonly before: unknown
+  readonly currentValue: unknown
+  readonly restoredValue: unknown
 }
 
 /** What would go back if a record became again what it was after a change: whatever changed later. */
 export function restoredFields(
   resource: Resource,
-  history: readonly Change[],
-  { version }: Change,
+  history: readonly RecordChange[],
+  { version }: RecordChange,
 ): RestoredField[] {
   if (version === undefined) return []
   const later = history.filter((each) => each.kind === 'changed' && (each.version ?? 0) > version)
@@ -30,12 +30,14 @@ export function restoredFields(
       restored.set(key, {
         field,
         language: textLanguage,
-        now: restored.get(key)?.now ?? to,
-        before: from,
+        currentValue: restored.get(key)?.currentValue ?? to,
+        restoredValue: from,
       })
     }
   }
-  return [...restored.values()].filter(({ now, before }) => !isSame(now, before))
+  return [...restored.values()].filter(
+    ({ currentValue, restoredValue }) => !isSame(currentValue, restoredValue),
+  )
 }
 
 const isWritable = ({ readOnly, writeOnly, derived }: Field): boolean =>

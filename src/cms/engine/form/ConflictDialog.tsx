@@ -18,28 +18,28 @@ import css from './ConflictDialog.module.css'
 type Props = {
   readonly resource: Resource
   readonly conflict: Conflict
-  readonly saving: boolean
+  readonly isSaving: boolean
   readonly onResolve: (data: Input) => void
   readonly onClose: () => void
 }
 
 /** Two people changed one record: field by field, whose change stays. */
-export function ConflictDialog({ resource, conflict, saving, onResolve, onClose }: Props) {
+export function ConflictDialog({ resource, conflict, isSaving, onResolve, onClose }: Props) {
   const t = useText()
   const formText = useFormText()
   const recordText = useRecordText()
   const id = useId()
   const { language } = useLanguage()
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({})
-  const { merged, conflicts, taken, theirs } = conflict
+  const { merged, conflicts, adoptedNames, theirs } = conflict
   const fields = (names: readonly string[]): Field[] =>
     names.flatMap((name) => resource.field[name] ?? [])
   const resolve = () => {
     const theirInput = inputOf(resource, theirs)
-    const chosen = conflicts
+    const adoptedValues = conflicts
       .filter((name) => sides[name] === 'theirs')
       .map((name) => [name, theirInput[name]])
-    onResolve({ ...merged, ...Object.fromEntries(chosen) })
+    onResolve({ ...merged, ...Object.fromEntries(adoptedValues) })
   }
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby={id}>
@@ -55,10 +55,10 @@ export function ConflictDialog({ resource, conflict, saving, onResolve, onClose 
             onChoose={(side) => setSides({ ...sides, [field.name]: side })}
           />
         ))}
-        {taken.length > 0 && (
+        {adoptedNames.length > 0 && (
           <p className={css.lead}>
             {recordText('conflict.merged', {
-              fields: fields(taken)
+              fields: fields(adoptedNames)
                 .map(({ label }) => label[language])
                 .join(t('form.comma')),
             })}
@@ -66,11 +66,11 @@ export function ConflictDialog({ resource, conflict, saving, onResolve, onClose 
         )}
       </DialogContent>
       <DialogActions>
-        <Button onClick={onClose} disabled={saving}>
+        <Button onClick={onClose} disabled={isSaving}>
           {formText('leave.stay')}
         </Button>
-        <Button variant="contained" onClick={resolve} disabled={saving}>
-          {saving ? t('action.saving') : recordText('conflict.save')}
+        <Button variant="contained" onClick={resolve} disabled={isSaving}>
+          {isSaving ? t('action.saving') : recordText('conflict.save')}
         </Button>
       </DialogActions>
     </Dialog>

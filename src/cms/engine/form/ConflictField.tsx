@@ -4,7 +4,7 @@ import type { Field } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useRecordText } from '../../context/useRecordText.ts'
 import { PageCell } from '../../kinds/PageCell.tsx'
-import { useEmbedded } from './useEmbedded.ts'
+import { useEmbeddedReferences } from './useEmbedded.ts'
 import type { Conflict } from './useRecordForm.ts'
 import css from './ConflictDialog.module.css'
 
@@ -23,7 +23,7 @@ export function ConflictField({ field, conflict, side, onChoose }: Props) {
   const name = useId()
   const { language } = useLanguage()
   const { base, theirs } = conflict
-  const mine = useEmbedded(field, conflict.mine[field.name])
+  const mine = useEmbeddedReferences(field, conflict.mine[field.name])
   const sides = [
     { key: 'mine', value: mine },
     { key: 'theirs', value: theirs[field.name] },

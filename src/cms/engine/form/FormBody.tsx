@@ -32,9 +32,9 @@ export const FormBody = ({ id, resource, record, rules, form, onInvalid }: Props
       resource={resource}
       rules={rules}
       data={form.data}
-      before={record && inputOf(resource, record)}
+      loadedInput={record && inputOf(resource, record)}
       serverErrors={form.serverErrors}
-      fallback={record?._fallback ?? none}
+      fallbackFields={record?._fallback ?? none}
       onChange={form.change}
       onSubmit={(data) => {
         onInvalid([])
@@ -52,7 +52,7 @@ export const FormBody = ({ id, resource, record, rules, form, onInvalid }: Props
         <ConflictDialog
           resource={resource}
           conflict={form.conflict}
-          saving={form.saving}
+          isSaving={form.isSaving}
           onResolve={form.resolve}
           onClose={form.dismissConflict}
         />

@@ -36,24 +36,25 @@ export const CopyDialog = () => <FormDialog isCopy />
 function LoadingDialog({ isCopy = false }: FormKind) {
   const { language } = useLanguage()
   const resource = useResource()
-  const close = useClose()
-  const { loaded, error } = useLoadedForm(resource, isCopy)
+  const close = useCloseForm()
+  const { loadedForm, error } = useLoadedForm(resource, isCopy)
   useEffect(() => {
     if (!error) return
     showAlert('error', messageOf(error, formatMessage('error.generic', language)))
     close()
   }, [error, language, close])
-  return loaded ? <LoadedDialog {...loaded} /> : null
+  return loadedForm ? <LoadedDialog {...loadedForm} /> : null
 }
 
-function useClose(): () => void {
+function useCloseForm(): () => void {
   const navigate = useNavigate()
   const paths = usePaths()
   const resource = useResource()
   const { id } = useParams()
   const { search, state } = useLocation()
-  const back = id && isFromRecord(state) ? paths.one(resource, id) : paths.list(resource) + search
-  return () => void navigate(back)
+  const returnPath =
+    id && isFromRecord(state) ? paths.record(resource, id) : paths.list(resource) + search
+  return () => void navigate(returnPath)
 }
 
 function LoadedDialog({ record, source, rules }: LoadedForm) {
@@ -61,14 +62,14 @@ function LoadedDialog({ record, source, rules }: LoadedForm) {
   const formText = useFormText()
   const titleId = useId()
   const resource = useResource()
-  const { inText } = useResourceNames(resource)
+  const { midSentence } = useResourceNames(resource)
   const titleOf = useRecordTitle(resource)
-  const close = useClose()
+  const close = useCloseForm()
   const { id, form, guard, setInvalid } = useGuardedForm(resource, { record, source }, close)
   return (
     <Dialog
       open
-      onClose={form.saving ? () => undefined : close}
+      onClose={form.isSaving ? () => undefined : close}
       fullWidth
       maxWidth="sm"
       aria-labelledby={titleId}
@@ -76,7 +77,7 @@ function LoadedDialog({ record, source, rules }: LoadedForm) {
       <DialogTitle id={titleId} className={css.title ?? ''}>
         {source
           ? formText('form.copyTitle', { what: titleOf(source) })
-          : formText(record ? 'form.editTitle' : 'form.addTitle', { what: inText.one })}
+          : formText(record ? 'form.editTitle' : 'form.addTitle', { what: midSentence.one })}
         <IconButton size="small" aria-label={t('action.close')} onClick={close}>
           <CloseIcon fontSize="small" />
         </IconButton>
@@ -92,16 +93,16 @@ function LoadedDialog({ record, source, rules }: LoadedForm) {
         />
       </DialogContent>
       <DialogActions>
-        <Button onClick={close} disabled={form.saving}>
+        <Button onClick={close} disabled={form.isSaving}>
           {t('action.cancel')}
         </Button>
         <Button
           type="submit"
           form={id}
           variant="contained"
-          disabled={form.saving || (record !== undefined && form.changed.length === 0)}
+          disabled={form.isSaving || (record !== undefined && form.changedFields.length === 0)}
         >
-          {t(form.saving ? 'action.saving' : 'action.save')}
+          {t(form.isSaving ? 'action.saving' : 'action.save')}
         </Button>
       </DialogActions>
       {guard}

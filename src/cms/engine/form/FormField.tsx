@@ -18,12 +18,12 @@ export const FormField = memo(
     ) : (
       DefaultSchemaField && <DefaultSchemaField {...props} />
     ),
-  (before, now) =>
-    Boolean(now.name) &&
-    before.fieldPathId.$id === now.fieldPathId.$id &&
-    before.onChange === now.onChange &&
-    deepEquals(before.formData, now.formData) &&
-    deepEquals(before.errorSchema, now.errorSchema),
+  (previous, next) =>
+    Boolean(next.name) &&
+    previous.fieldPathId.$id === next.fieldPathId.$id &&
+    previous.onChange === next.onChange &&
+    deepEquals(previous.formData, next.formData) &&
+    deepEquals(previous.errorSchema, next.errorSchema),
 )
 
 function PropertyField({ name, formData, fieldPathId, onChange, errorSchema }: FieldProps) {

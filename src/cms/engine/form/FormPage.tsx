@@ -2,7 +2,7 @@ import { useNavigate, useParams } from 'react-router-dom'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useResource, useResourceNames } from '../../context/catalogue.ts'
-import { useCrumbs } from '../../context/crumbs.tsx'
+import { useSetCrumbs } from '../../context/crumbs.tsx'
 import { usePaths } from '../../context/paths.ts'
 import { useFormText } from '../../context/useFormText.ts'
 import { useText } from '../../context/useText.ts'
@@ -32,8 +32,8 @@ export const CopyPage = () => <FormPage isCopy />
 
 function LoadingPage({ isCopy = false }: FormKind) {
   const resource = useResource()
-  const { loaded, error, retry } = useLoadedForm(resource, isCopy)
-  if (loaded) return <LoadedPage {...loaded} />
+  const { loadedForm, error, retry } = useLoadedForm(resource, isCopy)
+  if (loadedForm) return <LoadedPage {...loadedForm} />
   if (!error) return <FormSkeleton resource={resource} />
   return <RecordUnavailable error={error} retry={retry} />
 }
@@ -43,7 +43,7 @@ function LoadedPage({ record, source, rules }: LoadedForm) {
   const formText = useFormText()
   const formats = useFormats()
   const resource = useResource()
-  const { many, inText } = useResourceNames(resource)
+  const { many, midSentence } = useResourceNames(resource)
   const paths = usePaths()
   const navigate = useNavigate()
   const list = useListPath(resource)
@@ -56,11 +56,11 @@ function LoadedPage({ record, source, rules }: LoadedForm) {
   const name = record && titleOf(record)
   const title = source
     ? formText('form.copyTitle', { what: titleOf(source) })
-    : formText(record ? 'form.editTitle' : 'form.addTitle', { what: inText.one })
-  useCrumbs(
+    : formText(record ? 'form.editTitle' : 'form.addTitle', { what: midSentence.one })
+  useSetCrumbs(
     ...useSectionCrumb(resource),
     { label: many, to: list },
-    ...(record ? [{ label: name ?? '', to: paths.one(resource, record._id) }] : []),
+    ...(record ? [{ label: name ?? '', to: paths.record(resource, record._id) }] : []),
     { label: record ? t('action.edit') : title },
   )
   const summary = useChangeSummary(resource)
@@ -76,13 +76,15 @@ function LoadedPage({ record, source, rules }: LoadedForm) {
         onInvalid={setInvalid}
       />
       <SaveBar
-        form={id}
+        formId={id}
         summary={
-          !invalid.length && (record || form.changed.length > 0) ? summary(form.changed) : ''
+          !invalid.length && (record || form.changedFields.length > 0)
+            ? summary(form.changedFields)
+            : ''
         }
-        changed={form.changed.length > 0 || !record}
-        problems={<ErrorSummary form={id} resource={resource} pointers={invalid} />}
-        saving={form.saving}
+        isChanged={form.changedFields.length > 0 || !record}
+        problems={<ErrorSummary formId={id} resource={resource} pointers={invalid} />}
+        isSaving={form.isSaving}
         onDiscard={() => {
           setInvalid([])
           form.reset()

@@ -1,6 +1,6 @@
 import type { Resource } from '#resource/resource.ts'
 import { Skeleton } from '../../pieces/Bone.tsx'
-import { manySections } from './SectionsTemplate.tsx'
+import { sectionIndexThreshold } from './SectionsTemplate.tsx'
 import css from './FormSkeleton.module.css'
 import layout from './SectionsTemplate.module.css'
 
@@ -25,7 +25,7 @@ export function FormSkeleton({ resource: { sections } }: { resource: Resource })
     <div className={css.skeleton} aria-hidden>
       <Skeleton width={280} height={34} />
       <div className={layout.columns} data-aside={aside.length > 0}>
-        {main.length >= manySections && (
+        {main.length >= sectionIndexThreshold && (
           <div className={layout.index}>
             <Skeleton width={480} height={18} />
           </div>

@@ -4,7 +4,7 @@ import { isRequiredWhenVisible } from '#resource/requiredWhenVisible.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useText } from '../../context/useText.ts'
 import { helpText } from '../../kinds/helpText.ts'
-import type { Messages } from '../../kinds/pointers.ts'
+import type { MessagesByPointer } from '../../kinds/pointers.ts'
 import { widgets } from '../../kinds/widgets.ts'
 import { FieldFrame } from '../../pieces/FieldFrame.tsx'
 import { CharacterCount } from '../../kinds/Counter.tsx'
@@ -16,7 +16,7 @@ type Props = {
   readonly name: string
   readonly value: unknown
   /** what is wrong with this field (under '') and inside of it */
-  readonly errors: Messages
+  readonly errors: MessagesByPointer
   readonly onChange: (value: unknown) => void
 }
 
@@ -24,21 +24,22 @@ type Props = {
 export const KindField = memo(({ id, name, value, errors, onChange }: Props) => {
   const t = useText()
   const { language } = useLanguage()
-  const { resource, fallback, isVisible } = useFormContext()
+  const { resource, fallbackFields, isVisible } = useFormContext()
   const field = resource.field[name]
   if (!field) return null
-  const { Input, group = false } = widgets[field.kind]
-  const untranslated = fallback.includes(name) && language !== defaultLanguage && !isBlank(value)
+  const { Input, isGroup = false } = widgets[field.kind]
+  const isUntranslated =
+    fallbackFields.includes(name) && language !== defaultLanguage && !isBlank(value)
   return (
     <FieldFrame
       id={id}
       label={field.label[language]}
       required={field.required || (isVisible && isRequiredWhenVisible(resource, field))}
-      group={group}
+      isGroup={isGroup}
       // One control stands for whatever is wrong inside, such as the currency of an amount.
-      error={errors[''] ?? (group ? undefined : Object.values(errors)[0])}
+      error={errors[''] ?? (isGroup ? undefined : Object.values(errors)[0])}
       help={
-        untranslated
+        isUntranslated
           ? t('list.untranslated', { language: languages[defaultLanguage].label })
           : helpText(field.help, language)
       }

@@ -4,25 +4,25 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useFormText } from '../../context/useFormText.ts'
 import { focusField } from './focusField.ts'
-import { inReadingOrder } from './foremost.ts'
+import { sortByReadingOrder } from './foremost.ts'
 import css from './Problems.module.css'
 
 type Props = {
   /** the form they are in */
-  readonly form: string
+  readonly formId: string
   readonly resource: Resource
   /** where something is wrong */
   readonly pointers: readonly string[]
 }
 
 /** How many fields need attention, and the way to each of them; the first is a press away. */
-export function ErrorSummary({ form, resource, pointers }: Props) {
+export function ErrorSummary({ formId, resource, pointers }: Props) {
   const t = useFormText()
   const formats = useFormats()
   const { language } = useLanguage()
-  const paths = useMemo(() => inReadingOrder(resource, pointers), [resource, pointers])
+  const paths = useMemo(() => sortByReadingOrder(resource, pointers), [resource, pointers])
   const fields = new Map(paths.toReversed().map((path) => [path[0] ?? '', path]))
-  const named = [...fields].toReversed().flatMap(([name, path]) => {
+  const labelledFields = [...fields].toReversed().flatMap(([name, path]) => {
     const field = resource.field[name]
     return field ? [{ name, path, label: field.label[language] }] : []
   })
@@ -34,14 +34,18 @@ export function ErrorSummary({ form, resource, pointers }: Props) {
           <button
             type="button"
             className={css.count}
-            onClick={() => focusField(form, paths[0] ?? [])}
+            onClick={() => focusField(formId, paths[0] ?? [])}
           >
             {t('form.problems', { count, n: formats.number(count) })}
           </button>
           <ul className={css.fields}>
-            {named.map(({ name, path, label }) => (
+            {labelledFields.map(({ name, path, label }) => (
               <li key={name}>
-                <button type="button" className={css.field} onClick={() => focusField(form, path)}>
+                <button
+                  type="button"
+                  className={css.field}
+                  onClick={() => focusField(formId, path)}
+                >
                   {label}
                 </button>
               </li>

@@ -7,7 +7,7 @@ import { formatMessage } from '#domain/messages/messages.ts'
 import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { FormValuesContext } from '../../kinds/formValues.ts'
-import { errorTree, pointerOf, type Messages } from '../../kinds/pointers.ts'
+import { errorTree, pointerFromProperty, type MessagesByPointer } from '../../kinds/pointers.ts'
 import { createErrorTranslator, localiseValues } from './fieldMessages.ts'
 import { focusField } from './focusField.ts'
 import { firstInReadingOrder } from './foremost.ts'
@@ -23,9 +23,9 @@ type Props = {
   readonly rules: FormRules
   readonly data: Input
   /** the record as it was loaded; undefined where it is new */
-  readonly before?: Input | undefined
-  readonly serverErrors: Messages
-  readonly fallback: readonly string[]
+  readonly loadedInput?: Input | undefined
+  readonly serverErrors: MessagesByPointer
+  readonly fallbackFields: readonly string[]
   readonly onChange: (data: Input) => void
   readonly onSubmit: (data: Input) => void
   /** where something is wrong, by JSON pointer */
@@ -36,21 +36,26 @@ const Form = withTheme<Input>(generateTheme<Input>())
 
 /** The only place that knows the form's library: it validates and keeps the state, we draw. */
 export function ResourceForm(props: Props) {
-  const { id, resource, rules, data, before, serverErrors, fallback } = props
+  const { id, resource, rules, data, loadedInput, serverErrors, fallbackFields } = props
   const { language } = useLanguage()
   const [isSubmitted, setSubmitted] = useState(false)
-  const translator = useMemo(() => createErrorTranslator(resource, language), [resource, language])
+  const translateErrors = useMemo(
+    () => createErrorTranslator(resource, language),
+    [resource, language],
+  )
   const extraErrors = useMemo(() => errorTree(serverErrors), [serverErrors])
   const isVisible = data['visible'] === true
   const context = useMemo(
-    () => ({ resource, fallback, idPrefix: id, isVisible }),
-    [resource, fallback, id, isVisible],
+    () => ({ resource, fallbackFields, idPrefix: id, isVisible }),
+    [resource, fallbackFields, id, isVisible],
   )
   const formValues = useMemo(() => ({ fields: resource.field, values: data }), [resource, data])
-  const customValidate: CustomValidator<Input> = (now = {}, errors) => {
-    for (const { field, key, values } of missingFields(resource, now, before)) {
-      const named = { ...values, field: field.label[language] }
-      errors[field.name]?.addError(formatMessage(key, language, localiseValues(named, language)))
+  const customValidate: CustomValidator<Input> = (input = {}, errors) => {
+    for (const { field, key, values } of missingFields(resource, input, loadedInput)) {
+      const labelledValues = { ...values, field: field.label[language] }
+      errors[field.name]?.addError(
+        formatMessage(key, language, localiseValues(labelledValues, language)),
+      )
     }
     return errors
   }
@@ -66,22 +71,22 @@ export function ResourceForm(props: Props) {
           templates={templates}
           formData={data}
           extraErrors={extraErrors}
-          transformErrors={translator}
+          transformErrors={translateErrors}
           customValidate={customValidate}
           noHtml5Validate
           showErrorList={false}
-          experimental_defaultFormStateBehavior={behaviour}
+          experimental_defaultFormStateBehavior={formStateBehaviour}
           // Once something was refused, each correction is seen at once.
           liveValidate={isSubmitted ? 'onChange' : false}
           onChange={({ formData = {}, errors }) => {
-            if (isSubmitted) props.onInvalid(pointersOf(errors))
+            if (isSubmitted) props.onInvalid(errorPointers(errors))
             props.onChange(formData)
           }}
           onSubmit={({ formData = {} }) => props.onSubmit(formData)}
           onError={(errors) => {
             setSubmitted(true)
-            props.onInvalid(pointersOf(errors))
-            focusField(id, firstInReadingOrder(resource, pointersOf(errors)))
+            props.onInvalid(errorPointers(errors))
+            focusField(id, firstInReadingOrder(resource, errorPointers(errors)))
           }}
         >
           {/* The bar with the buttons stands outside. */}
@@ -92,8 +97,8 @@ export function ResourceForm(props: Props) {
   )
 }
 
-const pointersOf = (errors: readonly RJSFValidationError[]): string[] => [
-  ...new Set(errors.map(({ property }) => pointerOf(property))),
+const errorPointers = (errors: readonly RJSFValidationError[]): string[] => [
+  ...new Set(errors.map(({ property }) => pointerFromProperty(property))),
 ]
 
 const fields = { SchemaField: FormField }
@@ -104,7 +109,7 @@ const templates = {
 }
 
 // Nothing appears in the data that nobody typed.
-const behaviour = {
+const formStateBehaviour = {
   emptyObjectFields: 'skipDefaults',
   arrayMinItems: { populate: 'never' },
 } as const

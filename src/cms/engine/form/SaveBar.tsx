@@ -5,31 +5,39 @@ import css from './SaveBar.module.css'
 
 type Props = {
   /** the form that is submitted */
-  readonly form: string
+  readonly formId: string
   readonly summary: string
-  readonly changed: boolean
+  readonly isChanged: boolean
   /** the way to what was refused at the last try */
   readonly problems?: ReactNode
-  readonly saving: boolean
+  readonly isSaving: boolean
   readonly onDiscard: () => void
   readonly children?: ReactNode
 }
 
 /** Stays in view: what has changed, and what to do with it. */
-export function SaveBar({ form, summary, changed, problems, saving, onDiscard, children }: Props) {
+export function SaveBar({
+  formId,
+  summary,
+  isChanged,
+  problems,
+  isSaving,
+  onDiscard,
+  children,
+}: Props) {
   const t = useText()
   return (
-    <div className={css.bar} data-changed={changed}>
+    <div className={css.bar} data-changed={isChanged}>
       <p className={css.summary} role="status">
         {summary}
       </p>
       {problems}
       {children}
-      <Button disabled={!changed || saving} onClick={onDiscard}>
+      <Button disabled={!isChanged || isSaving} onClick={onDiscard}>
         {t('action.discard')}
       </Button>
-      <Button type="submit" form={form} variant="contained" disabled={!changed || saving}>
-        {t(saving ? 'action.saving' : 'action.save')}
+      <Button type="submit" form={formId} variant="contained" disabled={!isChanged || isSaving}>
+        {t(isSaving ? 'action.saving' : 'action.save')}
       </Button>
     </div>
   )

@@ -31,7 +31,7 @@ export function SecretDialog({ secrets, onConfirm }: Props) {
           {t('secret.text')}
         </p>
         {secrets.map((secret) => (
-          <Secret key={secret.field.name} {...secret} />
+          <SecretField key={secret.field.name} {...secret} />
         ))}
       </DialogContent>
       <DialogActions>
@@ -43,7 +43,7 @@ export function SecretDialog({ secrets, onConfirm }: Props) {
   )
 }
 
-function Secret({ field, code }: RevealedSecret) {
+function SecretField({ field, code }: RevealedSecret) {
   const t = useFormText()
   const { language } = useLanguage()
   const [isCopied, setCopied] = useState(false)

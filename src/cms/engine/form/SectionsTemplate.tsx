@@ -1,11 +1,11 @@
 import type { ObjectFieldTemplateProps } from '@rjsf/utils'
 import type { ReactNode } from 'react'
 import type { Input } from '#api/records.ts'
-import { applies, textIn } from '#resource/resource.ts'
+import { fieldApplies, textIn } from '#resource/resource.ts'
 import type { Section } from '#resource/declaration.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { helpText } from '../../kinds/helpText.ts'
-import { messagesOf, pathOf } from '../../kinds/pointers.ts'
+import { messagesOf, pointerToPath } from '../../kinds/pointers.ts'
 import { widgets } from '../../kinds/widgets.ts'
 import { useFormContext } from './formContext.ts'
 import { SectionIndex } from './SectionIndex.tsx'
@@ -28,20 +28,20 @@ export function SectionsTemplate({
   const { resource, idPrefix } = useFormContext()
   const contents = new Map(properties.map(({ name, content }) => [name, content]))
   const invalidFields = new Set(
-    Object.keys(messagesOf(errorSchema)).map((pointer) => pathOf(pointer)[0]),
+    Object.keys(messagesOf(errorSchema)).map((pointer) => pointerToPath(pointer)[0]),
   )
   const sections = resource.sections
     .map((section, index): VisibleSection => {
-      const shown = section.fields.filter((name) => {
+      const visibleFields = section.fields.filter((name) => {
         const field = resource.field[name]
-        return field && !field.readOnly && applies(field, formData)
+        return field && !field.readOnly && fieldApplies(field, formData)
       })
       const id = `${idPrefix}-section-${index}`
       return {
         ...section,
         id,
-        visibleFields: shown,
-        hasErrors: shown.some((name) => invalidFields.has(name)),
+        visibleFields,
+        hasErrors: visibleFields.some((name) => invalidFields.has(name)),
       }
     })
     .filter(({ visibleFields }) => visibleFields.length > 0)
@@ -49,7 +49,7 @@ export function SectionsTemplate({
   const aside = sections.filter((section) => section.aside)
   return (
     <div className={css.columns} data-aside={aside.length > 0}>
-      {main.length >= manySections && <SectionIndex sections={main} />}
+      {main.length >= sectionIndexThreshold && <SectionIndex sections={main} />}
       <div className={css.main}>
         {main.map((section) => (
           <SectionCard key={section.id} section={section} contents={contents} />
@@ -67,7 +67,7 @@ export function SectionsTemplate({
 }
 
 /** From so many on, the way through the form is shown above it. */
-export const manySections = 4
+export const sectionIndexThreshold = 4
 
 type CardProps = { section: VisibleSection; contents: ReadonlyMap<string, ReactNode> }
 
@@ -86,12 +86,12 @@ function SectionCard({ section, contents }: CardProps) {
       <div className={css.grid} data-single={visibleFields.length === 1}>
         {visibleFields.map((name) => {
           const field = resource.field[name]
-          const { wide = false } = field ? widgets[field.kind] : {}
+          const { isWide = false } = field ? widgets[field.kind] : {}
           return (
             <div
               key={name}
               className={css.cell}
-              data-wide={wide || aside || visibleFields.length === 1}
+              data-wide={isWide || aside || visibleFields.length === 1}
             >
               {contents.get(name)}
             </div>

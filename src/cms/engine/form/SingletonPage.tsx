@@ -8,16 +8,16 @@ import type { RecordData } from '#api/records.ts'
 import { textIn, type Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useResource, useResourceNames } from '../../context/catalogue.ts'
-import { useCrumbs } from '../../context/crumbs.tsx'
+import { useSetCrumbs } from '../../context/crumbs.tsx'
 import { useFailureText } from '../../context/failure.ts'
 import { usePaths } from '../../context/paths.ts'
-import { mayHandle, useHolder } from '../../context/permissions.ts'
+import { canUseVerb, useHolder } from '../../context/permissions.ts'
 import { useServices } from '../../context/services.ts'
 import { useText } from '../../context/useText.ts'
 import { Skeleton } from '../../pieces/Bone.tsx'
 import { EmptyState } from '../../pieces/EmptyState.tsx'
-import { FactList } from '../detail/FactList.tsx'
-import { FactSections } from '../detail/FactSections.tsx'
+import { DetailList } from '../detail/FactList.tsx'
+import { DetailSections } from '../detail/FactSections.tsx'
 import { History } from '../detail/History.tsx'
 import { useSectionCrumb } from '../sectionCrumb.ts'
 import { useChangeSummary } from './changeSummary.ts'
@@ -26,7 +26,7 @@ import { FormSkeleton } from './FormSkeleton.tsx'
 import { ErrorSummary } from './Problems.tsx'
 import { SaveBar } from './SaveBar.tsx'
 import { useGuardedForm } from './useFormScreen.tsx'
-import { useValidator } from './useValidator.ts'
+import { useFormRules } from './useValidator.ts'
 import css from './FormPage.module.css'
 
 /** The one record of a resource: a form that stays, with what became of it below. */
@@ -38,8 +38,8 @@ export function SingletonPage() {
   const failureText = useFailureText()
   const { many } = useResourceNames(resource)
   const paths = usePaths()
-  const mayEdit = mayHandle(useHolder(), resource, 'update')
-  useCrumbs(...useSectionCrumb(resource), { label: many })
+  const canEdit = canUseVerb(useHolder(), resource, 'update')
+  useSetCrumbs(...useSectionCrumb(resource), { label: many })
   const { data, error, refetch } = useQuery({
     ...singletonQuery(records, resource.name, { language }),
     // Later answers do not disturb what is being typed.
@@ -60,7 +60,7 @@ export function SingletonPage() {
     <>
       <div className={css.top}>
         <h1 className={css.title}>{many}</h1>
-        {mayEdit && resource.translatable.length > 0 && (
+        {canEdit && resource.translatable.length > 0 && (
           <Button
             component={Link}
             to={paths.translate(resource, data._id)}
@@ -70,13 +70,13 @@ export function SingletonPage() {
           </Button>
         )}
       </div>
-      {mayEdit ? (
+      {canEdit ? (
         <SingletonForm key={`${data.version} ${language}`} record={data} />
       ) : (
         <>
           <div className={css.facts}>
-            <FactSections resource={resource} record={data} aside={false} />
-            <FactSections resource={resource} record={data} aside />
+            <DetailSections resource={resource} record={data} aside={false} />
+            <DetailSections resource={resource} record={data} aside />
           </div>
           <SingletonFooter resource={resource} record={data} />
         </>
@@ -91,17 +91,17 @@ type SingletonFooterProps = { readonly resource: Resource; readonly record: Reco
 function SingletonFooter({ resource, record }: SingletonFooterProps) {
   const { language } = useLanguage()
   const sections = resource.sections.flatMap(({ title, fields }) => {
-    const shown = fields
+    const readOnlyFields = fields
       .flatMap((name) => resource.field[name] ?? [])
       .filter(({ readOnly, property }) => readOnly && !property['x-unseen'])
-    return shown.length ? [{ title, shown }] : []
+    return readOnlyFields.length ? [{ title, shown: readOnlyFields }] : []
   })
   return (
     <>
       {sections.map(({ title, shown }) => (
         <section key={shown[0]?.name} className={css.shown}>
           <h2 className={css.heading}>{textIn(title, language)}</h2>
-          <FactList
+          <DetailList
             resource={resource}
             record={record}
             fields={shown}
@@ -125,7 +125,7 @@ function SingletonForm({ record }: { record: RecordData }) {
   const queries = useQueryClient()
   const { records } = useServices()
   const { language } = useLanguage()
-  const rules = useValidator(resource)
+  const rules = useFormRules(resource)
   const { queryKey } = singletonQuery(records, resource.name, { language })
   const { id, form, guard, invalid, setInvalid } = useGuardedForm(resource, { record }, (saved) =>
     queries.setQueryData(queryKey, saved),
@@ -144,11 +144,11 @@ function SingletonForm({ record }: { record: RecordData }) {
       />
       <SingletonFooter resource={resource} record={record} />
       <SaveBar
-        form={id}
-        summary={invalid.length ? '' : summary(form.changed)}
-        changed={form.changed.length > 0}
-        problems={<ErrorSummary form={id} resource={resource} pointers={invalid} />}
-        saving={form.saving}
+        formId={id}
+        summary={invalid.length ? '' : summary(form.changedFields)}
+        isChanged={form.changedFields.length > 0}
+        problems={<ErrorSummary formId={id} resource={resource} pointers={invalid} />}
+        isSaving={form.isSaving}
         onDiscard={() => {
           setInvalid([])
           form.reset()

@@ -13,10 +13,12 @@ export function useChangeSummary(resource: Resource): (names: readonly string[])
   return (names) => {
     if (names.length === 0) return formText('form.unchanged')
     const labels = names.flatMap((name) => resource.field[name]?.label[language] ?? [])
-    const shown = labels.slice(0, maxNamed).join(t('form.comma'))
+    const listedLabels = labels.slice(0, maxNamed).join(t('form.comma'))
     const more = labels.length - maxNamed
     const fields =
-      more > 0 ? formText('form.more', { fields: shown, n: formats.number(more) }) : shown
+      more > 0
+        ? formText('form.more', { fields: listedLabels, n: formats.number(more) })
+        : listedLabels
     return formText('form.changes', {
       count: names.length,
       n: formats.number(names.length),

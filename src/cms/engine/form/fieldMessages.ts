@@ -2,12 +2,12 @@ import type { ErrorTransformer } from '@rjsf/utils'
 import type { Input } from '#api/records.ts'
 import type { Language } from '#domain/locale.ts'
 import { formatMessage, type MessageKey, type MessageValues } from '#domain/messages/messages.ts'
-import { fieldProblem } from '#domain/validation.ts'
+import { toFieldProblem } from '#domain/validation.ts'
 import { kindOf } from '#resource/kinds/kindOf.ts'
 import { type Resource } from '#resource/resource.ts'
 import { labelOf } from '#resource/labels.ts'
 import { formatsFor } from '#ui/formats.ts'
-import { pathOf, pointerOf } from '../../kinds/pointers.ts'
+import { pointerToPath, pointerFromProperty } from '../../kinds/pointers.ts'
 
 /** Says in the reader's words what the schema found wrong. */
 export const createErrorTranslator =
@@ -17,13 +17,14 @@ export const createErrorTranslator =
       const { name: keyword = '', params = {}, property } = error
       // The library has put the missing property into the path already.
       const { missingProperty: _, ...rest } = params
-      const { pointer, problem } = fieldProblem({
+      const { pointer, problem } = toFieldProblem({
         keyword,
-        instancePath: pointerOf(property),
+        instancePath: pointerFromProperty(property),
         params: rest,
       })
       const values = { field: fieldLabel(resource, pointer, language), ...problem.values }
-      const key = expectsObject(params) && isMoney(resource, pointer) ? 'field.amount' : problem.key
+      const key =
+        expectsObject(params) && isMoneyField(resource, pointer) ? 'field.amount' : problem.key
       return {
         ...error,
         message: formatMessage(readableKey(key), language, localiseValues(values, language)),
@@ -37,17 +38,17 @@ const expectsObject = ({ type }: Readonly<Record<string, unknown>>): boolean =>
   [type].flat().includes('object')
 
 /** An amount is an object to the schema; who types it knows nothing of that. */
-function isMoney(resource: Resource, pointer: string): boolean {
-  const [first = '', ...inner] = pathOf(pointer)
+function isMoneyField(resource: Resource, pointer: string): boolean {
+  const [first = '', ...inner] = pointerToPath(pointer)
   const property = resource.field[first]?.property
   const last = inner.findLast((part) => !/^\d+$/.test(part))
-  const found = last === undefined ? property : property?.items?.properties?.[last]
-  return found !== undefined && kindOf(found) === 'money'
+  const target = last === undefined ? property : property?.items?.properties?.[last]
+  return target !== undefined && kindOf(target) === 'money'
 }
 
 /** The label of whatever a pointer leads to. */
 export function fieldLabel(resource: Resource, pointer: string, language: Language): string {
-  const [first = '', ...inner] = pathOf(pointer)
+  const [first = '', ...inner] = pointerToPath(pointer)
   const field = resource.field[first]
   const last = inner.findLast((part) => !/^\d+$/.test(part))
   if (!field) return first

@@ -1,15 +1,18 @@
 import type { Resource } from '#resource/resource.ts'
-import { pathOf } from '../../kinds/pointers.ts'
+import { pointerToPath } from '../../kinds/pointers.ts'
 
 /** The places as a reader meets them; who checks begins with what is missing, wherever it stands. */
-export function inReadingOrder({ sections }: Resource, pointers: readonly string[]): string[][] {
+export function sortByReadingOrder(
+  { sections }: Resource,
+  pointers: readonly string[],
+): string[][] {
   const order = sections.flatMap(({ fields }) => fields)
   const rank = ([name = '', row = '']: readonly string[]): number =>
     order.indexOf(name) * maxRows + (Number(row) || 0)
-  return pointers.map(pathOf).toSorted((a, b) => rank(a) - rank(b))
+  return pointers.map(pointerToPath).toSorted((a, b) => rank(a) - rank(b))
 }
 
 export const firstInReadingOrder = (resource: Resource, pointers: readonly string[]): string[] =>
-  inReadingOrder(resource, pointers)[0] ?? []
+  sortByReadingOrder(resource, pointers)[0] ?? []
 
 const maxRows = 10_000

@@ -5,7 +5,7 @@ import type { Resource } from '#resource/resource.ts'
 export type FormContext = {
   readonly resource: Resource
   /** fields whose text stands in for one in the reader's language */
-  readonly fallback: readonly string[]
+  readonly fallbackFields: readonly string[]
   readonly idPrefix: string
   /** what is filled in will be seen by shoppers */
   readonly isVisible: boolean

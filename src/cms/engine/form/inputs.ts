@@ -1,10 +1,10 @@
 import type { Input, RecordData } from '#api/records.ts'
 import type { FieldProblem } from '#domain/problem.ts'
 import { missingWhenVisible, missingProblem } from '#resource/requiredWhenVisible.ts'
-import { applies, type Field, type Resource } from '#resource/resource.ts'
+import { fieldApplies, type Field, type Resource } from '#resource/resource.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import { copiedFields, writableFields } from '#resource/variants.ts'
-import { isBlank, sameValue } from './values.ts'
+import { isBlank, isSameValue } from './values.ts'
 
 /** What a form holds of a record: relations as ids, everything as a write takes it. */
 export const inputOf = (resource: Resource, record: RecordData): Input =>
@@ -16,7 +16,7 @@ export const inputOf = (resource: Resource, record: RecordData): Input =>
   )
 
 /** What the form of a copy begins with: what people write, but no code in use and no stock, hidden and inactive. */
-export const copyInput = (resource: Resource, source: RecordData): Input => {
+export const initialCopyInput = (resource: Resource, source: RecordData): Input => {
   const copiedNames = new Set(
     copiedFields(resource).flatMap(({ name, unique }) => (unique ? [] : [name])),
   )
@@ -35,20 +35,20 @@ export const initialInput = (resource: Resource): Input =>
   Object.fromEntries(writableFields(resource).map(({ name, property }) => [name, property.default]))
 
 /** The fields that differ and the value to send for each; null clears. */
-export function changePayload(resource: Resource, base: Input, now: Input): Input {
+export function changePayload(resource: Resource, base: Input, current: Input): Input {
   return Object.fromEntries(
     writableFields(resource).flatMap((field) => {
-      const value = payloadValue(field, now)
-      return sameValue(base[field.name], value) ? [] : [[field.name, value]]
+      const value = payloadValue(field, current)
+      return isSameValue(base[field.name], value) ? [] : [[field.name, value]]
     }),
   )
 }
 
 /** What to create: everything that was filled in. */
-export const creationPayload = (resource: Resource, now: Input): Input =>
+export const creationPayload = (resource: Resource, current: Input): Input =>
   Object.fromEntries(
     writableFields(resource).flatMap((field) => {
-      const value = payloadValue(field, now)
+      const value = payloadValue(field, current)
       return isBlank(value) ? [] : [[field.name, value]]
     }),
   )
@@ -58,21 +58,21 @@ export const creationPayload = (resource: Resource, now: Input): Input =>
  * it. What the reader may not see, and texts that stand in for a missing translation, are sent only
  * where they were changed.
  */
-export function copyPayload(resource: Resource, source: RecordData, now: Input): Input {
-  const isOwn = (name: string): boolean => name in source && !source._fallback?.includes(name)
+export function copyPayload(resource: Resource, source: RecordData, current: Input): Input {
+  const hasOwnValue = (name: string): boolean => name in source && !source._fallback?.includes(name)
   const base = inputOf(resource, source)
   return Object.fromEntries(
     writableFields(resource).flatMap((field) => {
-      const value = payloadValue(field, now)
-      const isSent = isOwn(field.name) || !sameValue(base[field.name], value)
+      const value = payloadValue(field, current)
+      const isSent = hasOwnValue(field.name) || !isSameValue(base[field.name], value)
       return isSent ? [[field.name, value]] : []
     }),
   )
 }
 
 /** A field that does not apply is cleared, so that nothing hidden stays behind. */
-function payloadValue(field: Field, now: Input): unknown {
-  const value = applies(field, now) ? now[field.name] : undefined
+function payloadValue(field: Field, current: Input): unknown {
+  const value = fieldApplies(field, current) ? current[field.name] : undefined
   if (!isBlank(value)) return value
   return Array.isArray(value) || kinds[field.kind].members ? [] : null
 }
@@ -83,15 +83,20 @@ type MissingField = FieldProblem & { readonly field: Field }
  * What the schema cannot ask: fields that are required by the value of others, and are blank. What a
  * visible record lacked `before` may stay so.
  */
-export function missingFields(resource: Resource, now: Input, before: Input = {}): MissingField[] {
+export function missingFields(
+  resource: Resource,
+  current: Input,
+  loaded: Input = {},
+): MissingField[] {
   const required = writableFields(resource).filter(
-    (field) => field.when && field.required && applies(field, now) && isBlank(now[field.name]),
+    (field) =>
+      field.when && field.required && fieldApplies(field, current) && isBlank(current[field.name]),
   )
-  const known = missingInInput(resource, before)
+  const alreadyMissing = missingInInput(resource, loaded)
   return [
     ...required.map((field) => ({ field, key: 'field.required' as const })),
-    ...missingInInput(resource, now)
-      .filter((field) => !known.includes(field))
+    ...missingInInput(resource, current)
+      .filter((field) => !alreadyMissing.includes(field))
       .map((field) => ({ field, ...missingProblem(field) })),
   ]
 }

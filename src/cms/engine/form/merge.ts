@@ -1,31 +1,34 @@
 import type { Input } from '#api/records.ts'
 import type { Resource } from '#resource/resource.ts'
 import { writableFields } from '#resource/variants.ts'
-import { sameValue } from './values.ts'
+import { isSameValue } from './values.ts'
 
-export type Versions = { readonly base: Input; readonly mine: Input; readonly theirs: Input }
+export type InputVersions = { readonly base: Input; readonly mine: Input; readonly theirs: Input }
 
-export type Merge = {
+export type MergeResult = {
   /** field by field what both agree on; where they do not, mine */
   readonly merged: Input
   /** changed by both, to different values */
   readonly conflicts: readonly string[]
   /** changed by them alone and taken over */
-  readonly taken: readonly string[]
+  readonly adoptedNames: readonly string[]
 }
 
 /** Two changes of one record, merged field by field. */
-export function mergeInputs(resource: Resource, { base, mine, theirs }: Versions): Merge {
+export function mergeInputs(
+  resource: Resource,
+  { base, mine, theirs }: InputVersions,
+): MergeResult {
   const names = writableFields(resource).map(({ name }) => name)
-  const byMe = names.filter((name) => !sameValue(base[name], mine[name]))
-  const byThem = names.filter((name) => !sameValue(base[name], theirs[name]))
-  const conflicts = byMe.filter(
-    (name) => byThem.includes(name) && !sameValue(mine[name], theirs[name]),
+  const myChanges = names.filter((name) => !isSameValue(base[name], mine[name]))
+  const theirChanges = names.filter((name) => !isSameValue(base[name], theirs[name]))
+  const conflicts = myChanges.filter(
+    (name) => theirChanges.includes(name) && !isSameValue(mine[name], theirs[name]),
   )
-  const taken = byThem.filter((name) => !byMe.includes(name))
+  const adoptedNames = theirChanges.filter((name) => !myChanges.includes(name))
   return {
-    merged: { ...mine, ...Object.fromEntries(taken.map((name) => [name, theirs[name]])) },
+    merged: { ...mine, ...Object.fromEntries(adoptedNames.map((name) => [name, theirs[name]])) },
     conflicts,
-    taken,
+    adoptedNames,
   }
 }

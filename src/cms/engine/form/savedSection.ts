@@ -4,10 +4,12 @@ import { textIn, type Resource } from '#resource/resource.ts'
 /** What a section says itself once it is saved, where nothing but its fields changed. */
 export function sectionSavedMessage(
   { sections }: Pick<Resource, 'sections'>,
-  changed: readonly string[],
+  changedFields: readonly string[],
   language: Language,
 ): string | undefined {
-  if (!changed.length) return undefined
-  const section = sections.find(({ fields }) => changed.every((name) => fields.includes(name)))
+  if (!changedFields.length) return undefined
+  const section = sections.find(({ fields }) =>
+    changedFields.every((name) => fields.includes(name)),
+  )
   return textIn(section?.saved, language)
 }

@@ -4,7 +4,10 @@ import type { Field, Resource } from '#resource/resource.ts'
 export type RevealedSecret = { readonly field: Field; readonly code: string }
 
 /** The codes that the answer to a creation tells, this once. */
-export const secretsIn = (resource: Resource, record: RecordData): readonly RevealedSecret[] =>
+export const revealedSecrets = (
+  resource: Resource,
+  record: RecordData,
+): readonly RevealedSecret[] =>
   resource.secrets.flatMap(({ name }) => {
     const field = resource.field[name]
     const code = record[name]

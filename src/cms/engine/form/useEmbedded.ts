@@ -3,7 +3,7 @@ import type { Field } from '#resource/resource.ts'
 import { useKnownReferences } from '../../kinds/references.tsx'
 
 /** A form's value as a read would give it: ids become the records they stand for. */
-export function useEmbedded(field: Field, value: unknown): unknown {
+export function useEmbeddedReferences(field: Field, value: unknown): unknown {
   const { byId } = useKnownReferences()
   const embed = (each: unknown): unknown => {
     if (typeof each === 'string') return byId.get(each) ?? each

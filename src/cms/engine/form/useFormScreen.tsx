@@ -5,12 +5,12 @@ import { recordQuery } from '#api/queries.ts'
 import type { RecordData } from '#api/records.ts'
 import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { useRecentRecord } from '../../context/recentRecords.ts'
+import { useTrackRecentRecord } from '../../context/recentRecords.ts'
 import { useServices } from '../../context/services.ts'
-import { secretsIn } from './secrets.ts'
+import { revealedSecrets } from './secrets.ts'
 import { useRecordForm, type RecordForm, type FormSubject } from './useRecordForm.ts'
 import { useUnsavedGuard } from './useUnsavedGuard.tsx'
-import { useValidator, type FormRules } from './useValidator.ts'
+import { useFormRules, type FormRules } from './useValidator.ts'
 
 const SecretDialog = lazy(async () => ({
   default: (await import('./SecretDialog.tsx')).SecretDialog,
@@ -23,14 +23,14 @@ export function useLoadedForm(
   resource: Resource,
   isCopy: boolean,
 ): {
-  readonly loaded: LoadedForm | undefined
+  readonly loadedForm: LoadedForm | undefined
   readonly error: Error | null
   readonly retry: () => void
 } {
   const { id } = useParams()
   const { records } = useServices()
   const { language } = useLanguage()
-  const rules = useValidator(resource)
+  const rules = useFormRules(resource)
   const { data, error, refetch, isFetching } = useQuery({
     ...recordQuery(records, resource.name, { id: id ?? '', language }),
     enabled: id !== undefined,
@@ -41,10 +41,10 @@ export function useLoadedForm(
   const [first, setFirst] = useState<RecordData>()
   // Later answers do not disturb what is being typed.
   if (!first && data && !isFetching) setFirst(data)
-  useRecentRecord(resource.name, isCopy ? undefined : first?._id)
+  useTrackRecentRecord(resource.name, isCopy ? undefined : first?._id)
   const ready = rules && (id === undefined || first)
   return {
-    loaded: ready ? { [isCopy ? 'source' : 'record']: first, rules } : undefined,
+    loadedForm: ready ? { [isCopy ? 'source' : 'record']: first, rules } : undefined,
     error,
     retry: () => void refetch(),
   }
@@ -55,22 +55,25 @@ export function useGuardedForm(
   resource: Resource,
   subject: FormSubject,
   /** where to go from there, with what was saved */
-  leave: (saved: RecordData) => void,
+  onFinish: (saved: RecordData) => void,
 ) {
   const id = useId().replace(/\W/g, '')
-  const dirty = useRef(false)
+  const isDirty = useRef(false)
   const [created, setCreated] = useState<RecordData>()
   const form: RecordForm = useRecordForm(resource, subject, (saved) => {
-    dirty.current = false
-    if (secretsIn(resource, saved).length) setCreated(saved)
-    else leave(saved)
+    isDirty.current = false
+    if (revealedSecrets(resource, saved).length) setCreated(saved)
+    else onFinish(saved)
   })
-  dirty.current = !created && form.changed.length > 0 && !form.saving
+  isDirty.current = !created && form.changedFields.length > 0 && !form.isSaving
   const [invalid, setInvalid] = useState<readonly string[]>([])
-  const leaveGuard = useUnsavedGuard(dirty)
+  const leaveGuard = useUnsavedGuard(isDirty)
   const guard = created ? (
     <Suspense>
-      <SecretDialog secrets={secretsIn(resource, created)} onConfirm={() => leave(created)} />
+      <SecretDialog
+        secrets={revealedSecrets(resource, created)}
+        onConfirm={() => onFinish(created)}
+      />
     </Suspense>
   ) : (
     leaveGuard

@@ -10,24 +10,24 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { showAlert } from '../../context/alerts.ts'
 import { useServices } from '../../context/services.ts'
 import { useText } from '../../context/useText.ts'
-import type { Messages } from '../../kinds/pointers.ts'
+import type { MessagesByPointer } from '../../kinds/pointers.ts'
 import { invitationEmail } from '../invitations.ts'
-import { recordTitle, useDoneText } from '../recordTitle.ts'
+import { recordTitle, useChangeMessage } from '../recordTitle.ts'
 import {
   changePayload,
-  copyInput,
+  initialCopyInput,
   copyPayload,
   creationPayload,
   initialInput,
   inputOf,
 } from './inputs.ts'
-import { mergeInputs, type Merge } from './merge.ts'
+import { mergeInputs, type MergeResult } from './merge.ts'
 import { sectionSavedMessage } from './savedSection.ts'
-import { secretsIn } from './secrets.ts'
-import { sameValue } from './values.ts'
+import { revealedSecrets } from './secrets.ts'
+import { isSameValue } from './values.ts'
 import { clearEditedErrors } from './withoutChanged.ts'
 
-export type Conflict = Merge & {
+export type Conflict = MergeResult & {
   readonly base: RecordData
   readonly theirs: RecordData
   readonly mine: Input
@@ -43,12 +43,12 @@ export type RecordForm = {
   readonly data: Input
   readonly change: (data: Input) => void
   /** names of the fields that differ from what was loaded */
-  readonly changed: readonly string[]
+  readonly changedFields: readonly string[]
   readonly reset: () => void
   readonly save: (data: Input) => void
-  readonly saving: boolean
+  readonly isSaving: boolean
   /** what the server refused, by JSON pointer */
-  readonly serverErrors: Messages
+  readonly serverErrors: MessagesByPointer
   readonly conflict: Conflict | undefined
   readonly resolve: (data: Input) => void
   readonly dismissConflict: () => void
@@ -57,23 +57,23 @@ export type RecordForm = {
 /** One record being written: what was loaded, what it has become, and what the server says to it. */
 export function useRecordForm(
   resource: Resource,
-  { record: loaded, source }: FormSubject,
+  { record: loadedRecord, source }: FormSubject,
   onSaved: (record: RecordData) => void,
 ): RecordForm {
   const t = useText()
-  const doneText = useDoneText(resource)
+  const changeMessage = useChangeMessage(resource)
   const { records } = useServices()
   const { language } = useLanguage()
   const queries = useQueryClient()
-  const [base, setBase] = useState(loaded)
+  const [base, setBase] = useState(loadedRecord)
   const baseInput = useMemo(() => {
     if (base) return inputOf(resource, base)
-    return source ? copyInput(resource, source) : initialInput(resource)
+    return source ? initialCopyInput(resource, source) : initialInput(resource)
   }, [resource, base, source])
   const [data, setData] = useState(baseInput)
-  const latest = useRef(data)
-  latest.current = data
-  const [serverErrors, setServerErrors] = useState<Messages>({})
+  const latestData = useRef(data)
+  latestData.current = data
+  const [serverErrors, setServerErrors] = useState<MessagesByPointer>({})
   const [conflict, setConflict] = useState<Conflict>()
   const changes = useMemo(
     () => changePayload(resource, baseInput, data),
@@ -83,58 +83,61 @@ export function useRecordForm(
   type SaveRequest = {
     readonly base: RecordData | undefined
     readonly input: Input
-    readonly taken?: readonly string[]
+    readonly adoptedNames?: readonly string[]
   }
 
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ base: on, input }: SaveRequest) => {
-      if (on)
+    mutationFn: ({ base: baseRecord, input }: SaveRequest) => {
+      if (baseRecord)
         return records.change(
           resource.name,
-          on,
-          changePayload(resource, inputOf(resource, on), input),
+          baseRecord,
+          changePayload(resource, inputOf(resource, baseRecord), input),
         )
       return source
         ? records.copy(resource.name, source._id, copyPayload(resource, source, input))
         : records.create(resource.name, creationPayload(resource, input))
     },
-    onSuccess: async (record, { base: on, input, taken = [] }) => {
-      const labels = taken.flatMap((name) => resource.field[name]?.label[language] ?? [])
-      const what = recordTitle(resource, record, language)
-      if (record._held) showAlert('info', t('done.held', { what }))
+    onSuccess: async (record, { base: baseRecord, input, adoptedNames = [] }) => {
+      const labels = adoptedNames.flatMap((name) => resource.field[name]?.label[language] ?? [])
+      const title = recordTitle(resource, record, language)
+      if (record._held) showAlert('info', t('done.held', { what: title }))
       else if (labels.length)
         showAlert('info', t('done.merged', { fields: labels.join(t('form.comma')) }))
       // The dialog of a code says that it was done; nothing is laid over it.
-      else if (!secretsIn(resource, record).length) {
-        const email = on ? undefined : invitationEmail(resource, record)
-        const changed = on ? Object.keys(changePayload(resource, inputOf(resource, on), input)) : []
-        const done =
-          sectionSavedMessage(resource, changed, language) ??
-          doneText(on ? 'updated' : 'created', record)
-        showAlert('success', email ? `${done} ${t('done.invited', { email })}` : done)
+      else if (!revealedSecrets(resource, record).length) {
+        const email = baseRecord ? undefined : invitationEmail(resource, record)
+        const savedFields = baseRecord
+          ? Object.keys(changePayload(resource, inputOf(resource, baseRecord), input))
+          : []
+        const message =
+          sectionSavedMessage(resource, savedFields, language) ??
+          changeMessage(baseRecord ? 'updated' : 'created', record)
+        showAlert('success', email ? `${message} ${t('done.invited', { email })}` : message)
       }
       setConflict(undefined)
       // What is told only now comes before what was typed meanwhile.
-      const isDone = secretsIn(resource, record).length > 0 || sameValue(input, latest.current)
-      if (isDone) onSaved(record)
+      const isFinished =
+        revealedSecrets(resource, record).length > 0 || isSameValue(input, latestData.current)
+      if (isFinished) onSaved(record)
       // What waits for somebody else is as it was.
-      if (!isDone || record._held) continueEditing(record, input)
+      if (!isFinished || record._held) continueEditing(record, input)
       await queries.invalidateQueries({ queryKey: queryKeys.resource(resource.name) })
     },
-    onError: (error, { base: on, input }) => {
-      const theirs = hasCode(error, 'stale') ? currentOf(error) : undefined
-      if (on && theirs) return rebase(on, theirs, input)
+    onError: (error, { base: baseRecord, input }) => {
+      const theirs = hasCode(error, 'stale') ? currentRecordOf(error) : undefined
+      if (baseRecord && theirs) return rebase(baseRecord, theirs, input)
       if (error instanceof ApiError) setServerErrors(error.fields)
       showAlert('error', messageOf(error, formatMessage('error.generic', language)))
     },
   })
 
   /** What was typed while it was being saved is a change of what was saved. */
-  function continueEditing(saved: RecordData, sent: Input): void {
+  function continueEditing(saved: RecordData, sentInput: Input): void {
     const theirs = inputOf(resource, saved)
     setBase(saved)
     setServerErrors({})
-    setData(mergeInputs(resource, { base: sent, mine: latest.current, theirs }).merged)
+    setData(mergeInputs(resource, { base: sentInput, mine: latestData.current, theirs }).merged)
   }
 
   /** Somebody else was faster: what they did alone joins in, what both did is asked. */
@@ -147,22 +150,22 @@ export function useRecordForm(
     if (merge.conflicts.length) return setConflict({ ...merge, base: on, theirs, mine })
     setBase(theirs)
     setData(merge.merged)
-    mutate({ base: theirs, input: merge.merged, taken: merge.taken })
+    mutate({ base: theirs, input: merge.merged, adoptedNames: merge.adoptedNames })
   }
 
   return {
     data,
     change(next) {
       setData(next)
-      setServerErrors((before) => clearEditedErrors(before, data, next))
+      setServerErrors((previous) => clearEditedErrors(previous, data, next))
     },
-    changed: Object.keys(changes),
+    changedFields: Object.keys(changes),
     reset() {
       setData(baseInput)
       setServerErrors({})
     },
     save: (input) => mutate({ base, input }),
-    saving: isPending,
+    isSaving: isPending,
     serverErrors,
     conflict,
     resolve(input) {
@@ -175,7 +178,7 @@ export function useRecordForm(
   }
 }
 
-const currentOf = (error: ApiError): RecordData | undefined => {
+const currentRecordOf = (error: ApiError): RecordData | undefined => {
   const { current } = error.details
   return isRecord(current) && isRecordData(current) ? current : undefined
 }

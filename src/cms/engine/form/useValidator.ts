@@ -12,17 +12,17 @@ export type FormRules = {
 }
 
 /** The schema of a form and what was compiled from exactly this schema. */
-export function useValidator(resource: Resource): FormRules | undefined {
+export function useFormRules(resource: Resource): FormRules | undefined {
   const { catalogue, validators } = useDeclarations()
   const { data } = useQuery({
     queryKey: ['validator', resource.name],
     queryFn: async (): Promise<FormRules> => {
       const load = (await validators())[resource.name]
       if (!load) throw new Error(`${resource.name} has no validator`)
-      const compiled = await load()
+      const validatorModule = await load()
       // Compiled for all its fields; those that one may not see stay untouched.
       const schema = mutableSchema(catalogue.get(resource.name) ?? resource)
-      return { schema, validator: createPrecompiledValidator(compiled.validators, schema) }
+      return { schema, validator: createPrecompiledValidator(validatorModule.validators, schema) }
     },
     staleTime: Infinity,
     gcTime: Infinity,

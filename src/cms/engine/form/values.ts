@@ -6,16 +6,16 @@ export const isBlank = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0)
 
 /** Whether two values mean the same to a reader. */
-export function sameValue(a: unknown, b: unknown): boolean {
+export function isSameValue(a: unknown, b: unknown): boolean {
   if (Object.is(a, b) || (isBlank(a) && isBlank(b))) return true
   if (Array.isArray(a) && Array.isArray(b)) {
-    return a.length === b.length && a.every((each, index) => sameValue(each, b[index]))
+    return a.length === b.length && a.every((each, index) => isSameValue(each, b[index]))
   }
-  if (!isPlain(a) || !isPlain(b)) return false
+  if (!isPlainObject(a) || !isPlainObject(b)) return false
   return [...new Set([...Object.keys(a), ...Object.keys(b)])].every((key) =>
-    sameValue(a[key], b[key]),
+    isSameValue(a[key], b[key]),
   )
 }
 
-const isPlain = (value: unknown): value is Readonly<Record<string, unknown>> =>
+const isPlainObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -8,35 +8,36 @@ import { GalleryGrid } from './GalleryGrid.tsx'
 import { GalleryUpload } from './GalleryUpload.tsx'
 import css from './GalleryGrid.module.css'
 
-const shapes = ['grid', 'table'] as const
-type Shape = (typeof shapes)[number]
-const isShape = (value: string): value is Shape => shapes.some((each) => each === value)
+const layouts = ['grid', 'table'] as const
+type GalleryLayout = (typeof layouts)[number]
+const isGalleryLayout = (value: string): value is GalleryLayout =>
+  layouts.some((each) => each === value)
 
 /** A list of pictures: seen as pictures or as rows, and more of them dropped right here. */
 export function Gallery(props: ListTableProps) {
   const recordText = useRecordText()
-  const [shape, setShape] = usePreference('gallery', 'grid', isShape)
+  const [layout, setLayout] = usePreference('gallery', 'grid', isGalleryLayout)
   const { list, actionsOf, selection } = props
   return (
     <>
       <div className={css.bar}>
         <GalleryUpload resource={list.resource} />
         <div className={css.shapes} role="group" aria-label={recordText('gallery.shape')}>
-          {shapes.map((each) => (
+          {layouts.map((each) => (
             <IconButton
               key={each}
               size="small"
-              aria-pressed={shape === each}
+              aria-pressed={layout === each}
               aria-label={recordText(`gallery.${each}`)}
               title={recordText(`gallery.${each}`)}
-              onClick={() => setShape(each)}
+              onClick={() => setLayout(each)}
             >
               {each === 'grid' ? <GridIcon fontSize="small" /> : <TableIcon fontSize="small" />}
             </IconButton>
           ))}
         </div>
       </div>
-      {shape === 'table' ? (
+      {layout === 'table' ? (
         <ListTable {...props} />
       ) : (
         <GalleryGrid

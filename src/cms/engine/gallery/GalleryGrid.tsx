@@ -9,15 +9,15 @@ import { Thumbnail } from '../../kinds/cells/Thumbnail.tsx'
 import { ActionMenu } from '../actions/ActionMenu.tsx'
 import type { RecordAction } from '../actions/recordActions.ts'
 import { RowCheckbox } from '../list/RowChoice.tsx'
-import type { List } from '../list/useList.ts'
+import type { RecordList } from '../list/useList.ts'
 import type { Selection } from '../list/useSelection.ts'
 import { pictureColumn } from '#resource/pictureColumn.ts'
 import { recordTitle } from '../recordTitle.ts'
-import { ReplaceButton } from './ReplaceButton.tsx'
+import { ReplacePictureButton } from './ReplaceButton.tsx'
 import css from './GalleryGrid.module.css'
 
 type Props = {
-  readonly list: List
+  readonly list: RecordList
   readonly actionsOf?: (record: RecordData) => RecordAction[]
   readonly selection?: Selection
 }
@@ -36,11 +36,11 @@ export function GalleryGrid({ list, actionsOf, selection }: Props) {
       {rows.map((record) => {
         const title = recordTitle(resource, record, language)
         const actions = actionsOf?.(record) ?? []
-        const chosen = selection?.has(record._id) ?? false
+        const isSelected = selection?.has(record._id) ?? false
         return (
-          <li key={record._id} className={css.card} data-chosen={chosen}>
+          <li key={record._id} className={css.card} data-chosen={isSelected}>
             <Link
-              to={paths.one(resource, record._id)}
+              to={paths.record(resource, record._id)}
               className={css.picture}
               tabIndex={-1}
               aria-hidden
@@ -51,13 +51,13 @@ export function GalleryGrid({ list, actionsOf, selection }: Props) {
               <span className={css.choice}>
                 <RowCheckbox
                   label={t('list.select', { what: title })}
-                  checked={chosen}
+                  checked={isSelected}
                   onToggle={(on, range) => selection.toggle(record._id, { on, range })}
                 />
               </span>
             )}
             <div className={css.words}>
-              <Link to={paths.one(resource, record._id)} className={css.title}>
+              <Link to={paths.record(resource, record._id)} className={css.title}>
                 <bdi>{formats.digits(title)}</bdi>
               </Link>
               {uses && (
@@ -67,7 +67,7 @@ export function GalleryGrid({ list, actionsOf, selection }: Props) {
               )}
             </div>
             <div className={css.tools}>
-              <ReplaceButton resource={resource} record={record} title={title} />
+              <ReplacePictureButton resource={resource} record={record} title={title} />
               {actions.some(({ key }) => key !== 'view') && (
                 <ActionMenu
                   label={t('action.more', { what: title })}

@@ -2,11 +2,11 @@ import { useId, useRef, useState } from 'react'
 import type { Resource } from '#resource/resource.ts'
 import { useFormats } from '#ui/useFormats.ts'
 import { showAlert } from '../../context/alerts.ts'
-import { useMay } from '../../context/permissions.ts'
+import { useCanAccess } from '../../context/permissions.ts'
 import { useRecordText } from '../../context/useRecordText.ts'
 import { DropZone } from '../../kinds/widgets/DropZone.tsx'
-import { UploadingTiles } from '../../kinds/widgets/UploadingTiles.tsx'
-import { useMayUpload } from '../../kinds/widgets/useMayUpload.ts'
+import { UploadTiles } from '../../kinds/widgets/UploadingTiles.tsx'
+import { useCanUpload } from '../../kinds/widgets/useMayUpload.ts'
 import { usePictureUploads } from '../../kinds/widgets/usePictureUploads.ts'
 import css from './GalleryGrid.module.css'
 
@@ -15,20 +15,23 @@ export function GalleryUpload({ resource }: { resource: Resource }) {
   const id = useId()
   const recordText = useRecordText()
   const formats = useFormats()
-  const may = useMay()
-  const mayUpload = useMayUpload()
-  const [stored, setStored] = useState(0)
+  const canAccess = useCanAccess()
+  const canUpload = useCanUpload()
+  const [storedCount, setStoredCount] = useState(0)
   // Files end one by one: each alert counts those before it.
-  const count = useRef(0)
+  const countRef = useRef(0)
   const { uploads, start } = usePictureUploads(resource, () => {
-    count.current += 1
-    setStored(count.current)
+    countRef.current += 1
+    setStoredCount(countRef.current)
     showAlert(
       'success',
-      recordText('gallery.stored', { count: count.current, n: formats.number(count.current) }),
+      recordText('gallery.stored', {
+        count: countRef.current,
+        n: formats.number(countRef.current),
+      }),
     )
   })
-  if (!mayUpload || !may(resource, 'create')) return null
+  if (!canUpload || !canAccess(resource, 'create')) return null
   const aria = {
     id: `${id}-files`,
     'aria-invalid': false,
@@ -41,18 +44,19 @@ export function GalleryUpload({ resource }: { resource: Resource }) {
         aria={aria}
         multiple
         onFiles={(files) => {
-          count.current = 0
-          setStored(0)
+          countRef.current = 0
+          setStoredCount(0)
           start(files)
         }}
       />
       {uploads.length > 0 && (
         <div className={css.uploading}>
-          <UploadingTiles uploading={uploads} />
+          <UploadTiles uploads={uploads} />
         </div>
       )}
       <p className="visually-hidden" role="status">
-        {stored > 0 && recordText('gallery.stored', { count: stored, n: formats.number(stored) })}
+        {storedCount > 0 &&
+          recordText('gallery.stored', { count: storedCount, n: formats.number(storedCount) })}
       </p>
     </section>
   )

@@ -7,12 +7,12 @@ import { queryKeys } from '#api/queries.ts'
 import type { RecordData } from '#api/records.ts'
 import type { Resource } from '#resource/resource.ts'
 import { showAlert } from '../../context/alerts.ts'
-import { mayHandle, useHolder } from '../../context/permissions.ts'
+import { canUseVerb, useHolder } from '../../context/permissions.ts'
 import { useServices } from '../../context/services.ts'
 import { useRecordText } from '../../context/useRecordText.ts'
 import { acceptAttribute, pictureTypes } from '#domain/fileTypes.ts'
-import { useDoneText } from '../recordTitle.ts'
-import { useMayUpload } from '../../kinds/widgets/useMayUpload.ts'
+import { useChangeMessage } from '../recordTitle.ts'
+import { useCanUpload } from '../../kinds/widgets/useMayUpload.ts'
 import { useUploads } from '../../kinds/widgets/useUploads.ts'
 
 type Props = {
@@ -22,22 +22,22 @@ type Props = {
 }
 
 /** Another file in the place of this one: wherever the picture is used, the new one is seen. */
-export function ReplaceButton({ resource, record, title }: Props) {
-  const doneText = useDoneText(resource)
+export function ReplacePictureButton({ resource, record, title }: Props) {
+  const changeMessage = useChangeMessage(resource)
   const recordText = useRecordText()
   const input = useRef<HTMLInputElement>(null)
   const { records } = useServices()
   const holder = useHolder()
   const queries = useQueryClient()
-  const mayUpload = useMayUpload()
+  const canUpload = useCanUpload()
   const file = resource.fields.find(({ kind }) => kind === 'file')
-  const { uploads, start } = useUploads(async (stored) => {
+  const { uploads, start } = useUploads(async (storedFile) => {
     if (!file) return
-    await records.change(resource.name, record, { [file.name]: stored._id })
-    showAlert('success', doneText('updated', record))
+    await records.change(resource.name, record, { [file.name]: storedFile._id })
+    showAlert('success', changeMessage('updated', record))
     await queries.invalidateQueries({ queryKey: [queryKeys.resource('')[0]] })
   })
-  if (!file || !mayUpload || !mayHandle(holder, resource, 'update')) return null
+  if (!file || !canUpload || !canUseVerb(holder, resource, 'update')) return null
   const label = recordText('gallery.replace', { what: title })
   return (
     <>

@@ -6,7 +6,7 @@ import css from './ViewEditor.module.css'
 
 type Props = {
   readonly label: string
-  readonly shown: boolean
+  readonly isVisible: boolean
   /** missing for the column that is always there */
   readonly onToggle?: () => void
   readonly onMove?: (by: 1 | -1) => void
@@ -15,7 +15,14 @@ type Props = {
 }
 
 /** One column: whether it is shown, and the way to another place. */
-export function ColumnChoice({ label, shown, onToggle, onMove, isFirst, isLast }: Props) {
+export function ColumnChoice({
+  label,
+  isVisible: shown,
+  onToggle,
+  onMove,
+  isFirst,
+  isLast,
+}: Props) {
   const t = useText()
   return (
     <li className={css.column}>

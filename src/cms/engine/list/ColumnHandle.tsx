@@ -15,37 +15,45 @@ type Props = {
 }
 
 /** The edge of a column: drawn with the pointer, moved with the arrows, let go with a double click or Enter. */
-export function ColumnHandle({ name, label, width, onResize }: Props) {
+export function ColumnResizeHandle({ name, label, width, onResize }: Props) {
   const t = useListText()
   const formats = useFormats()
   const { direction } = useLanguage()
   const handle = useRef<HTMLSpanElement>(null)
   const drag = useRef<ResizeDrag>(undefined)
   const forwardSign = direction === 'rtl' ? -1 : 1
-  const now = () => width ?? handle.current?.parentElement?.offsetWidth ?? minColumnWidth
+  const currentWidth = () => width ?? handle.current?.parentElement?.offsetWidth ?? minColumnWidth
 
-  const start = (event: PointerEvent<HTMLSpanElement>) => {
+  const startDrag = (event: PointerEvent<HTMLSpanElement>) => {
     if (event.button !== 0) return
     event.preventDefault()
     event.currentTarget.setPointerCapture(event.pointerId)
-    drag.current = { at: event.clientX, from: now(), to: now() }
+    drag.current = {
+      pointerX: event.clientX,
+      startWidth: currentWidth(),
+      dragWidth: currentWidth(),
+    }
   }
-  const draw = (event: PointerEvent<HTMLSpanElement>) => {
+  const moveDrag = (event: PointerEvent<HTMLSpanElement>) => {
     const { current } = drag
-    if (!current || event.clientX === current.at) return
-    current.to = clampWidth(current.from + (event.clientX - current.at) * forwardSign)
-    if (width === undefined) onResize(current.to)
+    if (!current || event.clientX === current.pointerX) return
+    current.dragWidth = clampWidth(
+      current.startWidth + (event.clientX - current.pointerX) * forwardSign,
+    )
+    if (width === undefined) onResize(current.dragWidth)
     // The rows follow by themselves: drawing all of them anew would lag behind the pointer.
-    event.currentTarget.closest('table')?.style.setProperty(widthProperty(name), `${current.to}px`)
+    event.currentTarget
+      .closest('table')
+      ?.style.setProperty(widthProperty(name), `${current.dragWidth}px`)
   }
-  const end = () => {
+  const endDrag = () => {
     const { current } = drag
     drag.current = undefined
-    if (current && current.to !== current.from) onResize(current.to)
+    if (current && current.dragWidth !== current.startWidth) onResize(current.dragWidth)
   }
-  const key = (event: KeyboardEvent) => {
+  const resizeByKey = (event: KeyboardEvent) => {
     const steps = { ArrowRight: forwardSign, ArrowLeft: -forwardSign }[event.key]
-    if (steps) onResize(clampWidth(now() + steps * step))
+    if (steps) onResize(clampWidth(currentWidth() + steps * keyStep))
     else if (event.key === 'Enter') onResize(undefined)
     else return
     event.preventDefault()
@@ -63,17 +71,17 @@ export function ColumnHandle({ name, label, width, onResize }: Props) {
       aria-valuenow={width ?? minColumnWidth}
       aria-valuetext={width === undefined ? t('columns.automatic') : formats.number(width)}
       title={t('columns.hint')}
-      onPointerDown={start}
-      onPointerMove={draw}
-      onPointerUp={end}
-      onPointerCancel={end}
+      onPointerDown={startDrag}
+      onPointerMove={moveDrag}
+      onPointerUp={endDrag}
+      onPointerCancel={endDrag}
       onDoubleClick={() => onResize(undefined)}
-      onKeyDown={key}
+      onKeyDown={resizeByKey}
     />
   )
 }
 
-const step = 16
+const keyStep = 16
 
 /** Where the pointer took hold of it, and how wide the column was and has become. */
-type ResizeDrag = { readonly at: number; readonly from: number; to: number }
+type ResizeDrag = { readonly pointerX: number; readonly startWidth: number; dragWidth: number }

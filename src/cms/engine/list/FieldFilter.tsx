@@ -4,12 +4,12 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { filters } from '../../kinds/filters.ts'
 import { loadFilterParts } from '../../kinds/filters/panel.ts'
 import { FilterChip } from './FilterChip.tsx'
-import { momentParams } from './moments.ts'
+import { timestampParams } from './moments.ts'
 import { withFilters } from './listState.ts'
-import type { List } from './useList.ts'
+import type { RecordList } from './useList.ts'
 
 /** The filter of one field, in the way of its kind. */
-export function FieldFilter({ list, field }: { list: List; field: Field }) {
+export function FieldFilter({ list, field }: { list: RecordList; field: Field }) {
   const { language } = useLanguage()
   const { resource, state, change, facets } = list
   const { Panel, Summary } = filters[field.kind]
@@ -17,8 +17,8 @@ export function FieldFilter({ list, field }: { list: List; field: Field }) {
     ? filtersOf(resource)
         .filter((each) => each.field === field)
         .map(({ param }) => param)
-    : momentParams(field.name)
-  const isOn = params.some((param) => state.filters[param])
+    : timestampParams(field.name)
+  const isActive = params.some((param) => state.filters[param])
   const filterProps = {
     field,
     values: state.filters,
@@ -28,7 +28,7 @@ export function FieldFilter({ list, field }: { list: List; field: Field }) {
     <FilterChip
       label={field.label[language]}
       load={loadFilterParts}
-      summary={isOn ? <Summary {...filterProps} onChange={() => undefined} /> : undefined}
+      summary={isActive ? <Summary {...filterProps} onChange={() => undefined} /> : undefined}
       onClear={() =>
         change({
           filters: withFilters(

@@ -3,20 +3,20 @@ import { useCallback } from 'react'
 import { useResourceNames } from '../../context/catalogue.ts'
 import { useText } from '../../context/useText.ts'
 import { FieldFilter } from './FieldFilter.tsx'
-import { momentField, momentOf } from './moments.ts'
+import { timestampField, primaryTimestamp } from './moments.ts'
 import { SearchBox } from './SearchBox.tsx'
 import { TranslationFilter } from './TranslationFilter.tsx'
-import type { View } from './useView.ts'
+import type { ViewSettings } from './useView.ts'
 import { ViewMenu } from './ViewMenu.tsx'
-import type { List } from './useList.ts'
+import type { RecordList } from './useList.ts'
 import css from './ListScreen.module.css'
 
 /** Words first, then the filters the resource declares. */
-export function FilterBar({ list, view }: { list: List; view: View }) {
+export function FilterBar({ list, view }: { list: RecordList; view: ViewSettings }) {
   const t = useText()
   const { resource, state, change, isNarrowed } = list
-  const { inText } = useResourceNames(resource)
-  const moment = momentOf(resource)
+  const { midSentence } = useResourceNames(resource)
+  const timestamp = primaryTimestamp(resource)
   const search = useCallback(
     (words: string) => change({ search: words }, { replace: true }),
     [change],
@@ -25,7 +25,7 @@ export function FilterBar({ list, view }: { list: List; view: View }) {
     <div className={css.bar}>
       <SearchBox
         value={state.search}
-        label={t('list.search', { what: inText.many })}
+        label={t('list.search', { what: midSentence.many })}
         onChange={search}
       />
       <div className={css.filters} role="group" aria-label={t('list.filters')}>
@@ -33,7 +33,7 @@ export function FilterBar({ list, view }: { list: List; view: View }) {
           const field = resource.field[name]
           return field ? [<FieldFilter key={name} list={list} field={field} />] : []
         })}
-        {moment && <FieldFilter list={list} field={momentField(moment)} />}
+        {timestamp && <FieldFilter list={list} field={timestampField(timestamp)} />}
         {resource.translatable.length > 0 && <TranslationFilter list={list} />}
       </div>
       {isNarrowed && (

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { inText } from '../../context/catalogue.ts'
+import { toMidSentence } from '../../context/catalogue.ts'
 import { useListText } from '../../context/useListText.ts'
 import { Popover } from '../../pieces/popupParts.tsx'
 import css from './FilterChip.module.css'
@@ -30,7 +30,7 @@ export function FilterPopover({ label, open, anchor, onClose, children }: Props)
       slotProps={{ paper: { className: css.panel ?? '', role: 'dialog', 'aria-labelledby': id } }}
     >
       <h2 id={id} className={css.title}>
-        {t('filter.by', { field: inText(label) })}
+        {t('filter.by', { field: toMidSentence(label) })}
       </h2>
       {children}
     </Popover>

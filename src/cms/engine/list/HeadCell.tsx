@@ -1,6 +1,6 @@
 import ArrowIcon from '@mui/icons-material/ArrowUpward'
 import { lazy, Suspense } from 'react'
-import { cellProps } from './cellProps.ts'
+import { cellAttributes } from './cellProps.ts'
 import { loadListParts } from './loadParts.ts'
 import type { ViewColumn } from './useView.ts'
 import css from './ListTable.module.css'
@@ -12,25 +12,30 @@ type Props = {
   readonly label: string
   /** it stays while the others are scrolled */
   readonly isFirst: boolean
-  readonly sorted: false | 'asc' | 'desc'
+  readonly sortDirection: false | 'asc' | 'desc'
   readonly onSort: (() => void) | undefined
   /** missing as long as nobody is near */
   readonly onResize: ((width: number | undefined) => void) | undefined
 }
 
 /** What stands above a column: its name, by which the list is sorted, and the edge that widens it. */
-export function HeadCell({ column, label, isFirst, sorted, onSort, onResize }: Props) {
+export function HeaderCell({ column, label, isFirst, sortDirection, onSort, onResize }: Props) {
   return (
     <th
       scope="col"
       className={css.head}
-      {...cellProps(column, isFirst)}
-      aria-sort={sorted ? (sorted === 'asc' ? 'ascending' : 'descending') : undefined}
+      {...cellAttributes(column, isFirst)}
+      aria-sort={sortDirection ? (sortDirection === 'asc' ? 'ascending' : 'descending') : undefined}
     >
       {onSort ? (
         <button type="button" className={css.sort} onClick={onSort}>
           <span className={css.label}>{label}</span>
-          <ArrowIcon className={css.arrow} data-sorted={sorted} fontSize="inherit" aria-hidden />
+          <ArrowIcon
+            className={css.arrow}
+            data-sorted={sortDirection}
+            fontSize="inherit"
+            aria-hidden
+          />
         </button>
       ) : (
         <span className={css.label}>{label}</span>

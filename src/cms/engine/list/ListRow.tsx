@@ -17,9 +17,9 @@ import { Thumbnail } from '../../kinds/cells/Thumbnail.tsx'
 import { ActionMenu } from '../actions/ActionMenu.tsx'
 import type { RecordAction } from '../actions/recordActions.ts'
 import { recordTitle } from '../recordTitle.ts'
-import { cellProps } from './cellProps.ts'
+import { cellAttributes } from './cellProps.ts'
 import { pictureColumn } from '#resource/pictureColumn.ts'
-import { momentField } from './moments.ts'
+import { timestampField } from './moments.ts'
 import { RowCheckbox } from './RowChoice.tsx'
 import type { Selection } from './useSelection.ts'
 import type { ViewColumn } from './useView.ts'
@@ -37,21 +37,21 @@ type Props = {
 
 export type RowDrag = {
   readonly handle: ReactNode
-  readonly props: HTMLAttributes<HTMLTableRowElement>
+  readonly rowProps: HTMLAttributes<HTMLTableRowElement>
 }
 
 export function ListRow({ resource, record, columns, actions, selection, drag }: Props) {
   const t = useText()
   const { language } = useLanguage()
   const title = recordTitle(resource, record, language)
-  const chosen = selection?.has(record._id)
+  const isSelected = selection?.has(record._id)
   return (
-    <tr className={css.row} data-chosen={chosen} {...drag?.props}>
+    <tr className={css.row} data-chosen={isSelected} {...drag?.rowProps}>
       {selection && (
         <td className={css.select}>
           <RowCheckbox
             label={t('list.select', { what: title })}
-            checked={chosen ?? false}
+            checked={isSelected ?? false}
             onToggle={(on, range) => selection.toggle(record._id, { on, range })}
           />
         </td>
@@ -63,13 +63,13 @@ export function ListRow({ resource, record, columns, actions, selection, drag }:
             resource={resource}
             record={record}
             title={title}
-            place={cellProps(column, index === 0)}
+            attributes={cellAttributes(column, index === 0)}
           />
         ) : (
           <td
             key={column.name}
             className={css.cell}
-            {...cellProps(column, index === 0)}
+            {...cellAttributes(column, index === 0)}
             data-label={(column.field?.label ?? labelOf(column.name, undefined))[language]}
           >
             <ValueCell column={column} record={record} actions={actions ?? none} />
@@ -89,13 +89,13 @@ export function ListRow({ resource, record, columns, actions, selection, drag }:
 
 const none: readonly RecordAction[] = []
 
-type ActionProps = {
+type RowActionsProps = {
   readonly title: string
   readonly actions: readonly RecordAction[]
   readonly handle: ReactNode
 }
 
-function RowActions({ title, actions, handle }: ActionProps) {
+function RowActions({ title, actions, handle }: RowActionsProps) {
   const t = useText()
   const edit = actions.find(({ key }) => key === 'edit')
   return (
@@ -121,22 +121,22 @@ function RowActions({ title, actions, handle }: ActionProps) {
   )
 }
 
-type NameProps = Pick<Props, 'resource' | 'record'> & {
+type NameCellProps = Pick<Props, 'resource' | 'record'> & {
   readonly title: string
-  readonly place: ReturnType<typeof cellProps>
+  readonly attributes: ReturnType<typeof cellAttributes>
 }
 
 /** The name leads to the record; a small picture where the resource has one. */
-function NameCell({ resource, record, title, place }: NameProps) {
+function NameCell({ resource, record, title, attributes }: NameCellProps) {
   const t = useText()
   const paths = usePaths()
   const picture = pictureColumn(resource)
   const { language } = useLanguage()
   const formats = useFormats()
-  const untranslated =
+  const isUntranslated =
     language !== defaultLanguage && record._fallback?.includes(resource.titleField.name)
   return (
-    <th scope="row" className={css.name} {...place}>
+    <th scope="row" className={css.name} {...attributes}>
       <span className={css.named}>
         {picture &&
           (resource.signsIn ? (
@@ -145,13 +145,13 @@ function NameCell({ resource, record, title, place }: NameProps) {
             <Thumbnail value={record[picture]} size="small" />
           ))}
         <Link
-          to={paths.one(resource, record._id)}
+          to={paths.record(resource, record._id)}
           className={css.link}
           style={{ '--length': title.length }}
         >
           <bdi>{formats.digits(title)}</bdi>
         </Link>
-        {untranslated && (
+        {isUntranslated && (
           <TranslateIcon
             className={css.untranslated}
             fontSize="inherit"
@@ -170,7 +170,7 @@ type ValueCellProps = Pick<Props, 'record'> & {
 
 function ValueCell({ column: { field, name }, record, actions }: ValueCellProps) {
   const cell = (
-    <Cell field={field ?? momentField(name)} value={record[name]} record={record} size="line" />
+    <Cell field={field ?? timestampField(name)} value={record[name]} record={record} size="line" />
   )
   if (!field?.property['x-ledger'] && !field?.property['x-verb']) return cell
   return (

@@ -5,12 +5,12 @@ import { Link, Outlet, useLocation } from 'react-router-dom'
 import { useFormats } from '#ui/useFormats.ts'
 import { useCanAdd } from '../../context/canAdd.ts'
 import { useResource, useResourceNames } from '../../context/catalogue.ts'
-import { useCrumbs } from '../../context/crumbs.tsx'
+import { useSetCrumbs } from '../../context/crumbs.tsx'
 import { usePaths } from '../../context/paths.ts'
 import { useHolder } from '../../context/permissions.ts'
 import { useText } from '../../context/useText.ts'
 import { useActionsWithDialog } from '../actions/useActing.tsx'
-import { rememberList } from '../listMemory.ts'
+import { rememberListSearch } from '../listMemory.ts'
 import { useSectionCrumb } from '../sectionCrumb.ts'
 import { bulkVerbs } from './bulk/bulkVerbs.ts'
 import { FilesMenu } from './files/FilesMenu.tsx'
@@ -20,7 +20,7 @@ import { loadListParts } from './loadParts.ts'
 import { Pagination } from './Pagination.tsx'
 import { useList } from './useList.ts'
 import { useSelection } from './useSelection.ts'
-import { useView } from './useView.ts'
+import { useViewSettings } from './useView.ts'
 import { ViewTabs } from './ViewTabs.tsx'
 import css from './ListScreen.module.css'
 
@@ -33,16 +33,16 @@ export function ListScreen() {
   const t = useText()
   const formats = useFormats()
   const resource = useResource()
-  const { many, inText } = useResourceNames(resource)
+  const { many, midSentence } = useResourceNames(resource)
   const canAdd = useCanAdd(resource)
-  const view = useView(resource)
+  const view = useViewSettings(resource)
   const list = useList(resource, view.columns)
   const selection = useSelection(list)
   const verbs = bulkVerbs(useHolder(), resource)
   const { actionsOf, canAct, dialog } = useActionsWithDialog(resource)
-  useCrumbs(...useSectionCrumb(resource), { label: many })
+  useSetCrumbs(...useSectionCrumb(resource), { label: many })
   const { search } = useLocation()
-  useEffect(() => rememberList(resource, search), [resource, search])
+  useEffect(() => rememberListSearch(resource, search), [resource, search])
   const heading = useRef<HTMLHeadingElement>(null)
   const selectPageRef = useRef<HTMLTableCellElement>(null)
   // After something was done to many, one goes on where one chose them.
@@ -52,8 +52,8 @@ export function ListScreen() {
   )
   const { rows, total, isLoading, isNarrowed, error } = list
   const isEmpty = !isLoading && !error && rows.length === 0
-  const isBare = isEmpty && !isNarrowed && !list.state.view
-  const addButton = canAdd && <AddButton one={inText.one} />
+  const hasNoRecords = isEmpty && !isNarrowed && !list.state.view
+  const addButton = canAdd && <AddButton one={midSentence.one} />
   return (
     <>
       <div className={css.top}>
@@ -71,7 +71,7 @@ export function ListScreen() {
         </div>
       </div>
       {resource.views.length > 0 && <ViewTabs list={list} />}
-      {!isBare && <FilterBar list={list} view={view} />}
+      {!hasNoRecords && <FilterBar list={list} view={view} />}
       {isEmpty || (error && rows.length === 0) ? (
         <Suspense>
           <NoRecords list={list} canAdd={canAdd} addButton={addButton} />

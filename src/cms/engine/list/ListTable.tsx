@@ -5,16 +5,16 @@ import { useText } from '../../context/useText.ts'
 import { useIsOverflowing } from '../../kinds/useIsWider.ts'
 import type { RecordAction } from '../actions/recordActions.ts'
 import { resizeColumn } from './arranging.ts'
-import { widthsOf } from './cellProps.ts'
+import { columnWidthStyles } from './cellProps.ts'
 import { useColumnLabel } from './columnLabel.ts'
-import { HeadCell } from './HeadCell.tsx'
+import { HeaderCell } from './HeadCell.tsx'
 import { ListRow, type RowDrag } from './ListRow.tsx'
 import { RowCheckbox } from './RowChoice.tsx'
 import { SkeletonRows } from './SkeletonRows.tsx'
-import { nextSort, sortedBy } from './sorting.ts'
-import type { List } from './useList.ts'
+import { nextSort, sortDirectionOf } from './sorting.ts'
+import type { RecordList } from './useList.ts'
 import type { Selection } from './useSelection.ts'
-import type { View } from './useView.ts'
+import type { ViewSettings } from './useView.ts'
 import css from './ListTable.module.css'
 
 // The server sorts and pages, the address remembers: the table keeps columns and rows together.
@@ -22,8 +22,8 @@ const features = tableFeatures({})
 const helper = createColumnHelper<typeof features, RecordData>()
 
 export type ListTableProps = {
-  readonly list: List
-  readonly view: View
+  readonly list: RecordList
+  readonly view: ViewSettings
   /** where there is anything to be done with a row */
   readonly actionsOf?: (record: RecordData) => RecordAction[]
   /** where there is anything to be done with many */
@@ -54,16 +54,16 @@ export function ListTable({
   )
   const table = useTable({ features, columns, data: rows, getRowId: ({ _id }) => _id })
   const byName = new Map(view.columns.map((each) => [each.name, each]))
-  const isByCloseness = list.isSimilar && state.sort === resource.sort
+  const isSortedBySimilarity = list.isSimilar && state.sort === resource.sort
   // Edges that can be drawn come when somebody is near them.
   const [isNear, setNear] = useState(false)
   const { ref, isOverflowing } = useIsOverflowing()
-  const chosen = selection ? rows.filter(({ _id }) => selection.has(_id)).length : 0
+  const selectedCount = selection ? rows.filter(({ _id }) => selection.has(_id)).length : 0
   return (
     <div className={css.scroll} data-stale={list.isStale} data-wide={isOverflowing} ref={ref}>
       <table
         className={css.table}
-        style={widthsOf(view.columns)}
+        style={columnWidthStyles(view.columns)}
         data-density={view.density}
         data-selectable={selection !== undefined}
         aria-busy={list.isStale}
@@ -74,8 +74,8 @@ export function ListTable({
               <th scope="col" className={css.head} data-select ref={selectPageRef}>
                 <RowCheckbox
                   label={t('list.selectPage')}
-                  checked={rows.length > 0 && chosen === rows.length}
-                  isIndeterminate={chosen > 0 && chosen < rows.length}
+                  checked={rows.length > 0 && selectedCount === rows.length}
+                  isIndeterminate={selectedCount > 0 && selectedCount < rows.length}
                   onToggle={selection.togglePage}
                 />
               </th>
@@ -84,20 +84,20 @@ export function ListTable({
               const column = byName.get(id)
               return (
                 column && (
-                  <HeadCell
+                  <HeaderCell
                     key={id}
                     column={column}
                     label={label(id)}
                     isFirst={index === 0}
-                    sorted={sortedBy(isByCloseness ? '' : state.sort, id)}
+                    sortDirection={sortDirectionOf(isSortedBySimilarity ? '' : state.sort, id)}
                     onSort={
-                      column.sortable
+                      column.isSortable
                         ? () => change({ sort: nextSort(state.sort, column) })
                         : undefined
                     }
                     onResize={
                       isNear
-                        ? (width) => view.arrange(resizeColumn(view.columns, id, width))
+                        ? (width) => view.setColumns(resizeColumn(view.columns, id, width))
                         : undefined
                     }
                   />
@@ -115,9 +115,9 @@ export function ListTable({
           {list.isLoading ? (
             <SkeletonRows
               columns={view.columns}
-              rows={state.limit}
-              actions={actionsOf !== undefined}
-              choices={selection !== undefined}
+              rowCount={state.limit}
+              hasActions={actionsOf !== undefined}
+              isSelectable={selection !== undefined}
             />
           ) : (
             table

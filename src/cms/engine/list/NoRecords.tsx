@@ -4,16 +4,16 @@ import { useFailureText } from '../../context/failure.ts'
 import { useListText } from '../../context/useListText.ts'
 import { useText } from '../../context/useText.ts'
 import { EmptyState } from '../../pieces/EmptyState.tsx'
-import type { List } from './useList.ts'
+import type { RecordList } from './useList.ts'
 
 type Props = {
-  readonly list: List
+  readonly list: RecordList
   readonly canAdd: boolean
   readonly addButton: ReactNode
 }
 
 /** Why there is nothing to see, and the way on. */
-export function NoRecords({ list, canAdd, addButton }: Props) {
+export function EmptyList({ list, canAdd, addButton }: Props) {
   const t = useText()
   const listText = useListText()
   const failureText = useFailureText()

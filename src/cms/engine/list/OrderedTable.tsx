@@ -29,9 +29,9 @@ export function OrderedTable(props: ListTableProps) {
               reorder={reorder}
             />
           ),
-          props: {
+          rowProps: {
             draggable: true,
-            onDragStart: () => reorder.start(_id),
+            onDragStart: () => reorder.startDrag(_id),
             onDragOver: (event) => {
               if (!reorder.isDragging()) return
               event.preventDefault()
@@ -46,7 +46,7 @@ export function OrderedTable(props: ListTableProps) {
         {moved &&
           recordText('place.moved', {
             what: moved.title,
-            n: formats.number(moved.place),
+            n: formats.number(moved.position),
             total: formats.number(list.total),
           })}
       </p>
@@ -59,12 +59,12 @@ export function OrderedTable(props: ListTableProps) {
  * rows change places beneath the pointer, and for a moment none of them has been asked.
  */
 function isDroppedOutside({ dataTransfer, currentTarget, clientX, clientY }: DragEvent): boolean {
-  const list = currentTarget.parentElement?.getBoundingClientRect()
+  const listBox = currentTarget.parentElement?.getBoundingClientRect()
   const isOver =
-    list !== undefined &&
-    clientX >= list.left &&
-    clientX <= list.right &&
-    clientY >= list.top &&
-    clientY <= list.bottom
+    listBox !== undefined &&
+    clientX >= listBox.left &&
+    clientX <= listBox.right &&
+    clientY >= listBox.top &&
+    clientY <= listBox.bottom
   return dataTransfer.dropEffect === 'none' && !isOver
 }

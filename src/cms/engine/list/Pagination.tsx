@@ -3,15 +3,15 @@ import { useFormats } from '#ui/useFormats.ts'
 import { NextIcon, PreviousIcon } from '../../pieces/pointingIcons.tsx'
 import { useText } from '../../context/useText.ts'
 import { pageSizes } from './listState.ts'
-import type { List } from './useList.ts'
+import type { RecordList } from './useList.ts'
 import css from './Pagination.module.css'
 
 /** Which part is shown, how much at once, and the way to the other pages. */
-export function Pagination({ list: { state, change, total, isLoading } }: { list: List }) {
+export function Pagination({ list: { state, change, total, isLoading } }: { list: RecordList }) {
   const t = useText()
   const formats = useFormats()
   const { page, limit } = state
-  const pages = Math.max(1, Math.ceil(total / limit))
+  const pageCount = Math.max(1, Math.ceil(total / limit))
   const from = Math.min(total, (page - 1) * limit + 1)
   return (
     <div className={css.bar}>
@@ -48,7 +48,7 @@ export function Pagination({ list: { state, change, total, isLoading } }: { list
         >
           <PreviousIcon fontSize="small" />
         </IconButton>
-        {pagesAround(page, pages).map((each, index) =>
+        {pagesAround(page, pageCount).map((each, index) =>
           each === undefined ? (
             <span key={`gap ${index}`} className={css.gap} aria-hidden>
               …
@@ -68,7 +68,7 @@ export function Pagination({ list: { state, change, total, isLoading } }: { list
         )}
         <IconButton
           size="small"
-          disabled={page >= pages}
+          disabled={page >= pageCount}
           aria-label={t('list.next')}
           onClick={() => change({ page: page + 1 })}
         >
@@ -80,12 +80,12 @@ export function Pagination({ list: { state, change, total, isLoading } }: { list
 }
 
 /** The first, the last and those around here; undefined stands for what is left out. */
-export function pagesAround(page: number, pages: number): (number | undefined)[] {
-  const pageNumbers = [1, page - 1, page, page + 1, pages].filter(
-    (each) => each >= 1 && each <= pages,
+export function pagesAround(page: number, pageCount: number): (number | undefined)[] {
+  const pageNumbers = [1, page - 1, page, page + 1, pageCount].filter(
+    (each) => each >= 1 && each <= pageCount,
   )
   return [...new Set(pageNumbers)].flatMap((each, index, all) => {
-    const missing = each - (all[index - 1] ?? 0) - 1
-    return missing === 1 ? [each - 1, each] : missing > 1 ? [undefined, each] : [each]
+    const gap = each - (all[index - 1] ?? 0) - 1
+    return gap === 1 ? [each - 1, each] : gap > 1 ? [undefined, each] : [each]
   })
 }

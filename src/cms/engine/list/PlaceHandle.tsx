@@ -10,12 +10,12 @@ type Props = { readonly id: string; readonly title: string; readonly reorder: Re
 export function ReorderHandle({ id, title, reorder }: Props) {
   const recordText = useRecordText()
   const button = useRef<HTMLButtonElement>(null)
-  const isMoved = reorder.moved?.id === id
-  const place = reorder.moved?.place
+  const wasMoved = reorder.moved?.id === id
+  const position = reorder.moved?.position
   // A row that changes its place in the page loses the focus.
   useEffect(() => {
-    if (isMoved) button.current?.focus()
-  }, [isMoved, place])
+    if (wasMoved) button.current?.focus()
+  }, [wasMoved, position])
   return (
     <button
       ref={button}
@@ -24,10 +24,10 @@ export function ReorderHandle({ id, title, reorder }: Props) {
       aria-label={recordText('place.handle', { what: title })}
       title={recordText('place.handle', { what: title })}
       onKeyDown={(event) => {
-        const by = steps[event.key]
+        const by = offsets[event.key]
         if (!by) return
         event.preventDefault()
-        reorder.step(id, by)
+        reorder.moveBy(id, by)
       }}
     >
       <DragIcon fontSize="small" />
@@ -35,4 +35,4 @@ export function ReorderHandle({ id, title, reorder }: Props) {
   )
 }
 
-const steps: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 }
+const offsets: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 }

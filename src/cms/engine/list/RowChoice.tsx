@@ -5,7 +5,7 @@ type Props = {
   readonly checked: boolean
   /** some of several are */
   readonly isIndeterminate?: boolean
-  readonly onToggle: (on: boolean, range: boolean) => void
+  readonly onToggle: (isChecked: boolean, isRange: boolean) => void
 }
 
 /** The box that chooses a row, or the rows of a page; all of its cell can be clicked. */

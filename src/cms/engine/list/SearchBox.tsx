@@ -16,16 +16,16 @@ type Props = {
 export function SearchBox({ value, label, onChange }: Props) {
   const t = useText()
   const [typed, setTyped] = useState(value)
-  const sent = useRef(value)
+  const lastSent = useRef(value)
   useEffect(() => {
     // Changed from outside: the way back, or all filters cleared.
-    if (value !== sent.current) setTyped(value)
-    sent.current = value
+    if (value !== lastSent.current) setTyped(value)
+    lastSent.current = value
   }, [value])
   useEffect(() => {
-    if (typed.trim() === sent.current) return
+    if (typed.trim() === lastSent.current) return
     const timer = setTimeout(() => {
-      sent.current = typed.trim()
+      lastSent.current = typed.trim()
       onChange(typed.trim())
     }, debounceMs)
     return () => clearTimeout(timer)

@@ -1,30 +1,30 @@
 import { Skeleton } from '../../pieces/Bone.tsx'
-import { cellProps } from './cellProps.ts'
+import { cellAttributes } from './cellProps.ts'
 import type { ViewColumn } from './useView.ts'
 import css from './ListTable.module.css'
 
 type Props = {
   readonly columns: readonly ViewColumn[]
-  readonly rows: number
+  readonly rowCount: number
   /** there is a place for them */
-  readonly actions: boolean
-  readonly choices: boolean
+  readonly hasActions: boolean
+  readonly isSelectable: boolean
 }
 
 /** Rows as they will be; they appear only when the answer takes a moment. */
-export const SkeletonRows = ({ columns, rows, actions, choices }: Props) =>
-  Array.from({ length: rows }, (_, index) => (
+export const SkeletonRows = ({ columns, rowCount, hasActions, isSelectable }: Props) =>
+  Array.from({ length: rowCount }, (_, index) => (
     <tr key={index} className={`${css.row} ${css.waiting}`} aria-hidden>
-      {choices && <td className={css.select} />}
-      {columns.map((column, place) => (
+      {isSelectable && <td className={css.select} />}
+      {columns.map((column, columnIndex) => (
         <td
           key={column.name}
           className={column.isName ? css.name : css.cell}
-          {...cellProps(column, place === 0)}
+          {...cellAttributes(column, columnIndex === 0)}
         >
           <Skeleton width={column.isName ? `${46 + ((index * 17) % 34)}%` : 72} height={14} />
         </td>
       ))}
-      {actions && <td className={css.actions} />}
+      {hasActions && <td className={css.actions} />}
     </tr>
   ))

@@ -5,40 +5,40 @@ import { useText } from '../../context/useText.ts'
 import { FilterChip } from './FilterChip.tsx'
 import { translationParams, withFilters } from './listState.ts'
 import { loadListParts } from './loadParts.ts'
-import type { List } from './useList.ts'
+import type { RecordList } from './useList.ts'
 
 const TranslationPanel = lazy(async () => ({ default: (await loadListParts()).TranslationPanel }))
 
 /** What still has to be translated, or translated again. */
-export function TranslationFilter({ list }: { list: List }) {
+export function TranslationFilter({ list }: { list: RecordList }) {
   const t = useText()
   const { state, change } = list
   const supported = useSupportedLanguages()
   const chosenCodes = translationParams.flatMap((param) => state.filters[param] ?? [])
-  const offered = languageCodes.filter(
+  const offeredLanguages = languageCodes.filter(
     (code) => supported.includes(code) || chosenCodes.includes(code),
   )
   const choices = translationParams.flatMap((param) =>
-    offered.map((code) => ({
+    offeredLanguages.map((code) => ({
       param,
       code,
-      chosen: state.filters[param]?.[0] === code,
+      isChosen: state.filters[param]?.[0] === code,
       label: t(param === 'missing' ? 'list.missingIn' : 'list.outdatedIn', {
         language: languages[code].label,
       }),
     })),
   )
-  const choose = (chosen: Readonly<Record<string, readonly string[]>>) =>
+  const applyChoice = (chosen: Readonly<Record<string, readonly string[]>>) =>
     change({ filters: withFilters(state.filters, { ...none, ...chosen }) })
   return (
     <FilterChip
       label={t('list.needsTranslation')}
-      summary={choices.find(({ chosen }) => chosen)?.label}
-      onClear={() => choose({})}
+      summary={choices.find(({ isChosen }) => isChosen)?.label}
+      onClear={() => applyChoice({})}
     >
       <TranslationPanel
         choices={choices}
-        onChoose={({ param, code }) => choose({ [param]: [code] })}
+        onChoose={({ param, code }) => applyChoice({ [param]: [code] })}
       />
     </FilterChip>
   )

@@ -3,7 +3,7 @@ import css from '../../kinds/filters/filters.module.css'
 export type TranslationChoice = {
   readonly param: string
   readonly code: string
-  readonly chosen: boolean
+  readonly isChosen: boolean
   readonly label: string
 }
 
@@ -22,7 +22,7 @@ export const TranslationPanel = ({ choices, onChoose }: Props) => (
             type="radio"
             className={css.tick}
             name="translation"
-            checked={choice.chosen}
+            checked={choice.isChosen}
             onChange={() => onChoose(choice)}
           />
           <span className={css.label}>{choice.label}</span>

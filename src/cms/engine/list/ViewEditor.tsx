@@ -7,16 +7,16 @@ import { useListText } from '../../context/useListText.ts'
 import { useText } from '../../context/useText.ts'
 import { Popover } from '../../pieces/popupParts.tsx'
 import { moveColumn, toggleColumn } from './arranging.ts'
-import { furtherColumns } from './columnChoices.ts'
+import { optionalColumns } from './columnChoices.ts'
 import { ColumnChoice } from './ColumnChoice.tsx'
 import { useColumnLabel } from './columnLabel.ts'
 import { listColumns } from './columns.ts'
-import { densities, type View } from './useView.ts'
+import { densities, type ViewSettings } from './useView.ts'
 import css from './ViewEditor.module.css'
 
 type Props = {
   readonly resource: Resource
-  readonly view: View
+  readonly view: ViewSettings
   readonly open: boolean
   readonly anchor: HTMLElement | null
   readonly onClose: () => void
@@ -31,19 +31,19 @@ export function ViewEditor({ resource, view, open, anchor, onClose }: Props) {
   const id = useId()
   const label = useColumnLabel(resource)
   const [announcement, setAnnouncement] = useState('')
-  const { columns, arrange } = view
-  const shown = new Set(columns.map(({ name }) => name))
-  const hidden = [...listColumns(resource), ...furtherColumns(resource)].filter(
-    ({ name }) => !shown.has(name),
+  const { columns, setColumns } = view
+  const visibleNames = new Set(columns.map(({ name }) => name))
+  const hiddenColumns = [...listColumns(resource), ...optionalColumns(resource)].filter(
+    ({ name }) => !visibleNames.has(name),
   )
   const move = (name: string, by: number) => {
     const next = moveColumn(columns, name, by)
-    arrange(next)
-    const place = next.findIndex((each) => each.name === name) + 1
+    setColumns(next)
+    const position = next.findIndex((each) => each.name === name) + 1
     setAnnouncement(
       t('columns.place', {
         column: label(name),
-        place: formats.number(place),
+        place: formats.number(position),
         of: formats.number(next.length),
       }),
     )
@@ -82,7 +82,7 @@ export function ViewEditor({ resource, view, open, anchor, onClose }: Props) {
         <Button
           size="small"
           className={css.reset ?? ''}
-          aria-disabled={!view.isArranged}
+          aria-disabled={!view.isCustomised}
           onClick={() => {
             view.reset()
             setAnnouncement(t('columns.isReset'))
@@ -98,22 +98,22 @@ export function ViewEditor({ resource, view, open, anchor, onClose }: Props) {
             <ColumnChoice
               key={name}
               label={label(name)}
-              shown
-              {...(!isName && { onToggle: () => arrange(toggleColumn(columns, name)) })}
+              isVisible
+              {...(!isName && { onToggle: () => setColumns(toggleColumn(columns, name)) })}
               onMove={(by) => move(name, by)}
               isFirst={place === 0}
               isLast={place === columns.length - 1}
             />
           )),
-          <li key=" " className={css.heading} hidden={hidden.length === 0}>
+          <li key=" " className={css.heading} hidden={hiddenColumns.length === 0}>
             {t('columns.more')}
           </li>,
-          ...hidden.map(({ name }) => (
+          ...hiddenColumns.map(({ name }) => (
             <ColumnChoice
               key={name}
               label={label(name)}
-              shown={false}
-              onToggle={() => arrange(toggleColumn(columns, name))}
+              isVisible={false}
+              onToggle={() => setColumns(toggleColumn(columns, name))}
             />
           )),
         ]}

@@ -5,13 +5,13 @@ import type { Resource } from '#resource/resource.ts'
 import { useText } from '../../context/useText.ts'
 import { usePopup } from '../../pieces/popups.ts'
 import { loadListParts } from './loadParts.ts'
-import type { View } from './useView.ts'
+import type { ViewSettings } from './useView.ts'
 import css from './ListScreen.module.css'
 
 const ViewEditor = lazy(async () => ({ default: (await loadListParts()).ViewEditor }))
 
 /** Which columns stand in the table and in which order, and how high its rows are. */
-export function ViewMenu({ resource, view }: { resource: Resource; view: View }) {
+export function ViewMenu({ resource, view }: { resource: Resource; view: ViewSettings }) {
   const t = useText()
   const { anchor, isOpen, isMounted, open, close } = usePopup()
   return (

@@ -3,12 +3,12 @@ import { textIn } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useText } from '../../context/useText.ts'
 import { searchParamsOf } from './listState.ts'
-import type { List } from './useList.ts'
-import { inView } from './views.ts'
+import type { RecordList } from './useList.ts'
+import { withView } from './views.ts'
 import css from './ViewTabs.module.css'
 
 /** The declared parts of a list, each an address of its own; first all of it. */
-export function ViewTabs({ list: { resource, state } }: { list: List }) {
+export function ViewTabs({ list: { resource, state } }: { list: RecordList }) {
   const t = useText()
   const { language } = useLanguage()
   const tabs = [
@@ -22,7 +22,7 @@ export function ViewTabs({ list: { resource, state } }: { list: List }) {
           key={name}
           className={css.tab}
           aria-current={name === state.view ? 'page' : undefined}
-          to={{ search: searchParamsOf(resource, inView(resource, state, name)).toString() }}
+          to={{ search: searchParamsOf(resource, withView(resource, state, name)).toString() }}
           preventScrollReset
         >
           {label}

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react'
 import type { ViewColumn } from './useView.ts'
 
-type CellProps = {
+type CellAttributes = {
   readonly 'data-end': boolean
   readonly 'data-figure': boolean
   readonly 'data-first': boolean
@@ -10,10 +10,10 @@ type CellProps = {
 }
 
 /** How the cells of a column are placed. Their width is said once, by the table. */
-export const cellProps = (
+export const cellAttributes = (
   { name, isEndAligned, isNumeric, width }: ViewColumn,
   isFirst: boolean,
-): CellProps => ({
+): CellAttributes => ({
   'data-end': isEndAligned,
   'data-figure': isNumeric,
   'data-first': isFirst,
@@ -24,7 +24,7 @@ export const cellProps = (
 export const widthProperty = (name: string): `--${string}` => `--width-${name}`
 
 /** The widths of all columns, for the table to say. */
-export const widthsOf = (columns: readonly ViewColumn[]): CSSProperties =>
+export const columnWidthStyles = (columns: readonly ViewColumn[]): CSSProperties =>
   Object.fromEntries(
     columns.flatMap(({ name, width }) => (width ? [[widthProperty(name), `${width}px`]] : [])),
   )

@@ -1,14 +1,14 @@
 import type { KindName } from '#resource/kinds/kindNames.ts'
 import type { Resource } from '#resource/resource.ts'
-import { columnsNamed, moments, type ListColumn } from './columns.ts'
+import { columnsForNames, timestampNames, type ListColumn } from './columns.ts'
 
 /** Every column that a list can have beside the declared ones: whatever can be read in a line. */
-export const furtherColumns = (resource: Resource): ListColumn[] =>
-  columnsNamed(resource, [
+export const optionalColumns = (resource: Resource): ListColumn[] =>
+  columnsForNames(resource, [
     ...resource.fields
       .filter(({ kind, property }) => !property['x-unseen'] && !longKinds.has(kind))
       .map(({ name }) => name),
-    ...moments,
+    ...timestampNames,
   ]).filter(({ name, isName }) => !isName && !resource.columns.includes(name))
 
 /** What a line would only hint at. */

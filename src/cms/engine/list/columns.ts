@@ -8,7 +8,7 @@ export type ListColumn = {
   readonly name: string
   /** undefined for the facts every record has, such as its age */
   readonly field: Field | undefined
-  readonly sortable: boolean
+  readonly isSortable: boolean
   /** figures and dates stand at the end, so that they can be compared */
   readonly isEndAligned: boolean
   /** digits run from left to right in every language, so that their last ones are at the right */
@@ -19,20 +19,22 @@ export type ListColumn = {
 
 /** The declared columns in their order; the name takes the picture in, and is first where none is declared for it. */
 export const listColumns = (resource: Resource): ListColumn[] =>
-  columnsNamed(resource, resource.columns)
+  columnsForNames(resource, resource.columns)
 
 /** The columns of some names in their order, without what cannot be one; the name is always among them. */
-export function columnsNamed(resource: Resource, names: readonly string[]): ListColumn[] {
+export function columnsForNames(resource: Resource, names: readonly string[]): ListColumn[] {
   const { titleField, field } = resource
   const picture = pictureColumn(resource)
-  const shown = names.filter(
-    (name) => name !== picture && (field[name] ? !field[name].writeOnly : moments.has(name)),
+  const listableNames = names.filter(
+    (name) => name !== picture && (field[name] ? !field[name].writeOnly : timestampNames.has(name)),
   )
-  const named = shown.includes(titleField.name) ? shown : [titleField.name, ...shown]
-  return [...new Set(named)].map((name) => ({
+  const columnNames = listableNames.includes(titleField.name)
+    ? listableNames
+    : [titleField.name, ...listableNames]
+  return [...new Set(columnNames)].map((name) => ({
     name,
     field: field[name],
-    sortable: sortKeys(resource).includes(name),
+    isSortable: sortKeys(resource).includes(name),
     isEndAligned: endAlignedKinds.has(field[name]?.kind) || !field[name],
     isNumeric: numericKinds.has(field[name]?.kind),
     isName: name === titleField.name,
@@ -40,11 +42,11 @@ export function columnsNamed(resource: Resource, names: readonly string[]): List
 }
 
 /** The moments that every record has, beside its fields. */
-export const moments: ReadonlySet<string> = new Set(['createdAt', 'updatedAt'])
+export const timestampNames: ReadonlySet<string> = new Set(['createdAt', 'updatedAt'])
 
 const numericKinds: ReadonlySet<KindName | undefined> = new Set<KindName>(['number', 'money'])
 const endAlignedKinds = new Set([...numericKinds, 'date'])
 
 /** Figures and moments are first looked for from the largest, names from the first letter. */
-export const startsDescending = ({ field }: ListColumn): boolean =>
+export const sortsDescendingFirst = ({ field }: ListColumn): boolean =>
   !field || kinds[field.kind].facet === 'range'

@@ -1,17 +1,17 @@
-import { ColumnHandle } from './ColumnHandle.tsx'
+import { ColumnResizeHandle } from './ColumnHandle.tsx'
 import { FilesItems } from './files/FilesItems.tsx'
 import { FilterPopover } from './FilterPopover.tsx'
-import { NoRecords } from './NoRecords.tsx'
+import { EmptyList } from './NoRecords.tsx'
 import { SimilarNotice } from './SimilarNotice.tsx'
 import { TranslationPanel } from './TranslationPanel.tsx'
 import { ViewEditor } from './ViewEditor.tsx'
 
 /** What a list needs only once somebody reaches for it: in one file, for many small ones weigh more. */
 export const listParts = {
-  ColumnHandle,
+  ColumnHandle: ColumnResizeHandle,
   FilesItems,
   FilterPopover,
-  NoRecords,
+  NoRecords: EmptyList,
   SimilarNotice,
   TranslationPanel,
   ViewEditor,

@@ -5,7 +5,7 @@ import type { Field, Resource } from '#resource/resource.ts'
 import { isSearchedByHeader, searchHeader } from '#resource/searchHeader.ts'
 import { pictureColumn } from '#resource/pictureColumn.ts'
 import type { ListState } from './listState.ts'
-import { whereOf } from './views.ts'
+import { viewCondition } from './views.ts'
 
 /** What the server is asked for one page of a list. */
 export function listPageQuery(
@@ -29,18 +29,18 @@ export function listPageQuery(
 
 /** Which records are meant: by words, by filters and by the view, which no filter goes beyond. */
 export function filterQuery(resource: Resource, state: ListState): Query {
-  const where = whereOf(resource, state)
-  const chosen = Object.entries(state.filters).map(([name, values]) => {
+  const where = viewCondition(resource, state)
+  const filters = Object.entries(state.filters).map(([name, values]) => {
     const allowed = where[name]
-    const within = allowed?.filter((value) => values.includes(value)) ?? values
-    return [name, within.length ? within : allowed]
+    const allowedValues = allowed?.filter((value) => values.includes(value)) ?? values
+    return [name, allowedValues.length ? allowedValues : allowed]
   })
   const search = { [isSearchedByHeader(resource) ? searchHeader : 'search']: state.search }
-  return { ...search, ...where, ...Object.fromEntries(chosen) }
+  return { ...search, ...where, ...Object.fromEntries(filters) }
 }
 
 /** Declared columns are always asked for, so that one that is shown again is there at once. */
-function listFields(resource: Resource, shown: readonly string[]): string[] {
+function listFields(resource: Resource, visibleNames: readonly string[]): string[] {
   const { columns, titleField, field, visible, activatable, actions } = resource
   const names = [
     ...columns.filter((name) => field[name]),
@@ -48,15 +48,15 @@ function listFields(resource: Resource, shown: readonly string[]): string[] {
     pictureColumn(resource) ?? titleField.name,
     ...(visible ? ['visible'] : []),
     ...(activatable ? ['active'] : []),
-    ...columns.flatMap((name) => datesOf(field[name])),
+    ...columns.flatMap((name) => dateFieldsOf(field[name])),
     // What the verbs of a row depend on.
     ...Object.values(actions).flatMap(decidingFields),
     // In one sequence, whichever theirs is: the same question is asked once.
-    ...resource.fields.map(({ name }) => name).filter((name) => shown.includes(name)),
+    ...resource.fields.map(({ name }) => name).filter((name) => visibleNames.includes(name)),
   ]
   return [...new Set(names)]
 }
 
 /** The fields whose days are told with some values of a choice. */
-const datesOf = (field: Field | undefined): string[] =>
+const dateFieldsOf = (field: Field | undefined): string[] =>
   Object.values(field?.property['x-dated'] ?? {}).map(({ by }) => by)

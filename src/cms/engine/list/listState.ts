@@ -1,7 +1,7 @@
 import { filtersOf, sortKeys } from '#resource/query.ts'
 import type { Resource } from '#resource/resource.ts'
 import { isSearchedByHeader } from '#resource/searchHeader.ts'
-import { momentOf, momentParams } from './moments.ts'
+import { primaryTimestamp, timestampParams } from './moments.ts'
 import { viewOf } from './views.ts'
 
 /** What a list shows. The address holds it, so it can be shared, and going back goes back. */
@@ -71,7 +71,7 @@ const filterParams = (resource: Resource): string[] => [
   ...filtersOf(resource)
     .filter(({ field }) => resource.filters.includes(field.name))
     .map(({ param }) => param),
-  ...[momentOf(resource) ?? []].flat().flatMap(momentParams),
+  ...[primaryTimestamp(resource) ?? []].flat().flatMap(timestampParams),
   ...(resource.translatable.length ? translationParams : []),
 ]
 

@@ -3,7 +3,7 @@ import { type Field, type Resource } from '#resource/resource.ts'
 import { labelOf } from '#resource/labels.ts'
 
 /** When a record came and when it last changed: facts that every record has beside its fields. */
-export const momentField = (name: string): Field => ({
+export const timestampField = (name: string): Field => ({
   name,
   kind: 'date',
   column: name,
@@ -22,12 +22,12 @@ export const momentField = (name: string): Field => ({
 })
 
 /** The moment that a list is about, as a log is: the one that it is sorted by, or asked to filter by. */
-export const momentOf = ({ columns, filters, field, sort }: Resource): string | undefined =>
+export const primaryTimestamp = ({ columns, filters, field, sort }: Resource): string | undefined =>
   [...columns.filter((name) => name === sort.replace(/^-/, '')), ...filters].find(
     (name) => !field[name],
   )
 
-export const momentParams = (name: string): string[] => [
+export const timestampParams = (name: string): string[] => [
   filterParam(name, 'gte'),
   filterParam(name, 'lte'),
 ]

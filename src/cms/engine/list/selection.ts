@@ -1,28 +1,29 @@
 /** Records chosen one by one, over all pages, or all that match, as many as there were. */
 export type SelectionState = {
   readonly ids: ReadonlySet<string>
-  readonly all: number | undefined
+  readonly allMatchingCount: number | undefined
 }
 
-export const emptySelection: SelectionState = { ids: new Set(), all: undefined }
+export const emptySelection: SelectionState = { ids: new Set(), allMatchingCount: undefined }
 
-export const selectionCount = ({ ids, all }: SelectionState): number => all ?? ids.size
+export const selectionCount = ({ ids, allMatchingCount }: SelectionState): number =>
+  allMatchingCount ?? ids.size
 
-export const isChosen = ({ ids, all }: SelectionState, id: string): boolean =>
-  all !== undefined || ids.has(id)
+export const isSelected = ({ ids, allMatchingCount }: SelectionState, id: string): boolean =>
+  allMatchingCount !== undefined || ids.has(id)
 
 /** Some more records, or some less. Of all that match, what is left are those of the page. */
 export function changeSelection(
-  chosen: SelectionState,
-  some: readonly string[],
+  selection: SelectionState,
+  changedIds: readonly string[],
   { on, page }: { readonly on: boolean; readonly page: readonly string[] },
 ): SelectionState {
-  const ids = new Set(chosen.all === undefined ? chosen.ids : page)
-  for (const id of some) {
+  const ids = new Set(selection.allMatchingCount === undefined ? selection.ids : page)
+  for (const id of changedIds) {
     if (on) ids.add(id)
     else ids.delete(id)
   }
-  return { ids, all: undefined }
+  return { ids, allMatchingCount: undefined }
 }
 
 /** The rows from one to another, both among them; only the latter where the former is gone. */

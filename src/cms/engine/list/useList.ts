@@ -10,9 +10,9 @@ import type { ListColumn } from './columns.ts'
 import { listPageQuery } from './listQuery.ts'
 import type { ListState } from './listState.ts'
 import { useListState } from './useListState.ts'
-import { whereOf } from './views.ts'
+import { viewCondition } from './views.ts'
 
-export type List = {
+export type RecordList = {
   readonly resource: Resource
   readonly state: ListState
   readonly change: ReturnType<typeof useListState>[1]
@@ -32,7 +32,7 @@ export type List = {
 }
 
 /** One page of a resource, as the address describes it. */
-export function useList(resource: Resource, columns: readonly ListColumn[]): List {
+export function useList(resource: Resource, columns: readonly ListColumn[]): RecordList {
   const { records } = useServices()
   const { language } = useLanguage()
   const [state, change] = useListState(resource)
@@ -43,19 +43,20 @@ export function useList(resource: Resource, columns: readonly ListColumn[]): Lis
   const total = data?.meta.total ?? 0
   const lastPage = Math.max(1, Math.ceil(total / state.limit))
   // What stood on a page may be gone, and the page with it.
-  const isBeyond = data !== undefined && !isPlaceholderData && total > 0 && state.page > lastPage
+  const isPastLastPage =
+    data !== undefined && !isPlaceholderData && total > 0 && state.page > lastPage
   useEffect(() => {
-    if (isBeyond) change({ page: lastPage }, { replace: true })
-  }, [isBeyond, lastPage, change])
+    if (isPastLastPage) change({ page: lastPage }, { replace: true })
+  }, [isPastLastPage, lastPage, change])
   return {
     resource,
     state,
     change,
     rows: data?.data ?? none,
     total,
-    facets: restrictFacets(whereOf(resource, state), data?.facets ?? {}),
+    facets: restrictFacets(viewCondition(resource, state), data?.facets ?? {}),
     isSimilar: data?.meta.similar === true,
-    isLoading: isPending || isBeyond,
+    isLoading: isPending || isPastLastPage,
     isStale: isPlaceholderData,
     error,
     retry: () => void refetch(),
@@ -70,9 +71,9 @@ const restrictFacets = (where: Condition, facets: Facets): Facets => ({
   ...facets,
   ...Object.fromEntries(
     Object.entries(where).flatMap(([name, values]) => {
-      const counted = facets[name]
-      return isValueFacet(counted)
-        ? [[name, counted.filter(({ value }) => values.includes(value))]]
+      const facet = facets[name]
+      return isValueFacet(facet)
+        ? [[name, facet.filter(({ value }) => values.includes(value))]]
         : []
     }),
   ),

@@ -4,23 +4,26 @@ import type { Resource } from '#resource/resource.ts'
 import { isSearchedByHeader } from '#resource/searchHeader.ts'
 import { changeListState, parseListState, searchParamsOf, type ListState } from './listState.ts'
 
-type Change = (change: Partial<ListState>, options?: { readonly replace?: boolean }) => void
+type ChangeListState = (
+  change: Partial<ListState>,
+  options?: { readonly replace?: boolean },
+) => void
 
 /** What a list shows, as the address describes it; words that may be a secret code stand beside it. */
-export function useListState(resource: Resource): [ListState, Change] {
+export function useListState(resource: Resource): [ListState, ChangeListState] {
   const [parameters, setParameters] = useSearchParams()
   const hiddenSearch: unknown = Object(useLocation().state).search
   const state = useMemo(() => {
-    const read = parseListState(resource, parameters)
+    const parsed = parseListState(resource, parameters)
     return isSearchedByHeader(resource) && typeof hiddenSearch === 'string'
-      ? { ...read, search: hiddenSearch }
-      : read
+      ? { ...parsed, search: hiddenSearch }
+      : parsed
   }, [resource, parameters, hiddenSearch])
-  const change = useCallback<Change>(
+  const change = useCallback<ChangeListState>(
     (next, { replace = false } = {}) =>
       setParameters(
-        (before) =>
-          searchParamsOf(resource, changeListState(parseListState(resource, before), next)),
+        (previous) =>
+          searchParamsOf(resource, changeListState(parseListState(resource, previous), next)),
         {
           replace,
           preventScrollReset: true,

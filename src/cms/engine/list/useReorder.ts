@@ -6,31 +6,31 @@ import { placeField } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { showAlert } from '../../context/alerts.ts'
 import { useFailureText } from '../../context/failure.ts'
-import { mayHandle, useHolder } from '../../context/permissions.ts'
+import { canUseVerb, useHolder } from '../../context/permissions.ts'
 import { useServices } from '../../context/services.ts'
 import { recordTitle } from '../recordTitle.ts'
-import type { List } from './useList.ts'
+import type { RecordList } from './useList.ts'
 
 /** A record that was put somewhere else: what it is called, and where it is now, from 1. */
-export type MovedRecord = { readonly id: string; readonly title: string; readonly place: number }
+export type MovedRecord = { readonly id: string; readonly title: string; readonly position: number }
 
 export type Reorder = {
   /** the rows as they stand, while the server still hears of it */
   readonly rows: readonly RecordData[]
   readonly isDragging: () => boolean
-  readonly start: (id: string) => void
+  readonly startDrag: (id: string) => void
   /** over another row: the dragged one takes its place */
   readonly dragOver: (id: string) => void
   readonly drop: () => void
   /** let go of outside, or given up: all stays where it was */
   readonly cancel: () => void
-  readonly step: (id: string, by: -1 | 1) => void
+  readonly moveBy: (id: string, by: -1 | 1) => void
   readonly moved: MovedRecord | undefined
 }
 
 /** The sequence of a list and how it is changed; undefined where the list shows another one, or a part. */
-export function useReorder(list: List): Reorder | undefined {
-  const { resource, state, rows: listed, total, isNarrowed } = list
+export function useReorder(list: RecordList): Reorder | undefined {
+  const { resource, state, rows: listedRows, total, isNarrowed } = list
   const { records } = useServices()
   const { language } = useLanguage()
   const holder = useHolder()
@@ -38,7 +38,7 @@ export function useReorder(list: List): Reorder | undefined {
   const failureText = useFailureText()
   const [order, setOrder] = useState<readonly string[]>()
   // Events of a drag follow one another faster than anything is drawn.
-  const dragged = useRef<string>(undefined)
+  const draggedId = useRef<string>(undefined)
   const nextOrder = useRef<readonly string[]>(undefined)
   const [moved, setMoved] = useState<MovedRecord>()
   const { mutate } = useMutation({
@@ -49,53 +49,53 @@ export function useReorder(list: List): Reorder | undefined {
       setOrder(undefined)
     },
   })
-  const isSequence =
+  const isManualOrder =
     resource.ordered && state.sort === placeField && !isNarrowed && state.view === ''
-  if (!isSequence || !mayHandle(holder, resource, 'update')) return undefined
+  if (!isManualOrder || !canUseVerb(holder, resource, 'update')) return undefined
 
   const first = (state.page - 1) * state.limit
-  const ids = order ?? listed.map(({ _id }) => _id)
-  const byId = new Map(listed.map((row) => [row._id, row]))
+  const ids = order ?? listedRows.map(({ _id }) => _id)
+  const byId = new Map(listedRows.map((row) => [row._id, row]))
   const rows = ids.flatMap((id) => byId.get(id) ?? [])
   const without = (id: string) => ids.filter((each) => each !== id)
 
-  function settle(id: string, to: number): void {
+  function commitMove(id: string, to: number): void {
     const row = byId.get(id)
-    if (row) setMoved({ id, title: recordTitle(resource, row, language), place: to })
+    if (row) setMoved({ id, title: recordTitle(resource, row, language), position: to })
     mutate({ id, to })
   }
   return {
     rows,
     moved,
-    isDragging: () => dragged.current !== undefined,
-    start(id) {
-      dragged.current = id
+    isDragging: () => draggedId.current !== undefined,
+    startDrag(id) {
+      draggedId.current = id
       nextOrder.current = undefined
     },
     dragOver(id) {
-      const { current: held } = dragged
-      if (held === undefined || id === held) return
-      const next = without(held).toSpliced(ids.indexOf(id), 0, held)
+      const { current: movedId } = draggedId
+      if (movedId === undefined || id === movedId) return
+      const next = without(movedId).toSpliced(ids.indexOf(id), 0, movedId)
       nextOrder.current = next
       setOrder(next)
     },
     drop() {
-      const { current: held } = dragged
-      if (held !== undefined && nextOrder.current)
-        settle(held, first + nextOrder.current.indexOf(held) + 1)
-      dragged.current = undefined
+      const { current: movedId } = draggedId
+      if (movedId !== undefined && nextOrder.current)
+        commitMove(movedId, first + nextOrder.current.indexOf(movedId) + 1)
+      draggedId.current = undefined
     },
     cancel() {
       setOrder(undefined)
-      dragged.current = undefined
+      draggedId.current = undefined
     },
-    step(id, by) {
+    moveBy(id, by) {
       const index = ids.indexOf(id) + by
       const to = first + index + 1
       if (to < 1 || to > total) return
       // Over the edge of the page it goes to the next one.
       if (index >= 0 && index < ids.length) setOrder(without(id).toSpliced(index, 0, id))
-      settle(id, to)
+      commitMove(id, to)
     },
   }
 }

@@ -3,15 +3,15 @@ import {
   rowsBetween,
   changeSelection,
   selectionCount,
-  isChosen,
+  isSelected,
   emptySelection,
 } from './selection.ts'
-import type { List } from './useList.ts'
+import type { RecordList } from './useList.ts'
 
 export type Selection = {
   readonly ids: ReadonlySet<string>
   /** how many match, where all that match are meant */
-  readonly all: number | undefined
+  readonly allMatchingCount: number | undefined
   readonly count: number
   readonly has: (id: string) => boolean
   /** one row, or all from the last one to it */
@@ -22,29 +22,29 @@ export type Selection = {
 }
 
 /** What is chosen of a list. It lasts over pages and sorting, but not when other records are asked for. */
-export function useSelection({ state, rows, total }: List): Selection {
-  const [chosen, setChosen] = useState(emptySelection)
+export function useSelection({ state, rows, total }: RecordList): Selection {
+  const [selected, setSelected] = useState(emptySelection)
   const filterKey = JSON.stringify([state.search, state.view, state.filters])
   const [previousFilterKey, setPreviousFilterKey] = useState(filterKey)
-  const last = useRef<string>(undefined)
+  const lastToggledId = useRef<string>(undefined)
   if (filterKey !== previousFilterKey) {
     setPreviousFilterKey(filterKey)
-    setChosen(emptySelection)
+    setSelected(emptySelection)
   }
   return useMemo(() => {
-    const page = rows.map(({ _id }) => _id)
+    const pageIds = rows.map(({ _id }) => _id)
     return {
-      ...chosen,
-      count: selectionCount(chosen),
-      has: (id) => isChosen(chosen, id),
+      ...selected,
+      count: selectionCount(selected),
+      has: (id) => isSelected(selected, id),
       toggle(id, { on, range }) {
-        const some = range ? rowsBetween(page, last.current, id) : [id]
-        setChosen(changeSelection(chosen, some, { on, page }))
-        last.current = id
+        const toggledIds = range ? rowsBetween(pageIds, lastToggledId.current, id) : [id]
+        setSelected(changeSelection(selected, toggledIds, { on, page: pageIds }))
+        lastToggledId.current = id
       },
-      togglePage: (on) => setChosen(changeSelection(chosen, page, { on, page })),
-      selectAll: () => setChosen({ ids: new Set(), all: total }),
-      clear: () => setChosen(emptySelection),
+      togglePage: (on) => setSelected(changeSelection(selected, pageIds, { on, page: pageIds })),
+      selectAll: () => setSelected({ ids: new Set(), allMatchingCount: total }),
+      clear: () => setSelected(emptySelection),
     }
-  }, [chosen, rows, total])
+  }, [selected, rows, total])
 }

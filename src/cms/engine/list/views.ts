@@ -7,11 +7,11 @@ export const viewOf = ({ views }: Resource, view: string): ListView | undefined 
   views.find(({ name }) => name === view)
 
 /** What the view asks of its records, by the name of the query parameter. */
-export const whereOf = (resource: Resource, { view }: Pick<ListState, 'view'>): Condition =>
+export const viewCondition = (resource: Resource, { view }: Pick<ListState, 'view'>): Condition =>
   viewOf(resource, view)?.where ?? {}
 
 /** The same list in another view; what was chosen of the fields that views decide is gone. */
-export const inView = (resource: Resource, state: ListState, view: string): ListState => ({
+export const withView = (resource: Resource, state: ListState, view: string): ListState => ({
   ...state,
   page: 1,
   view,

@@ -8,7 +8,7 @@ import { useId, useState } from 'react'
 import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
-import { inText } from '../../context/catalogue.ts'
+import { toMidSentence } from '../../context/catalogue.ts'
 import { useFailureText } from '../../context/failure.ts'
 import { useRecordText } from '../../context/useRecordText.ts'
 import { useText } from '../../context/useText.ts'
@@ -16,9 +16,9 @@ import { Skeleton } from '../../pieces/Bone.tsx'
 import { useLeaveConfirmation } from '../form/useLeaveQuestion.tsx'
 import { SearchBox } from '../list/SearchBox.tsx'
 import { useRecordTitle } from '../recordTitle.ts'
-import { MemberPicture, MemberFacts } from './MemberFacts.tsx'
-import { MemberPages } from './MemberPages.tsx'
-import { useCandidates } from './useCandidates.ts'
+import { MemberPicture, MemberDetails } from './MemberFacts.tsx'
+import { MemberPagination } from './MemberPages.tsx'
+import { useMemberCandidates } from './useCandidates.ts'
 import { useMoveMembers, type MemberRelation } from './useMembers.ts'
 import css from './Members.module.css'
 
@@ -37,28 +37,30 @@ export function MemberDialog({ relation, target, onClose }: Props) {
   const failureText = useFailureText()
   const { language } = useLanguage()
   const titleOf = useRecordTitle(target)
-  const [chosen, setChosen] = useState<readonly string[]>([])
-  const candidates = useCandidates(relation, target)
-  const { put, busy } = useMoveMembers(relation, onClose)
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>([])
+  const candidates = useMemberCandidates(relation, target)
+  const { addMembers, busy } = useMoveMembers(relation, onClose)
   const { leave, confirmation } = useLeaveConfirmation({
-    isDirty: chosen.length > 0,
+    isDirty: selectedIds.length > 0,
     busy,
     onClose,
   })
-  const what = inText(relation.member.label[language])
-  const { rows, isIn, isPending, error } = candidates
-  const toggle = (each: string) =>
-    setChosen((before) =>
-      before.includes(each) ? before.filter((other) => other !== each) : [...before, each],
+  const memberLabel = toMidSentence(relation.member.label[language])
+  const { rows, isMember: isIn, isPending, error } = candidates
+  const toggle = (toggledId: string) =>
+    setSelectedIds((before) =>
+      before.includes(toggledId)
+        ? before.filter((other) => other !== toggledId)
+        : [...before, toggledId],
     )
   return (
     <Dialog open fullWidth maxWidth="sm" aria-labelledby={id} onClose={leave}>
-      <DialogTitle id={id}>{recordText('members.choose', { what })}</DialogTitle>
+      <DialogTitle id={id}>{recordText('members.choose', { what: memberLabel })}</DialogTitle>
       <DialogContent className={css.content ?? ''}>
         <SearchBox
           value={candidates.search}
-          label={recordText('members.find', { what })}
-          onChange={candidates.find}
+          label={recordText('members.find', { what: memberLabel })}
+          onChange={candidates.searchFor}
         />
         {error && <p role="alert">{failureText(error)}</p>}
         {isPending && <Skeleton height={220} />}
@@ -75,13 +77,13 @@ export function MemberDialog({ relation, target, onClose }: Props) {
                   <Checkbox
                     size="small"
                     disabled={isMember}
-                    checked={isMember || chosen.includes(row._id)}
+                    checked={isMember || selectedIds.includes(row._id)}
                     onChange={() => toggle(row._id)}
                   />
                   <MemberPicture target={target} record={row} title={title} />
                   <span className={css.words}>
                     <bdi className={css.title}>{title}</bdi>
-                    <MemberFacts target={target} record={row} />
+                    <MemberDetails target={target} record={row} />
                   </span>
                   {isMember && <span className={css.inside}>{recordText('members.isIn')}</span>}
                 </label>
@@ -89,22 +91,25 @@ export function MemberDialog({ relation, target, onClose }: Props) {
             )
           })}
         </ul>
-        <MemberPages members={candidates} />
+        <MemberPagination members={candidates} />
       </DialogContent>
       <DialogActions>
         <span className={css.chosen} role="status">
-          {recordText('members.chosen', { count: chosen.length, n: formats.number(chosen.length) })}
+          {recordText('members.chosen', {
+            count: selectedIds.length,
+            n: formats.number(selectedIds.length),
+          })}
         </span>
         <Button onClick={onClose} disabled={busy}>
           {t('action.cancel')}
         </Button>
         <Button
           variant="contained"
-          disabled={chosen.length === 0}
+          disabled={selectedIds.length === 0}
           aria-busy={busy}
-          onClick={() => !busy && put(chosen)}
+          onClick={() => !busy && addMembers(selectedIds)}
         >
-          {recordText('members.put', { n: formats.number(chosen.length) })}
+          {recordText('members.put', { n: formats.number(selectedIds.length) })}
         </Button>
       </DialogActions>
       {confirmation}

@@ -1,5 +1,5 @@
 import type { RecordData } from '#api/records.ts'
-import { isPictured } from '#resource/kinds/isPictured.ts'
+import { isPictureField } from '#resource/kinds/isPictured.ts'
 import type { Resource } from '#resource/resource.ts'
 import { Cell } from '../../kinds/Cell.tsx'
 import { Avatar } from '../../kinds/cells/Avatar.tsx'
@@ -11,12 +11,12 @@ import css from './Members.module.css'
 type Props = { readonly target: Resource; readonly record: RecordData }
 
 /** What tells a record from its neighbours: what travels with references to it, else its first columns. */
-export function MemberFacts({ target, record }: Props) {
+export function MemberDetails({ target, record }: Props) {
   const { references, columns, titleField, field } = target
-  const referenceFields = references.filter((each) => each !== titleField && !isPictured(each))
+  const referenceFields = references.filter((each) => each !== titleField && !isPictureField(each))
   const columnFields = columns
     .flatMap((name) => field[name] ?? [])
-    .filter((each) => each !== titleField && !isPictured(each) && each.kind !== 'flag')
+    .filter((each) => each !== titleField && !isPictureField(each) && each.kind !== 'flag')
   const visibleFields = (
     referenceFields.length ? referenceFields : columnFields.slice(0, 2)
   ).filter(({ name }) => !isBlank(record[name]))

@@ -7,7 +7,7 @@ import type { Resource } from '#resource/resource.ts'
 import { usePaths } from '../../context/paths.ts'
 import { useRecordText } from '../../context/useRecordText.ts'
 import { useRecordTitle } from '../recordTitle.ts'
-import { MemberFacts, MemberPicture } from './MemberFacts.tsx'
+import { MemberDetails, MemberPicture } from './MemberFacts.tsx'
 import css from './Members.module.css'
 
 type Props = {
@@ -25,9 +25,9 @@ export function MemberList({ target, rows, isStale, picked = [], onPick, onRemov
   const recordText = useRecordText()
   const paths = usePaths()
   const titleOf = useRecordTitle(target)
-  const here = rows.map(({ _id }) => _id)
-  const all = here.length > 0 && here.every((id) => picked.includes(id))
-  const some = here.some((id) => picked.includes(id))
+  const pageIds = rows.map(({ _id }) => _id)
+  const areAllSelected = pageIds.length > 0 && pageIds.every((id) => picked.includes(id))
+  const areSomeSelected = pageIds.some((id) => picked.includes(id))
   const toggle = (id: string) =>
     picked.includes(id) ? picked.filter((each) => each !== id) : [...picked, id]
   return (
@@ -36,13 +36,13 @@ export function MemberList({ target, rows, isStale, picked = [], onPick, onRemov
         <label className={css.all}>
           <Checkbox
             size="small"
-            checked={all}
-            indeterminate={some && !all}
+            checked={areAllSelected}
+            indeterminate={areSomeSelected && !areAllSelected}
             onChange={() =>
               onPick(
-                all
-                  ? picked.filter((id) => !here.includes(id))
-                  : [...new Set([...picked, ...here])],
+                areAllSelected
+                  ? picked.filter((id) => !pageIds.includes(id))
+                  : [...new Set([...picked, ...pageIds])],
               )
             }
           />
@@ -64,10 +64,10 @@ export function MemberList({ target, rows, isStale, picked = [], onPick, onRemov
               )}
               <MemberPicture target={target} record={row} title={title} />
               <span className={css.words}>
-                <Link to={paths.one(target, row._id)} className={css.title}>
+                <Link to={paths.record(target, row._id)} className={css.title}>
                   <bdi>{title}</bdi>
                 </Link>
-                <MemberFacts target={target} record={row} />
+                <MemberDetails target={target} record={row} />
               </span>
               {onRemove && (
                 <IconButton

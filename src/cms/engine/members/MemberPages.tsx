@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** Which of them are shown, and the way to the others. */
-export function MemberPages({ members: { page, last, total, setPage } }: Props) {
+export function MemberPagination({ members: { page, last, total, setPage } }: Props) {
   const t = useText()
   const formats = useFormats()
   if (last === 1) return null

@@ -5,16 +5,16 @@ import type { RecordData } from '#api/records.ts'
 import type { Field, Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
-import { inText } from '../../context/catalogue.ts'
+import { toMidSentence } from '../../context/catalogue.ts'
 import { useFailureText } from '../../context/failure.ts'
-import { mayHandle, useHolder } from '../../context/permissions.ts'
+import { canUseVerb, useHolder } from '../../context/permissions.ts'
 import { useRecordText } from '../../context/useRecordText.ts'
 import { useText } from '../../context/useText.ts'
 import { Skeleton } from '../../pieces/Bone.tsx'
 import { EmptyState } from '../../pieces/EmptyState.tsx'
 import { SearchBox } from '../list/SearchBox.tsx'
 import { MemberList } from './MemberList.tsx'
-import { MemberPages } from './MemberPages.tsx'
+import { MemberPagination } from './MemberPages.tsx'
 import { useMembers, useMoveMembers } from './useMembers.ts'
 import css from './Members.module.css'
 import detail from '../detail/DetailScreen.module.css'
@@ -39,17 +39,17 @@ export function MemberSection({ resource, record, member, target }: Props) {
   const { language } = useLanguage()
   const holder = useHolder()
   const [adding, setAdding] = useState(false)
-  const [picked, setPicked] = useState<readonly string[]>([])
+  const [selectedIds, setSelectedIds] = useState<readonly string[]>([])
   const relation = { resource, record, member }
   const members = useMembers(relation)
-  const { take, busy } = useMoveMembers(relation, () => setPicked([]))
-  const mayMove = mayHandle(holder, resource, 'update')
-  const what = inText(member.label[language])
+  const { removeMembers, busy } = useMoveMembers(relation, () => setSelectedIds([]))
+  const canMove = canUseVerb(holder, resource, 'update')
+  const memberLabel = toMidSentence(member.label[language])
   const { rows, total, search, isPending, error } = members
   const isEmpty = !isPending && !error && total === 0
-  const add = mayMove && (
+  const addButton = canMove && (
     <Button size="small" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
-      {recordText('members.add', { what })}
+      {recordText('members.add', { what: memberLabel })}
     </Button>
   )
   return (
@@ -58,18 +58,23 @@ export function MemberSection({ resource, record, member, target }: Props) {
         <h2 className={css.heading}>
           {member.label[language]} <span className={css.count}>{formats.number(total)}</span>
         </h2>
-        {picked.length > 0 && (
-          <Button size="small" color="error" aria-busy={busy} onClick={() => !busy && take(picked)}>
-            {recordText('members.take', { n: formats.number(picked.length) })}
+        {selectedIds.length > 0 && (
+          <Button
+            size="small"
+            color="error"
+            aria-busy={busy}
+            onClick={() => !busy && removeMembers(selectedIds)}
+          >
+            {recordText('members.take', { n: formats.number(selectedIds.length) })}
           </Button>
         )}
-        {!(isEmpty && search === '') && add}
+        {!(isEmpty && search === '') && addButton}
       </div>
       {(total > 0 || search !== '') && (
         <SearchBox
           value={search}
-          label={recordText('members.find', { what })}
-          onChange={members.find}
+          label={recordText('members.find', { what: memberLabel })}
+          onChange={members.searchFor}
         />
       )}
       {error && rows.length === 0 ? (
@@ -85,9 +90,9 @@ export function MemberSection({ resource, record, member, target }: Props) {
           <EmptyState
             title={recordText('members.empty')}
             text={recordText('members.emptyText')}
-            canAdd={mayMove}
+            canAdd={canMove}
           >
-            {add}
+            {addButton}
           </EmptyState>
         ) : (
           <p className={css.none}>{recordText('members.none')}</p>
@@ -98,9 +103,13 @@ export function MemberSection({ resource, record, member, target }: Props) {
             target={target}
             rows={rows}
             isStale={members.isStale}
-            {...(mayMove && { picked, onPick: setPicked, onRemove: (id) => !busy && take([id]) })}
+            {...(canMove && {
+              picked: selectedIds,
+              onPick: setSelectedIds,
+              onRemove: (id) => !busy && removeMembers([id]),
+            })}
           />
-          <MemberPages members={members} />
+          <MemberPagination members={members} />
         </>
       )}
       {adding && (

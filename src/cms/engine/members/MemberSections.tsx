@@ -1,7 +1,7 @@
 import type { RecordData } from '#api/records.ts'
 import type { Resource } from '#resource/resource.ts'
 import { useCatalogue } from '../../context/catalogue.ts'
-import { useMay } from '../../context/permissions.ts'
+import { useCanAccess } from '../../context/permissions.ts'
 import { MemberSection } from './MemberSection.tsx'
 
 type Props = { readonly resource: Resource; readonly record: RecordData }
@@ -9,10 +9,10 @@ type Props = { readonly resource: Resource; readonly record: RecordData }
 /** Who belongs to a record, field by field, for those who may see them. */
 export function MemberSections({ resource, record }: Props) {
   const catalogue = useCatalogue()
-  const may = useMay()
+  const canAccess = useCanAccess()
   return resource.members.map((member) => {
     const target = catalogue.get(member.target ?? '')
-    return target && may(target, 'read') ? (
+    return target && canAccess(target, 'read') ? (
       <MemberSection
         key={member.name}
         resource={resource}

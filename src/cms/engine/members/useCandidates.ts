@@ -7,7 +7,10 @@ import { useServices } from '../../context/services.ts'
 import { pageSize, type MemberRelation } from './useMembers.ts'
 
 /** A page of all that could be members, and which of them are. */
-export function useCandidates({ resource, record, member }: MemberRelation, target: Resource) {
+export function useMemberCandidates(
+  { resource, record, member }: MemberRelation,
+  target: Resource,
+) {
   const { records } = useServices()
   const { language } = useLanguage()
   const [search, setSearch] = useState('')
@@ -36,11 +39,11 @@ export function useCandidates({ resource, record, member }: MemberRelation, targ
     last: Math.max(1, Math.ceil(total / pageSize)),
     setPage,
     search,
-    find: (words: string) => {
+    searchFor: (words: string) => {
       setSearch(words)
       setPage(1)
     },
-    isIn: (id: string) => memberIds.has(id),
+    isMember: (id: string) => memberIds.has(id),
     isPending,
     isStale: list.isPlaceholderData || currentMembers.isPlaceholderData,
     error: list.error ?? currentMembers.error,

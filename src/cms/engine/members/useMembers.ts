@@ -42,7 +42,7 @@ export function useMembers({ resource, record, member }: MemberRelation) {
     last,
     search,
     setPage,
-    find: (words: string) => {
+    searchFor: (words: string) => {
       setSearch(words)
       setPage(1)
     },
@@ -59,9 +59,9 @@ export function useMoveMembers({ resource, record, member }: MemberRelation, onD
   const { records } = useServices()
   const queries = useQueryClient()
   const failureText = useFailureText()
-  type Move = { readonly verb: 'push' | 'pull'; readonly ids: readonly string[] }
+  type MemberMove = { readonly verb: 'push' | 'pull'; readonly ids: readonly string[] }
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ verb, ids }: Move) =>
+    mutationFn: ({ verb, ids }: MemberMove) =>
       records.moveMembers(resource.name, record._id, verb, { [member.name]: ids }),
     onSuccess: async (_, { verb, ids }) => {
       const key = verb === 'push' ? 'members.added' : 'members.removed'
@@ -72,8 +72,8 @@ export function useMoveMembers({ resource, record, member }: MemberRelation, onD
     onError: (error) => showAlert('error', failureText(error)),
   })
   return {
-    put: (ids: readonly string[]) => mutate({ verb: 'push', ids }),
-    take: (ids: readonly string[]) => mutate({ verb: 'pull', ids }),
+    addMembers: (ids: readonly string[]) => mutate({ verb: 'push', ids }),
+    removeMembers: (ids: readonly string[]) => mutate({ verb: 'pull', ids }),
     busy: isPending,
   }
 }

@@ -2,7 +2,7 @@ import type { Input } from '#api/records.ts'
 import { isRecord } from '#resource/kinds/kind.ts'
 import type { Resource } from '#resource/resource.ts'
 import { useCatalogue } from '../../context/catalogue.ts'
-import { useReferences, useTarget } from '../../kinds/references.tsx'
+import { useReferences, useTargetResource } from '../../kinds/references.tsx'
 import { Preview } from './Preview.tsx'
 
 type Props = {
@@ -17,7 +17,7 @@ export function FormPreview({ resource, data }: Props) {
   const field = resource.fields.find(({ target }) => catalogue.get(target ?? '')?.arePictures)
   const value = data[field?.name ?? '']
   const [picture] = useReferences(
-    useTarget(field?.target),
+    useTargetResource(field?.target),
     typeof value === 'string' ? [value] : [],
   )
   const record = field && !isRecord(value) ? { ...data, [field.name]: picture } : data

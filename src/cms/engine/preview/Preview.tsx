@@ -24,12 +24,12 @@ export function Preview({ resource, record }: Props) {
   const t = useRecordText()
   const { language } = useLanguage()
   const { digits } = useFormats()
-  const title = useId()
+  const titleId = useId()
   const [frame, available] = useElementWidth()
   const [theme, setTheme] = useState<Theme>(defaultTheme)
   const [device, setDevice] = useState<Device>('desktop')
   if (!resource.preview) return null
-  const { width, draw } = previews[resource.preview]
+  const { width, render } = previews[resource.preview]
   const values = Object.fromEntries(
     Object.entries(record).map(([name, value]) => [
       name,
@@ -37,9 +37,9 @@ export function Preview({ resource, record }: Props) {
     ]),
   )
   return (
-    <section className={css.preview} aria-labelledby={title}>
+    <section className={css.preview} aria-labelledby={titleId}>
       <header className={css.head}>
-        <h2 id={title}>{t('preview.title')}</h2>
+        <h2 id={titleId}>{t('preview.title')}</h2>
         <IconToggleGroup
           label={t('preview.theme')}
           value={theme}
@@ -70,7 +70,7 @@ export function Preview({ resource, record }: Props) {
               zoom: Math.min(1, available / width[device]),
             }}
           >
-            {draw({ values, language, more: t('preview.more') })}
+            {render({ values, language, actionLabel: t('preview.more') })}
           </div>
         )}
       </div>

@@ -7,10 +7,10 @@ export function useElementWidth(): [RefObject<HTMLDivElement | null>, number] {
   useLayoutEffect(() => {
     const { current } = element
     if (!current) return
-    const watch = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0))
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 0))
     setWidth(current.clientWidth)
-    watch.observe(current)
-    return () => watch.disconnect()
+    observer.observe(current)
+    return () => observer.disconnect()
   }, [])
   return [element, width]
 }

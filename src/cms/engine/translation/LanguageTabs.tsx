@@ -5,41 +5,41 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useRecordText } from '../../context/useRecordText.ts'
 import { ownTexts, translationProgress } from './translations.ts'
-import type { Panel } from './useTranslation.ts'
+import type { LanguagePanel } from './useTranslation.ts'
 import css from './TranslationScreen.module.css'
 
 type Props = {
   readonly id: string
   readonly resource: Resource
   readonly source: RecordData
-  readonly panels: readonly Panel[]
-  readonly shown: Language | undefined
-  readonly onShow: (language: Language) => void
+  readonly panels: readonly LanguagePanel[]
+  readonly activeLanguage: Language | undefined
+  readonly onSelect: (language: Language) => void
 }
 
-const arrows = {
+const arrowKeys = {
   ltr: ['ArrowRight', 'ArrowLeft'],
   rtl: ['ArrowLeft', 'ArrowRight'],
 } as const
 
 /** The other languages, how far each is, and where something is not saved yet. */
-export function LanguageTabs({ id, resource, source, panels, shown, onShow }: Props) {
+export function LanguageTabs({ id, resource, source, panels, activeLanguage, onSelect }: Props) {
   const recordText = useRecordText()
   const formats = useFormats()
   const { direction } = useLanguage()
-  const [forward, backward] = arrows[direction]
+  const [forward, backward] = arrowKeys[direction]
   const texts = { ...source, ...ownTexts(resource, source) }
   const step = (from: number, by: number) => {
     const next = panels[(from + by + panels.length) % panels.length]
     if (!next) return
-    onShow(next.language)
+    onSelect(next.language)
     document.getElementById(`${id}-tab-${next.language}`)?.focus()
   }
   return (
     <div className={css.head} role="tablist" aria-label={recordText('translate.languages')}>
       {panels.map(({ language, texts: own, changes }, index) => {
-        const { done, total } = translationProgress(resource, texts, own)
-        const unsaved = Object.keys(changes).length > 0
+        const { translatedCount, total } = translationProgress(resource, texts, own)
+        const hasUnsavedChanges = Object.keys(changes).length > 0
         return (
           <button
             key={language}
@@ -47,28 +47,33 @@ export function LanguageTabs({ id, resource, source, panels, shown, onShow }: Pr
             role="tab"
             id={`${id}-tab-${language}`}
             className={css.tab}
-            aria-selected={language === shown}
+            aria-selected={language === activeLanguage}
             aria-controls={`${id}-panel`}
-            tabIndex={language === shown ? 0 : -1}
-            onClick={() => onShow(language)}
+            tabIndex={language === activeLanguage ? 0 : -1}
+            onClick={() => onSelect(language)}
             onKeyDown={({ key }) => {
               if (key === forward) step(index, 1)
               if (key === backward) step(index, -1)
             }}
           >
             <strong lang={language}>{languages[language].label}</strong>
-            {unsaved && (
+            {hasUnsavedChanges && (
               <span className={css.unsaved}>
                 <span className="visually-hidden">{recordText('translate.unsaved')}</span>
               </span>
             )}
             <span className={css.note}>
               {recordText('translate.progress', {
-                done: formats.number(done),
+                done: formats.number(translatedCount),
                 total: formats.number(total),
               })}
             </span>
-            <progress className={css.progress} value={done} max={total || 1} aria-hidden />
+            <progress
+              className={css.progress}
+              value={translatedCount}
+              max={total || 1}
+              aria-hidden
+            />
           </button>
         )
       })}

@@ -12,13 +12,13 @@ import { widgets } from '../../kinds/widgets.ts'
 import { FieldFrame } from '../../pieces/FieldFrame.tsx'
 import { CharacterCount } from '../../kinds/Counter.tsx'
 import { isBlank } from '../form/values.ts'
-import type { Panel } from './useTranslation.ts'
+import type { LanguagePanel } from './useTranslation.ts'
 import css from './TranslationScreen.module.css'
 
 type Props = {
   readonly field: Field
   readonly source: RecordData
-  readonly panel: Panel
+  readonly panel: LanguagePanel
   readonly onChange: (value: unknown) => void
 }
 
@@ -27,7 +27,7 @@ export function TranslationRow({ field, source, panel, onChange }: Props) {
   const t = useText()
   const recordText = useRecordText()
   const { language, direction } = useLanguage()
-  const { Input, group = false } = widgets[field.kind]
+  const { Input, isGroup = false } = widgets[field.kind]
   const id = `translation-${panel.language}-${field.name}`
   const value = panel.texts[field.name]
   const original = source[field.name]
@@ -57,7 +57,7 @@ export function TranslationRow({ field, source, panel, onChange }: Props) {
           <FieldFrame
             id={id}
             label={field.label[panel.language]}
-            group={group}
+            isGroup={isGroup}
             aside={<CharacterCount field={field} value={value} />}
           >
             {(aria) => (

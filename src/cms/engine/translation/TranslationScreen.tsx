@@ -9,7 +9,7 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { showAlert } from '../../context/alerts.ts'
 import { useResource, useResourceNames } from '../../context/catalogue.ts'
-import { useCrumbs } from '../../context/crumbs.tsx'
+import { useSetCrumbs } from '../../context/crumbs.tsx'
 import { usePaths } from '../../context/paths.ts'
 import { useRecordText } from '../../context/useRecordText.ts'
 import { useServices } from '../../context/services.ts'
@@ -46,18 +46,22 @@ export function TranslationScreen() {
 }
 
 function NothingToTranslate() {
-  const text = useRecordText()
+  const recordText = useRecordText()
   const resource = useResource()
   const list = useListPath(resource)
   const { many } = useResourceNames(resource)
   const t = useText()
-  useCrumbs(
+  useSetCrumbs(
     ...useSectionCrumb(resource),
     { label: many, to: list },
     { label: t('action.translate') },
   )
   return (
-    <EmptyState isPageTitle title={text('translate.none')} text={text('translate.noneHint')}>
+    <EmptyState
+      isPageTitle
+      title={recordText('translate.none')}
+      text={recordText('translate.noneHint')}
+    >
       <Button variant="outlined" component={Link} to={list}>
         {t('detail.backTo', { list: many })}
       </Button>
@@ -71,15 +75,15 @@ function LoadingTranslation({ id, supported }: Props) {
   const resource = useResource()
   const navigate = useNavigate()
   const list = useListPath(resource)
-  const dirty = useRef(false)
-  const guard = useUnsavedGuard(dirty)
+  const isDirty = useRef(false)
+  const guard = useUnsavedGuard(isDirty)
   const { translation, error, retry } = useTranslation(resource, id, supported, () => {
-    dirty.current = false
+    isDirty.current = false
     void navigate(list)
   })
   if (translation) {
-    dirty.current =
-      !translation.saving && translation.panels.some(({ changes }) => Object.keys(changes).length)
+    isDirty.current =
+      !translation.isSaving && translation.panels.some(({ changes }) => Object.keys(changes).length)
     return (
       <>
         <TranslationForm translation={translation} list={list} />
@@ -93,7 +97,7 @@ function LoadingTranslation({ id, supported }: Props) {
 
 function TranslationForm({ translation, list }: { translation: Translation; list: string }) {
   const t = useText()
-  const text = useRecordText()
+  const recordText = useRecordText()
   const formats = useFormats()
   const id = useId()
   const { language, direction } = useLanguage()
@@ -103,23 +107,23 @@ function TranslationForm({ translation, list }: { translation: Translation; list
   const { key } = useLocation()
   // Who opened the address itself came from nowhere in the back office.
   const leave = () => void (key === 'default' ? navigate(list) : navigate(-1))
-  const { many, inText } = useResourceNames(resource)
+  const { many, midSentence } = useResourceNames(resource)
   const { source, panels } = translation
-  const [shown, setShown] = useState(panels[0]?.language)
-  const panel = panels.find((each) => each.language === shown)
+  const [activeLanguage, setActiveLanguage] = useState(panels[0]?.language)
+  const panel = panels.find((each) => each.language === activeLanguage)
   const title = recordTitle(resource, source, language)
   const changed = panels.flatMap(({ changes }) => Object.keys(changes))
   const summary = useChangeSummary(resource)
-  useCrumbs(
+  useSetCrumbs(
     ...useSectionCrumb(resource),
     { label: many, to: list },
-    { label: title, to: paths.one(resource, source._id) },
+    { label: title, to: paths.record(resource, source._id) },
     { label: t('action.translate') },
   )
   return (
     <ReferencesProvider source={source}>
       <h1 className={css.title}>
-        {text('translate.title', { what: inText.one })}{' '}
+        {recordText('translate.title', { what: midSentence.one })}{' '}
         <bdi className={css.name}>{formats.digits(title)}</bdi>
       </h1>
       <form
@@ -132,15 +136,15 @@ function TranslationForm({ translation, list }: { translation: Translation; list
       >
         <div className={css.head} data-source dir={direction} lang={language}>
           <strong>{languages[language].label}</strong>
-          <span className={css.note}>{text('translate.source')}</span>
+          <span className={css.note}>{recordText('translate.source')}</span>
         </div>
         <LanguageTabs
           id={id}
           resource={resource}
           source={source}
           panels={panels}
-          shown={shown}
-          onShow={setShown}
+          activeLanguage={activeLanguage}
+          onSelect={setActiveLanguage}
         />
         {panel && (
           <div
@@ -149,7 +153,7 @@ function TranslationForm({ translation, list }: { translation: Translation; list
             id={`${id}-panel`}
             aria-labelledby={`${id}-tab-${panel.language}`}
           >
-            {panel.outdated && <p className={css.outdated}>{text('translate.outdated')}</p>}
+            {panel.isOutdated && <p className={css.outdated}>{recordText('translate.outdated')}</p>}
             {resource.translatable.map((field) => (
               <TranslationRow
                 key={`${panel.language} ${field.name}`}
@@ -163,10 +167,10 @@ function TranslationForm({ translation, list }: { translation: Translation; list
         )}
       </form>
       <SaveBar
-        form={id}
+        formId={id}
         summary={summary([...new Set(changed)])}
-        changed={changed.length > 0}
-        saving={translation.saving}
+        isChanged={changed.length > 0}
+        isSaving={translation.isSaving}
         onDiscard={translation.reset}
       >
         <Button onClick={leave}>{t('action.cancel')}</Button>

@@ -2,10 +2,10 @@ import type { Input, RecordData } from '#api/records.ts'
 import type { Language } from '#domain/locale.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import type { Resource } from '#resource/resource.ts'
-import { isBlank, sameValue } from '../form/values.ts'
+import { isBlank, isSameValue } from '../form/values.ts'
 
 /** Texts of each language, by field; what is not translated is not there. */
-export type Texts = Readonly<Record<string, Input>>
+export type TextsByLanguage = Readonly<Record<string, Input>>
 
 /** The languages a record can be translated into from the one that is shown. */
 export const targetLanguages = (
@@ -22,10 +22,12 @@ export const ownTexts = ({ translatable }: Resource, record: RecordData): Input 
   )
 
 /** What differs from what was loaded; null removes a translation. */
-export const textChanges = ({ translatable }: Resource, base: Input, now: Input): Input =>
+export const textChanges = ({ translatable }: Resource, base: Input, current: Input): Input =>
   Object.fromEntries(
     translatable.flatMap(({ name }) =>
-      sameValue(base[name], now[name]) ? [] : [[name, isBlank(now[name]) ? null : now[name]]],
+      isSameValue(base[name], current[name])
+        ? []
+        : [[name, isBlank(current[name]) ? null : current[name]]],
     ),
   )
 
@@ -34,10 +36,10 @@ export function translationProgress(
   { translatable }: Resource,
   source: Input,
   texts: Input,
-): { readonly done: number; readonly total: number } {
+): { readonly translatedCount: number; readonly total: number } {
   const requiredFields = translatable.filter(({ name }) => !isBlank(source[name]))
   return {
-    done: requiredFields.filter(({ name }) => !isBlank(texts[name])).length,
+    translatedCount: requiredFields.filter(({ name }) => !isBlank(texts[name])).length,
     total: requiredFields.length,
   }
 }

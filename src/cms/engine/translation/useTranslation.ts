@@ -9,23 +9,23 @@ import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { showAlert } from '../../context/alerts.ts'
 import { useServices } from '../../context/services.ts'
-import { useDoneText } from '../recordTitle.ts'
-import { ownTexts, targetLanguages, textChanges, type Texts } from './translations.ts'
+import { useChangeMessage } from '../recordTitle.ts'
+import { ownTexts, targetLanguages, textChanges, type TextsByLanguage } from './translations.ts'
 
-export type Panel = {
+export type LanguagePanel = {
   readonly language: Language
   readonly texts: Input
   readonly changes: Input
-  readonly outdated: boolean
+  readonly isOutdated: boolean
 }
 
 export type Translation = {
   readonly source: RecordData
-  readonly panels: readonly Panel[]
+  readonly panels: readonly LanguagePanel[]
   readonly change: (language: Language, name: string, value: unknown) => void
   readonly reset: () => void
   readonly save: () => void
-  readonly saving: boolean
+  readonly isSaving: boolean
 }
 
 /** One record in every language of the shop: the one of the page to read, the others to write. */
@@ -35,13 +35,13 @@ export function useTranslation(
   supported: readonly Language[],
   onSaved: () => void,
 ): { translation: Translation | undefined; error: Error | null; retry: () => void } {
-  const doneText = useDoneText(resource)
+  const changeMessage = useChangeMessage(resource)
   const { records } = useServices()
   const { language } = useLanguage()
   const client = useQueryClient()
   const targets = useMemo(() => targetLanguages(supported, language), [supported, language])
   const fields = useMemo(() => resource.translatable.map(({ name }) => name), [resource])
-  const [edited, setEdited] = useState<Texts>({})
+  const [edited, setEdited] = useState<TextsByLanguage>({})
 
   const answers = useQueries({
     queries: [language, ...targets].map((code) => ({
@@ -57,7 +57,7 @@ export function useTranslation(
   const [source, ...others] = answers.map(({ data }) => data)
   const error = answers.find((each) => each.error)?.error ?? null
 
-  const panels = targets.map((code, index): Panel => {
+  const panels = targets.map((code, index): LanguagePanel => {
     const record = others[index]
     const base = record ? ownTexts(resource, record) : {}
     const texts = { ...base, ...edited[code] }
@@ -65,7 +65,7 @@ export function useTranslation(
       language: code,
       texts,
       changes: textChanges(resource, base, texts),
-      outdated: record?._outdated?.includes(code) ?? false,
+      isOutdated: record?._outdated?.includes(code) ?? false,
     }
   })
 
@@ -74,13 +74,13 @@ export function useTranslation(
       let { version } = loaded
       for (const { language: code, changes } of panels) {
         if (Object.keys(changes).length === 0) continue
-        const of = { _id: id, version }
-        version = (await records.change(resource.name, of, changes, { language: code })).version
+        const target = { _id: id, version }
+        version = (await records.change(resource.name, target, changes, { language: code })).version
       }
     },
     onSuccess: async (_, loaded) => {
       setEdited({})
-      showAlert('success', doneText('updated', loaded))
+      showAlert('success', changeMessage('updated', loaded))
       onSaved()
       await client.invalidateQueries({ queryKey: queryKeys.resource(resource.name) })
     },
@@ -102,10 +102,10 @@ export function useTranslation(
       source,
       panels,
       change: (code, name, value) =>
-        setEdited((before) => ({ ...before, [code]: { ...before[code], [name]: value } })),
+        setEdited((previous) => ({ ...previous, [code]: { ...previous[code], [name]: value } })),
       reset: () => setEdited({}),
       save: () => mutate(source),
-      saving: isPending,
+      isSaving: isPending,
     },
   }
 }

@@ -11,9 +11,9 @@ export function AddressLines({ value }: Pick<CellProps, 'value'>) {
   const formats = useFormats()
   const address = isRecord(value) ? value : {}
   const place = usePlaceName(address)
-  const part = (name: string) => String(address[name] ?? '')
-  const phone = part('phone')
-  const lines = [part('fullName'), part('address'), part('additionalDetails'), place].filter(
+  const partOf = (name: string) => String(address[name] ?? '')
+  const phone = partOf('phone')
+  const lines = [partOf('fullName'), partOf('address'), partOf('additionalDetails'), place].filter(
     Boolean,
   )
   if (lines.length === 0 && !phone) return <Blank />

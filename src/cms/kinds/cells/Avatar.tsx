@@ -1,14 +1,14 @@
-import { pictureFile, rendition } from '../facts.ts'
+import { embeddedPictureOf, renditionUrl } from '../facts.ts'
 import css from './cells.module.css'
 
 type Props = { readonly value: unknown; readonly name: string; readonly size: 'small' | 'large' }
 
 /** The face of a person, else the first letters of their names. */
 export function Avatar({ value, name, size }: Props) {
-  const file = pictureFile(value)
+  const file = embeddedPictureOf(value)
   return (
     <span className={css.avatar} data-size={size} aria-hidden>
-      {file ? <img src={rendition(file, 320)} alt="" loading="lazy" /> : initials(name)}
+      {file ? <img src={renditionUrl(file, 320)} alt="" loading="lazy" /> : initials(name)}
     </span>
   )
 }

@@ -10,16 +10,16 @@ export function Chips({ labels, size }: { labels: readonly string[]; size: CellP
   const formats = useFormats()
   const { language } = useLanguage()
   if (labels.length === 0) return <Blank />
-  const shown = size === 'line' ? labels.slice(0, maxInline) : labels
-  const more = labels.length - shown.length
+  const visibleLabels = size === 'line' ? labels.slice(0, maxInline) : labels
+  const hiddenCount = labels.length - visibleLabels.length
   return (
-    <span className={css.chips} title={more ? joinItems(labels, language) : undefined}>
-      {shown.map((label, index) => (
+    <span className={css.chips} title={hiddenCount ? joinItems(labels, language) : undefined}>
+      {visibleLabels.map((label, index) => (
         <span key={`${index} ${label}`} className={css.chip}>
           <bdi>{formats.digits(label)}</bdi>
         </span>
       ))}
-      {more > 0 && <span className={css.more}>+{formats.number(more)}</span>}
+      {hiddenCount > 0 && <span className={css.more}>+{formats.number(hiddenCount)}</span>}
     </span>
   )
 }

@@ -1,5 +1,5 @@
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { dayText } from '#domain/dateText.ts'
+import { formatDate } from '#domain/dateText.ts'
 import { datedLabel } from '#resource/choices.ts'
 import { timeZone } from '../../context/timeZone.ts'
 import type { CellProps } from '../face.ts'
@@ -11,8 +11,8 @@ import css from './cells.module.css'
 export function ChoiceCell({ field, value, record }: CellProps) {
   const { language } = useLanguage()
   if (typeof value !== 'string' || !value) return <Blank />
-  const day = (moment: string): string => dayText(moment, timeZone, language)
-  const label = datedLabel(field.property, value, { language, record, day })
+  const formatDay = (timestamp: string): string => formatDate(timestamp, timeZone, language)
+  const label = datedLabel(field.property, value, { language, record, formatDay })
   return field.readOnly && areStates(field.property.enum) ? (
     <span className={css.status} data-tone={toneOf(value)}>
       {label}

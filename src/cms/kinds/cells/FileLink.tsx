@@ -1,10 +1,10 @@
 import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined'
 import { useFormats } from '#ui/useFormats.ts'
-import type { DocumentFile } from '../facts.ts'
+import type { EmbeddedDocument } from '../facts.ts'
 import css from './cells.module.css'
 
 /** A document by its name and size; whoever follows it saves the file. */
-export function FileLink({ file }: { readonly file: DocumentFile }) {
+export function FileLink({ file }: { readonly file: EmbeddedDocument }) {
   const formats = useFormats()
   return (
     <a className={css.file} href={file.url} rel="noreferrer" title={file.name} translate="no">

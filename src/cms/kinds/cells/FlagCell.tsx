@@ -5,10 +5,10 @@ import css from './cells.module.css'
 /** A dot and a word. */
 export function FlagCell({ field, value }: CellProps) {
   const t = useText()
-  const on = value === true
+  const isOn = value === true
   return (
-    <span className={css.status} data-on={on}>
-      {t(textKeys[field.name]?.[on ? 1 : 0] ?? (on ? 'detail.yes' : 'detail.no'))}
+    <span className={css.status} data-on={isOn}>
+      {t(textKeys[field.name]?.[isOn ? 1 : 0] ?? (isOn ? 'detail.yes' : 'detail.no'))}
     </span>
   )
 }

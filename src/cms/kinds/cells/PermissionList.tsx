@@ -10,11 +10,11 @@ import css from './PermissionList.module.css'
 /** What may be done, resource by resource. */
 export function PermissionList({ value }: Pick<CellProps, 'value'>) {
   const { language } = useLanguage()
-  const granted = groupGrants(useCatalogue().values(), asList(value).map(String))
-  if (granted.length === 0) return <Blank />
+  const grants = groupGrants(useCatalogue().values(), asList(value).map(String))
+  if (grants.length === 0) return <Blank />
   return (
     <ul className={css.list}>
-      {granted.map(({ resource, verbs }) => (
+      {grants.map(({ resource, verbs }) => (
         <li key={resource.name} className={css.item}>
           <span className={css.name}>{resource.labels.many[language]}</span>
           <span className={cells.chips}>

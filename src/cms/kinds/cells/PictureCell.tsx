@@ -1,6 +1,6 @@
 import { asList } from '#resource/kinds/kind.ts'
 import type { CellProps } from '../face.ts'
-import { documentFile, isReference, pictureFile, referenceTitle } from '../facts.ts'
+import { embeddedDocumentOf, isReference, embeddedPictureOf, referenceTitle } from '../facts.ts'
 import { Blank } from './Blank.tsx'
 import { lazyCell } from './laterCell.tsx'
 import { Thumbnail } from './Thumbnail.tsx'
@@ -10,7 +10,7 @@ const FileLink = lazyCell(async () => (await import('./FileLink.tsx')).FileLink)
 
 /** One picture or several, by what the value holds. */
 export function PictureCell({ field, value, size }: CellProps) {
-  const document = documentFile(value)
+  const document = embeddedDocumentOf(value)
   if (document) return <FileLink file={document} />
   if (size === 'line') return <Thumbnail value={value} size="small" />
   const pictures = (Array.isArray(value) ? asList(value) : [value]).filter(isReference)
@@ -18,18 +18,18 @@ export function PictureCell({ field, value, size }: CellProps) {
   return (
     <span className={css.gallery}>
       {pictures.map((picture) => {
-        const shown = <Thumbnail value={picture} size="large" alt={referenceTitle(picture)} />
+        const thumbnail = <Thumbnail value={picture} size="large" alt={referenceTitle(picture)} />
         // What somebody decides by is read whole.
         return (
           <a
             key={picture._id}
             className={css.whole}
             data-paper={field.property['x-private']}
-            href={pictureFile(picture)?.url}
+            href={embeddedPictureOf(picture)?.url}
             target="_blank"
             rel="noreferrer"
           >
-            {shown}
+            {thumbnail}
           </a>
         )
       })}

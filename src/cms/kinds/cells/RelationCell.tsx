@@ -10,13 +10,13 @@ export function RelationCell({ field, value }: Pick<CellProps, 'field' | 'value'
   const formats = useFormats()
   const references = referencesOf(value)
   if (references.length === 0) return <Blank />
-  const more = references.length - maxInline
+  const hiddenCount = references.length - maxInline
   return (
     <span className={css.chips}>
       {references.slice(0, maxInline).map((reference) => (
         <RecordLink key={reference._id} target={field.target} reference={reference} />
       ))}
-      {more > 0 && <span className={css.more}>+{formats.number(more)}</span>}
+      {hiddenCount > 0 && <span className={css.more}>+{formats.number(hiddenCount)}</span>}
     </span>
   )
 }

@@ -8,11 +8,11 @@ import css from './cells.module.css'
 /** The records a field refers to, each a way to go there. */
 export function RelationList({ field, value }: Pick<CellProps, 'field' | 'value'>) {
   const references = referencesOf(value)
-  const { shown, ...rest } = useCollapsedList(references, initialCount)
+  const { visible, ...rest } = useCollapsedList(references, initialCount)
   if (references.length === 0) return <Blank />
   return (
     <span className={css.chips}>
-      {shown.map((reference) => (
+      {visible.map((reference) => (
         <RecordLink key={reference._id} target={field.target} reference={reference} />
       ))}
       <ShowAll {...rest} />

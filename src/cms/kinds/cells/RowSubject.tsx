@@ -5,14 +5,14 @@ import type { FieldInfo } from '../face.ts'
 import { isReference } from '../facts.ts'
 import { Blank } from './Blank.tsx'
 import { RecordLink } from './RecordLink.tsx'
-import { secondaryFields, type Row } from './rowColumns.ts'
+import { secondaryFields, type RowData } from './rowColumns.ts'
 import css from './Rows.module.css'
 
 type Props = {
   /** the list, and in it the pointer */
   readonly list: FieldInfo
   readonly field: FieldInfo
-  readonly row: Row
+  readonly row: RowData
 }
 
 /** What a row is about: the record, else the name it had, and beneath it what else names it. */
@@ -21,7 +21,7 @@ export function RowSubject({ list, field, row }: Props) {
   const formats = useFormats()
   const reference = row[field.name]
   const name = row['name']
-  const more = secondaryFields(list.property).filter((each) => row[each.name])
+  const secondary = secondaryFields(list.property).filter((each) => row[each.name])
   return (
     <>
       {isReference(reference) ? (
@@ -29,11 +29,11 @@ export function RowSubject({ list, field, row }: Props) {
       ) : typeof name === 'string' && name ? (
         <bdi>{formats.digits(name)}</bdi>
       ) : (
-        more.length === 0 && <Blank />
+        secondary.length === 0 && <Blank />
       )}
-      {more.length > 0 && (
+      {secondary.length > 0 && (
         <span className={css.beneath}>
-          {more.map((each) => (
+          {secondary.map((each) => (
             <span key={each.name}>
               {each.kind === 'flag' ? each.label[language] : <Code>{String(row[each.name])}</Code>}
             </span>

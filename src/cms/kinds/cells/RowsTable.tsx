@@ -3,7 +3,13 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import type { CellProps } from '../face.ts'
 import { useIsOverflowing } from '../useIsWider.ts'
 import { Blank } from './Blank.tsx'
-import { columnsOf, appliesToRow, hasContent, type Row, type RowColumn } from './rowColumns.ts'
+import {
+  rowColumnsOf,
+  appliesToRow,
+  hasContent,
+  type RowData,
+  type RowColumn,
+} from './rowColumns.ts'
 import { RowSubject } from './RowSubject.tsx'
 import { ShowAll, useCollapsedList } from './ShowAll.tsx'
 import css from './Rows.module.css'
@@ -13,18 +19,18 @@ export function RowsTable({ cells, field, value }: CellProps) {
   const { language } = useLanguage()
   const { ref, isOverflowing } = useIsOverflowing()
   const rows = asList(value).filter(isRecord)
-  const { shown, ...rest } = useCollapsedList(rows, initialCount)
+  const { visible, ...rest } = useCollapsedList(rows, initialCount)
   if (rows.length === 0) return <Blank />
-  const columns = columnsOf(field.property, rows)
+  const columns = rowColumnsOf(field.property, rows)
   // As wide as it needs to be: a narrow page scrolls it, and not itself; by keys as well.
-  const scroller = isOverflowing && {
+  const scrollRegionProps = isOverflowing && {
     tabIndex: 0,
     role: 'region',
     'aria-label': field.label[language],
   }
   return (
     <div className={css.box}>
-      <div className={css.scroll} ref={ref} {...scroller}>
+      <div className={css.scroll} ref={ref} {...scrollRegionProps}>
         <table className={css.table}>
           <thead>
             <tr>
@@ -36,7 +42,7 @@ export function RowsTable({ cells, field, value }: CellProps) {
             </tr>
           </thead>
           <tbody>
-            {shown.map((row, index) => (
+            {visible.map((row, index) => (
               <tr key={index}>
                 {columns.map((column) => (
                   <td
@@ -64,7 +70,7 @@ type RowCellProps = {
   readonly cells: CellProps['cells']
   readonly list: CellProps['field']
   readonly column: RowColumn
-  readonly row: Row
+  readonly row: RowData
 }
 
 function RowCell({ cells, list, column: { field, isSubject }, row }: RowCellProps) {

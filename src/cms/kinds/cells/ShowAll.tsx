@@ -4,7 +4,7 @@ import { useText } from '../../context/useText.ts'
 import css from './Rows.module.css'
 
 type CollapsedList<T> = {
-  readonly shown: readonly T[]
+  readonly visible: readonly T[]
   /** of all of them, where some are not shown yet */
   readonly count: number | undefined
   readonly showAll: () => void
@@ -15,13 +15,13 @@ export function useCollapsedList<T>(all: readonly T[], initialCount: number): Co
   const [open, setOpen] = useState(false)
   const isCollapsed = !open && all.length > initialCount
   return {
-    shown: isCollapsed ? all.slice(0, initialCount) : all,
+    visible: isCollapsed ? all.slice(0, initialCount) : all,
     count: isCollapsed ? all.length : undefined,
     showAll: () => setOpen(true),
   }
 }
 
-export function ShowAll({ count, showAll }: Omit<CollapsedList<unknown>, 'shown'>) {
+export function ShowAll({ count, showAll }: Omit<CollapsedList<unknown>, 'visible'>) {
   const t = useText()
   const formats = useFormats()
   if (count === undefined) return null

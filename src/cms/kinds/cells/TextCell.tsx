@@ -1,5 +1,5 @@
 import { useFormats } from '#ui/useFormats.ts'
-import { isUserAgent } from '#domain/isUserAgent.ts'
+import { isBrowserUserAgent } from '#domain/isUserAgent.ts'
 import type { CellProps } from '../face.ts'
 import { Blank } from './Blank.tsx'
 import { CodeCell } from './CodeCell.tsx'
@@ -14,8 +14,8 @@ export function TextCell({ field, value, size }: Omit<CellProps, 'cells'>) {
   if (value === null || value === undefined || value === '') return <Blank />
   const text = String(value)
   // A text with a pattern is a code and stays as it is.
-  if (field.property.pattern || isAddress(text)) return <CodeCell value={text} size={size} />
-  if (field.readOnly && isUserAgent(text)) return <DeviceCell text={text} size={size} />
+  if (field.property.pattern || isIpAddressText(text)) return <CodeCell value={text} size={size} />
+  if (field.readOnly && isBrowserUserAgent(text)) return <DeviceCell text={text} size={size} />
   return (
     <span
       className={css[size]}
@@ -29,5 +29,5 @@ export function TextCell({ field, value, size }: Omit<CellProps, 'cells'>) {
 }
 
 /** Where a request came from: figures that mean nothing as numbers. */
-const isAddress = (text: string): boolean =>
+const isIpAddressText = (text: string): boolean =>
   /^\d{1,3}(\.\d{1,3}){3}$|^[\da-f]*:[\da-f:.]*:[\da-f.]*$/i.test(text)

@@ -1,17 +1,17 @@
 import ImageIcon from '@mui/icons-material/ImageOutlined'
-import { pictureFile, rendition } from '../facts.ts'
+import { embeddedPictureOf, renditionUrl } from '../facts.ts'
 import css from './cells.module.css'
 
 type Props = { readonly value: unknown; readonly size: 'small' | 'large'; readonly alt?: string }
 
 /** A picture, or the place where one could be. */
 export function Thumbnail({ value, size, alt = '' }: Props) {
-  const file = pictureFile(value)
+  const file = embeddedPictureOf(value)
   return (
     <span className={css.thumbnail} data-size={size} data-transparent={file?.transparent}>
       {file ? (
         <img
-          src={rendition(file, size === 'small' ? 320 : 640)}
+          src={renditionUrl(file, size === 'small' ? 320 : 640)}
           alt={alt}
           width={file.width}
           height={file.height}

@@ -3,7 +3,7 @@ import type { FieldInfo } from '../face.ts'
 import { innerFields } from '../innerFields.ts'
 import { isMoney } from '../money.ts'
 
-export type Row = Readonly<Record<string, unknown>>
+export type RowData = Readonly<Record<string, unknown>>
 
 export type RowColumn = {
   readonly field: FieldInfo
@@ -16,12 +16,12 @@ export type RowColumn = {
 }
 
 /** The columns that say something: not those that are empty, nor those that name a linked record once more. */
-export function columnsOf(property: Property, rows: readonly Row[]): RowColumn[] {
+export function rowColumnsOf(property: Property, rows: readonly RowData[]): RowColumn[] {
   const fields = innerFields(property)
-  const isLinked = fields.some(({ kind }) => kind === 'relation')
+  const hasRelation = fields.some(({ kind }) => kind === 'relation')
   const lastAmount = fields.findLast(({ kind }) => kind === 'money')
   return fields
-    .filter((field) => !(isLinked && isSecondary(field)))
+    .filter((field) => !(hasRelation && isSecondary(field)))
     .filter((field) => rows.some((row) => appliesToRow(field, row) && hasContent(row[field.name])))
     .filter((field) => field === lastAmount || rows.some((row) => !isZeroAmount(row[field.name])))
     .map((field) => ({
@@ -33,7 +33,7 @@ export function columnsOf(property: Property, rows: readonly Row[]): RowColumn[]
 }
 
 /** Whether a row has such a fact at all. */
-export const appliesToRow = ({ property }: FieldInfo, row: Row): boolean =>
+export const appliesToRow = ({ property }: FieldInfo, row: RowData): boolean =>
   Object.entries(property['x-when'] ?? {}).every(([name, values]) =>
     values.includes(String(row[name])),
   )

@@ -5,7 +5,7 @@ import type { PresetsProps } from './rangePanel.tsx'
 import css from './DatePresets.module.css'
 
 /** Spans of time by their names: one press instead of two dates. */
-export function DatePresets({ chosen, onChoose }: PresetsProps) {
+export function DatePresets({ selected, onChoose }: PresetsProps) {
   const t = useListText()
   const boundsOf = usePresetBounds()
   return (
@@ -17,7 +17,7 @@ export function DatePresets({ chosen, onChoose }: PresetsProps) {
             key={name}
             type="button"
             className={css.preset}
-            aria-pressed={chosen.gte === bounds.gte && chosen.lte === bounds.lte}
+            aria-pressed={selected.gte === bounds.gte && selected.lte === bounds.lte}
             onClick={() => onChoose(bounds)}
           >
             {t(`preset.${name}`)}

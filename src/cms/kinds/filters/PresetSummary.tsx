@@ -11,12 +11,12 @@ type Props = FilterProps & { readonly fallback: ReactNode }
 export function PresetSummary({ field, values, fallback }: Props) {
   const t = useListText()
   const boundsOf = usePresetBounds()
-  const found = datePresets.find((name) => {
+  const matchingPreset = datePresets.find((name) => {
     const { gte, lte } = boundsOf(name)
     return (
       values[filterParam(field.name, 'gte')]?.[0] === gte &&
       values[filterParam(field.name, 'lte')]?.[0] === lte
     )
   })
-  return found ? t(`preset.${found}`) : fallback
+  return matchingPreset ? t(`preset.${matchingPreset}`) : fallback
 }

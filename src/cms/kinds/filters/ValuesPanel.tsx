@@ -1,25 +1,35 @@
 import { useState } from 'react'
-import { searchText } from '#domain/searchText.ts'
+import { toSearchText } from '#domain/searchText.ts'
 import { maxFacetValues } from '#resource/query.ts'
 import { useFormats } from '#ui/useFormats.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { useMay } from '../../context/permissions.ts'
+import { useCanAccess } from '../../context/permissions.ts'
 import { useListText } from '../../context/useListText.ts'
 import type { FilterProps } from '../face.ts'
-import { titleIn, useTarget } from '../references.tsx'
-import { useOptions } from '../widgets/useOptions.ts'
-import { countryOptions, filterOptions, type Option, type OptionsOf } from './filterOptions.ts'
+import { titleOfReference, useTargetResource } from '../references.tsx'
+import { useRecordOptions } from '../widgets/useOptions.ts'
+import {
+  countryOptions,
+  filterOptions,
+  type FilterOption,
+  type GetFilterOptions,
+} from './filterOptions.ts'
 import { PlainInput } from '../../pieces/PlainInput.tsx'
 import css from './filters.module.css'
 
-export const ValuesPanel = (props: FilterProps) => <Values {...props} optionsOf={filterOptions} />
+export const ValuesPanel = (props: FilterProps) => (
+  <ValuesSelector {...props} optionsOf={filterOptions} />
+)
 
 export const CountriesPanel = (props: FilterProps) => (
-  <Values {...props} optionsOf={countryOptions} />
+  <ValuesSelector {...props} optionsOf={countryOptions} />
 )
 
 /** Any of several values. */
-function Values({ optionsOf, ...props }: FilterProps & { readonly optionsOf: OptionsOf }) {
+function ValuesSelector({
+  optionsOf,
+  ...props
+}: FilterProps & { readonly optionsOf: GetFilterOptions }) {
   const { field, values, onChange } = props
   const t = useListText()
   const formats = useFormats()
@@ -27,10 +37,10 @@ function Values({ optionsOf, ...props }: FilterProps & { readonly optionsOf: Opt
   const [words, setWords] = useState('')
   const chosen = values[field.name] ?? []
   const options = optionsOf(props, language)
-  const searchWords = searchText(words)
+  const searchWords = toSearchText(words)
   const furtherOptions = useFurtherOptions(field.target, options, words)
   const matchingOptions = [
-    ...options.filter(({ label }) => searchText(label).includes(searchWords)),
+    ...options.filter(({ label }) => toSearchText(label).includes(searchWords)),
     ...furtherOptions,
   ]
   const toggle = (value: string) =>
@@ -41,7 +51,7 @@ function Values({ optionsOf, ...props }: FilterProps & { readonly optionsOf: Opt
     })
   return (
     <div className={css.values}>
-      {options.length > manyOptions && (
+      {options.length > searchThreshold && (
         <PlainInput
           value={words}
           placeholder={t('filter.findOption')}
@@ -70,24 +80,24 @@ function Values({ optionsOf, ...props }: FilterProps & { readonly optionsOf: Opt
   )
 }
 
-const manyOptions = 8
+const searchThreshold = 8
 
 /** Of more records than are counted, those that fit what is typed. */
 function useFurtherOptions(
   name: string | undefined,
-  counted: readonly Option[],
+  counted: readonly FilterOption[],
   words: string,
-): Option[] {
-  const target = useTarget(name)
-  const mayRead = useMay()(target, 'read')
-  const { options } = useOptions(target, {
+): FilterOption[] {
+  const target = useTargetResource(name)
+  const canRead = useCanAccess()(target, 'read')
+  const { options } = useRecordOptions(target, {
     words,
-    enabled: mayRead && counted.length >= maxFacetValues && words.trim() !== '',
+    enabled: canRead && counted.length >= maxFacetValues && words.trim() !== '',
   })
-  const known = new Set(counted.map(({ value }) => value))
+  const countedIds = new Set(counted.map(({ value }) => value))
   return words.trim() === ''
     ? []
     : options
-        .filter(({ _id }) => !known.has(_id))
-        .map((each) => ({ value: each._id, label: titleIn(target, each) }))
+        .filter(({ _id }) => !countedIds.has(_id))
+        .map((each) => ({ value: each._id, label: titleOfReference(target, each) }))
 }

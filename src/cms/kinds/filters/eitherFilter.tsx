@@ -1,20 +1,20 @@
 import { useText } from '../../context/useText.ts'
-import type { Filter } from '../face.ts'
+import type { FilterComponents } from '../face.ts'
 import { flagChoice, presenceChoice, type BooleanChoice } from './eitherChoices.ts'
 import { lazyPanel } from './panel.ts'
 
-const createBooleanSummary = ({ param, yes, no }: BooleanChoice): Filter['Summary'] =>
+const createBooleanSummary = ({ param, yes, no }: BooleanChoice): FilterComponents['Summary'] =>
   function BooleanSummary({ field, values }) {
     const t = useText()
     return t(values[param(field.name)]?.[0] === 'true' ? yes : no)
   }
 
-export const flagFilter: Filter = {
+export const flagFilter: FilterComponents = {
   Panel: lazyPanel('flag'),
   Summary: createBooleanSummary(flagChoice),
 }
 
-export const presenceFilter: Filter = {
+export const presenceFilter: FilterComponents = {
   Panel: lazyPanel('presence'),
   Summary: createBooleanSummary(presenceChoice),
 }

@@ -4,16 +4,20 @@ import { choiceLabel, choiceValues } from '#resource/choices.ts'
 import { countryName } from '../countryName.ts'
 import type { FilterProps } from '../face.ts'
 
-export type Option = { readonly value: string; readonly label: string; readonly count?: number }
+export type FilterOption = {
+  readonly value: string
+  readonly label: string
+  readonly count?: number
+}
 
-export type OptionsOf = (
+export type GetFilterOptions = (
   props: Pick<FilterProps, 'field' | 'facet'>,
   language: Language,
-) => readonly Option[]
+) => readonly FilterOption[]
 
 /** What can be picked: what the list holds, with counts; else every value the declaration names. */
-export const filterOptions: OptionsOf = ({ field, facet }, language) =>
-  isValues(facet)
+export const filterOptions: GetFilterOptions = ({ field, facet }, language) =>
+  isValueFacet(facet)
     ? facet
     : choiceValues(field.property).map((value) => ({
         value,
@@ -21,14 +25,14 @@ export const filterOptions: OptionsOf = ({ field, facet }, language) =>
       }))
 
 /** Countries by their names. */
-export const countryOptions: OptionsOf = (props, language) =>
+export const countryOptions: GetFilterOptions = (props, language) =>
   filterOptions(props, language).map((option) => ({
     ...option,
     label: countryName(option.value, language),
   }))
 
-const isValues = (facet: FilterProps['facet']): facet is readonly FacetValue[] =>
+const isValueFacet = (facet: FilterProps['facet']): facet is readonly FacetValue[] =>
   Array.isArray(facet)
 
-export const isRange = (facet: FilterProps['facet']): facet is FacetRange =>
+export const isRangeFacet = (facet: FilterProps['facet']): facet is FacetRange =>
   facet !== undefined && !Array.isArray(facet) && facet !== null

@@ -1,17 +1,17 @@
-import { presetRange, type DatePreset } from '#domain/datePresets.ts'
+import { resolveDatePreset, type DatePreset } from '#domain/datePresets.ts'
 import { firstDayOfWeek } from '#domain/firstDayOfWeek.ts'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { timeZone } from '../../context/timeZone.ts'
-import type { Bounds } from './rangePanel.tsx'
+import type { RangeBounds } from './rangePanel.tsx'
 
 /** What a named range means now, where the reader is and as the shop's country counts weeks. */
-export function usePresetBounds(): (name: DatePreset) => Bounds {
+export function usePresetBounds(): (name: DatePreset) => RangeBounds {
   const { language } = useLanguage()
   const { country } = useBrand()
   const firstDay = firstDayOfWeek(`${language}-${country}`)
   return (name) => {
-    const { from, to } = presetRange(name, { now: Date.now(), timeZone, firstDay })
+    const { from, to } = resolveDatePreset(name, { now: Date.now(), timeZone, firstDay })
     return { gte: from, lte: to }
   }
 }

@@ -6,7 +6,7 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useListText } from '../../context/useListText.ts'
 import { useText } from '../../context/useText.ts'
 import type { FilterProps } from '../face.ts'
-import { isRange } from './filterOptions.ts'
+import { isRangeFacet } from './filterOptions.ts'
 import { DayPicker } from '../../pieces/PickDay.tsx'
 import { BoundInput } from './Bound.tsx'
 import css from './filters.module.css'
@@ -24,7 +24,7 @@ export type RangeScale = {
 export type BoundParser = {
   readonly toInput: (stored: string) => string
   /** undefined: this cannot be understood */
-  readonly fromInput: (typed: string, end: End) => string | undefined
+  readonly fromInput: (typed: string, end: BoundOperator) => string | undefined
   /** how it may be typed; figures need no telling */
   readonly placeholder?: string
   /** the day of a moment, as `fromInput` reads it: it may also be chosen from a calendar */
@@ -32,12 +32,12 @@ export type BoundParser = {
 }
 
 export type PresetsProps = {
-  readonly chosen: Bounds
-  readonly onChoose: (bounds: Bounds) => void
+  readonly selected: RangeBounds
+  readonly onChoose: (bounds: RangeBounds) => void
 }
 
-export type Bounds = Readonly<Record<End, string>>
-export type End = 'gte' | 'lte'
+export type RangeBounds = Readonly<Record<BoundOperator, string>>
+export type BoundOperator = 'gte' | 'lte'
 
 /** From and to, in figures or moments. */
 export const createRangePanel = ({
@@ -52,18 +52,19 @@ export const createRangePanel = ({
     const listText = useListText()
     const { toInput, fromInput, placeholder, dayOf } = useParser()
     const format = useFormatter()
-    const stored = (end: End) => values[filterParam(field.name, end)]?.[0] ?? ''
-    const chosen = { gte: stored('gte'), lte: stored('lte') }
-    const [typed, setTyped] = useState(() => inputsOf(chosen, toInput))
+    const storedBound = (end: BoundOperator) => values[filterParam(field.name, end)]?.[0] ?? ''
+    const chosen = { gte: storedBound('gte'), lte: storedBound('lte') }
+    const [typed, setTyped] = useState(() => toInputs(chosen, toInput))
     const [isSubmitted, setSubmitted] = useState(false)
-    const send = ({ gte, lte }: Bounds) =>
+    const applyBounds = ({ gte, lte }: RangeBounds) =>
       onChange({
         [filterParam(field.name, 'gte')]: gte ? [gte] : [],
         [filterParam(field.name, 'lte')]: lte ? [lte] : [],
       })
-    const bound = (end: End) => (typed[end].trim() ? fromInput(typed[end].trim(), end) : '')
-    const hint = (end: End) => {
-      const value = isRange(facet) ? facet[end === 'gte' ? 'min' : 'max'] : null
+    const parseBound = (end: BoundOperator) =>
+      typed[end].trim() ? fromInput(typed[end].trim(), end) : ''
+    const hint = (end: BoundOperator) => {
+      const value = isRangeFacet(facet) ? facet[end === 'gte' ? 'min' : 'max'] : null
       return value === null ? placeholder : format(String(value))
     }
     return (
@@ -72,27 +73,27 @@ export const createRangePanel = ({
         onSubmit={(event) => {
           event.preventDefault()
           setSubmitted(true)
-          const [gte, lte] = [bound('gte'), bound('lte')]
-          if (gte !== undefined && lte !== undefined) send({ gte, lte })
+          const [gte, lte] = [parseBound('gte'), parseBound('lte')]
+          if (gte !== undefined && lte !== undefined) applyBounds({ gte, lte })
         }}
       >
         {Presets && (
           <Presets
-            chosen={chosen}
+            selected={chosen}
             onChoose={(bounds) => {
-              setTyped(inputsOf(bounds, toInput))
-              send(bounds)
+              setTyped(toInputs(bounds, toInput))
+              applyBounds(bounds)
             }}
           />
         )}
-        {ends.map((end) => (
+        {boundOperators.map((end) => (
           <BoundInput
             key={end}
             label={listText(end === 'gte' ? 'filter.from' : 'filter.to')}
             value={typed[end]}
             hint={hint(end)}
             error={
-              isSubmitted && bound(end) === undefined
+              isSubmitted && parseBound(end) === undefined
                 ? formatMessage(invalidMessage, language, { field: field.label[language] })
                 : undefined
             }
@@ -104,7 +105,7 @@ export const createRangePanel = ({
           >
             {dayOf && (
               <DayPicker
-                value={dayOf(bound(end) ?? '')}
+                value={dayOf(parseBound(end) ?? '')}
                 onPick={(day) => setTyped({ ...typed, [end]: toInput(fromInput(day, end) ?? '') })}
               />
             )}
@@ -117,9 +118,9 @@ export const createRangePanel = ({
     )
   }
 
-const ends: readonly End[] = ['gte', 'lte']
+const boundOperators: readonly BoundOperator[] = ['gte', 'lte']
 
-const inputsOf = ({ gte, lte }: Bounds, toInput: BoundParser['toInput']): Bounds => ({
+const toInputs = ({ gte, lte }: RangeBounds, toInput: BoundParser['toInput']): RangeBounds => ({
   gte: toInput(gte),
   lte: toInput(lte),
 })

@@ -7,7 +7,7 @@ import { timeZone } from '../../context/timeZone.ts'
 import { useFormText } from '../../context/useFormText.ts'
 import { parseLocalMoment, toLocalInput } from '../localTime.ts'
 import { DatePresets } from './DatePresets.tsx'
-import { createRangePanel, type End } from './rangePanel.tsx'
+import { createRangePanel, type BoundOperator } from './rangePanel.tsx'
 import { useDateFormatter, useMoneyFormatter, useNumberFormatter } from './shown.ts'
 
 export const NumberPanel = createRangePanel({
@@ -46,13 +46,13 @@ export const DatePanel = createRangePanel({
   useParser: () => {
     const t = useFormText()
     const formats = useFormats()
-    const bound = (moment: string | undefined, end: End) =>
-      moment && end === 'lte' ? endOfMinute(moment) : moment
+    const toBound = (timestamp: string | undefined, end: BoundOperator) =>
+      timestamp && end === 'lte' ? endOfMinute(timestamp) : timestamp
     return {
       placeholder: t('date.shape'),
       toInput: (stored) => (stored ? formats.date(stored, timeZone) : ''),
       fromInput: (typed, end) =>
-        bound(parseLocalMoment(typed, end === 'lte' ? '23:59' : '00:00'), end),
+        toBound(parseLocalMoment(typed, end === 'lte' ? '23:59' : '00:00'), end),
       dayOf: (stored) => toLocalInput(stored).slice(0, 10),
     }
   },
@@ -60,7 +60,7 @@ export const DatePanel = createRangePanel({
 })
 
 /** Up to a minute is up to its end. */
-const endOfMinute = (moment: string): string =>
-  new Date(Math.floor(Date.parse(moment) / minute) * minute + minute - 1).toISOString()
+const endOfMinute = (timestamp: string): string =>
+  new Date(Math.floor(Date.parse(timestamp) / minute) * minute + minute - 1).toISOString()
 
 const minute = 60_000

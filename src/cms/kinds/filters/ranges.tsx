@@ -1,12 +1,14 @@
 import { lazy, Suspense } from 'react'
 import { filterParam } from '#resource/query.ts'
-import type { Filter, FilterProps } from '../face.ts'
+import type { FilterComponents, FilterProps } from '../face.ts'
 import { loadFilterParts, lazyPanel } from './panel.ts'
 import { useDateFormatter, useMoneyFormatter, useNumberFormatter } from './shown.ts'
 
 const PresetSummary = lazy(async () => ({ default: (await loadFilterParts()).PresetSummary }))
 
-const createRangeSummary = (useFormatter: () => (stored: string) => string): Filter['Summary'] =>
+const createRangeSummary = (
+  useFormatter: () => (stored: string) => string,
+): FilterComponents['Summary'] =>
   function RangeSummary({ field, values }) {
     const format = useFormatter()
     const from = values[filterParam(field.name, 'gte')]?.[0]
@@ -17,18 +19,18 @@ const createRangeSummary = (useFormatter: () => (stored: string) => string): Fil
 
 const DateSummary = createRangeSummary(useDateFormatter)
 
-export const numberFilter: Filter = {
+export const numberFilter: FilterComponents = {
   Panel: lazyPanel('number'),
   Summary: createRangeSummary(useNumberFormatter),
 }
 
-export const moneyFilter: Filter = {
+export const moneyFilter: FilterComponents = {
   Panel: lazyPanel('money'),
   Summary: createRangeSummary(useMoneyFormatter),
 }
 
 /** By its name, if the range has one today. */
-export const dateFilter: Filter = {
+export const dateFilter: FilterComponents = {
   Panel: lazyPanel('date'),
   Summary: (props: FilterProps) => {
     const range = <DateSummary {...props} />

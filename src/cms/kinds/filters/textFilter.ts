@@ -1,8 +1,8 @@
 import { filterParam } from '#resource/query.ts'
-import type { Filter } from '../face.ts'
+import type { FilterComponents } from '../face.ts'
 import { lazyPanel } from './panel.ts'
 
-export const textFilter: Filter = {
+export const textFilter: FilterComponents = {
   Panel: lazyPanel('text'),
   Summary: ({ field, values }) => values[filterParam(field.name, 'contains')]?.[0],
 }

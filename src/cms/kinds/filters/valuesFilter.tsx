@@ -1,11 +1,11 @@
 import { useFormats } from '#ui/useFormats.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import type { Filter } from '../face.ts'
-import { countryOptions, filterOptions, type OptionsOf } from './filterOptions.ts'
+import type { FilterComponents } from '../face.ts'
+import { countryOptions, filterOptions, type GetFilterOptions } from './filterOptions.ts'
 import { lazyPanel } from './panel.ts'
 
 /** The first of the values and how many more. */
-const valuesSummary = (optionsOf: OptionsOf): Filter['Summary'] =>
+const createValuesSummary = (optionsOf: GetFilterOptions): FilterComponents['Summary'] =>
   function ValuesSummary(props) {
     const { language } = useLanguage()
     const formats = useFormats()
@@ -17,13 +17,13 @@ const valuesSummary = (optionsOf: OptionsOf): Filter['Summary'] =>
     return more.length ? `${label} +${formats.number(more.length)}` : label
   }
 
-export const valuesFilter: Filter = {
+export const valuesFilter: FilterComponents = {
   Panel: lazyPanel('values'),
-  Summary: valuesSummary(filterOptions),
+  Summary: createValuesSummary(filterOptions),
 }
 
 /** Codes by the names that readers know. */
-export const countryFilter: Filter = {
+export const countryFilter: FilterComponents = {
   Panel: lazyPanel('countries'),
-  Summary: valuesSummary(countryOptions),
+  Summary: createValuesSummary(countryOptions),
 }

@@ -9,22 +9,22 @@ import { CityInput } from './CityInput.tsx'
 import { CountryWidget } from './CountryWidget.tsx'
 import css from './widgets.module.css'
 
-const lines = ['address', 'additionalDetails'] as const
-type Part = 'country' | 'city' | (typeof lines)[number]
+const lineNames = ['address', 'additionalDetails'] as const
+type Part = 'country' | 'city' | (typeof lineNames)[number]
 
 /** Where somebody is: a country, one of its cities or another, and the rest in words. */
 export function AddressWidget({ field, id, value, onChange, errors, readOnly }: WidgetProps) {
   const { language } = useLanguage()
   const address = isRecord(value) ? value : {}
-  const { required = [] } = kinds[field.kind].input(field.property)
+  const { required = [] } = kinds[field.kind].inputSchema(field.property)
   // Parts are asked for as soon as there is an address at all.
   const hasAddress = Object.keys(address).length > 0
-  const text = (name: Part): string => String(address[name] ?? '')
-  const set = (change: Partial<Record<Part, unknown>>) => {
+  const textOf = (name: Part): string => String(address[name] ?? '')
+  const update = (change: Partial<Record<Part, unknown>>) => {
     const next = Object.entries({ ...address, ...change }).filter(([, part]) => part)
     onChange(next.length ? Object.fromEntries(next) : undefined)
   }
-  const frame = (name: Part) => ({
+  const frameProps = (name: Part) => ({
     id: `${id}_${name}`,
     label: labelOf(name, undefined)[language],
     required: hasAddress && required.includes(name),
@@ -32,33 +32,33 @@ export function AddressWidget({ field, id, value, onChange, errors, readOnly }: 
   })
   return (
     <div className={css.address}>
-      <FieldFrame {...frame('country')}>
+      <FieldFrame {...frameProps('country')}>
         {(aria) => (
           <CountryWidget
             aria={aria}
             value={address['country']}
             readOnly={readOnly ?? false}
             // A city of another country is none of this one.
-            onChange={(country) => set({ country, city: undefined })}
+            onChange={(country) => update({ country, city: undefined })}
           />
         )}
       </FieldFrame>
-      <FieldFrame {...frame('city')}>
+      <FieldFrame {...frameProps('city')}>
         {(aria) => (
           <CityInput
-            key={text('country')}
+            key={textOf('country')}
             aria={aria}
-            country={text('country')}
-            value={text('city')}
+            country={textOf('country')}
+            value={textOf('city')}
             readOnly={readOnly ?? false}
-            onChange={(city) => set({ city })}
+            onChange={(city) => update({ city })}
           />
         )}
       </FieldFrame>
-      {lines.map((name) => (
-        <FieldFrame key={name} {...frame(name)}>
+      {lineNames.map((name) => (
+        <FieldFrame key={name} {...frameProps(name)}>
           {(aria) => (
-            <Line aria={aria} value={text(name)} onChange={(line) => set({ [name]: line })} />
+            <Line aria={aria} value={textOf(name)} onChange={(line) => update({ [name]: line })} />
           )}
         </FieldFrame>
       ))}

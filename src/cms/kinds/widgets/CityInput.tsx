@@ -26,9 +26,9 @@ export function CityInput({ country, value, onChange, aria, readOnly }: Props) {
   // While somebody types; at other times the name of what is chosen, which may come later.
   const [typed, setTyped] = useState<string>()
   const nameOf = (id: string): string => names[id] ?? id
-  const idOf = (words: string): string => {
-    const found = Object.entries(names).find(([, name]) => name === words.trim())
-    return found?.[0] ?? words.trim()
+  const idOf = (typedName: string): string => {
+    const found = Object.entries(names).find(([, name]) => name === typedName.trim())
+    return found?.[0] ?? typedName.trim()
   }
   return (
     <Autocomplete

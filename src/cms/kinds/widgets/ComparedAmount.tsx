@@ -1,24 +1,24 @@
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined'
-import { inLanguage } from '#domain/locale.ts'
+import { pickTranslation } from '#domain/locale.ts'
 import type { Comparison } from '#resource/declaration.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
-import { inText } from '../../context/catalogue.ts'
+import { toMidSentence } from '../../context/catalogue.ts'
 import { useFormText } from '../../context/useFormText.ts'
 import { FieldFrame } from '../../pieces/FieldFrame.tsx'
 import { isOutOfRange, percentBelow, reduceByPercent, useComparisonAmount } from '../comparison.ts'
 import type { FieldInfo } from '../face.ts'
 import { isMoney } from '../money.ts'
-import { RowFacts } from '../RowFacts.tsx'
+import { RowDetails } from '../RowFacts.tsx'
 import { NumberInput } from './FigureInput.tsx'
-import type { Row } from './useRowActions.ts'
+import type { EditableRow } from './useRowActions.ts'
 import css from './widgets.module.css'
 
 type Props = {
   readonly field: FieldInfo
   /** all of the row */
   readonly fields: readonly FieldInfo[]
-  readonly row: Row
+  readonly row: EditableRow
 }
 
 /** How far an amount is below the one it is compared with, in percent: typing one changes the other. */
@@ -31,7 +31,7 @@ export function ComparedRate({
   const { percentSign } = useFormats()
   const { base, percent, comparison } = useComparison(props)
   return (
-    <FieldFrame id={id} label={inLanguage(comparison?.change ?? {}, language)}>
+    <FieldFrame id={id} label={pickTranslation(comparison?.change ?? {}, language)}>
       {(aria) => (
         <NumberInput
           value={percent}
@@ -56,24 +56,24 @@ export function ComparedAmount(props: Props) {
   const { base, percent, comparison } = useComparison(props)
   if (!base || !comparison) return null
   const { name, property } = props.field
-  const label = inLanguage(comparison.label, language) ?? ''
+  const label = pickTranslation(comparison.label, language) ?? ''
   const comparedField: FieldInfo = {
     ...props.field,
     readOnly: true,
     property: { 'x-kind': property['x-kind'] ?? 'money' },
     label: { ...props.field.label, [language]: label },
   }
-  const isFar = percent !== undefined && isOutOfRange(percent, comparison)
+  const isUnusual = percent !== undefined && isOutOfRange(percent, comparison)
   return (
     <>
-      <RowFacts fields={[comparedField]} row={{ [name]: base }} />
+      <RowDetails fields={[comparedField]} row={{ [name]: base }} />
       <p className={css.far} role="status">
-        {isFar && (
+        {isUnusual && (
           <>
             <WarningIcon fontSize="small" aria-hidden />
             {t(percent > 0 ? 'amount.farBelow' : 'amount.farAbove', {
               percent: formats.percent(Math.abs(percent)),
-              what: inText(label),
+              what: toMidSentence(label),
             })}
           </>
         )}

@@ -4,7 +4,7 @@ import { timeZone } from '../../context/timeZone.ts'
 import { useFormText } from '../../context/useFormText.ts'
 import { DayPicker } from '../../pieces/PickDay.tsx'
 import type { WidgetProps } from '../face.ts'
-import { fromLocalInput, parseLocalMoment, isMoment, toLocalInput } from '../localTime.ts'
+import { fromLocalInput, parseLocalMoment, isTimestamp, toLocalInput } from '../localTime.ts'
 import { useInputDraft } from '../useTyped.ts'
 
 /** A moment as lists show it; what was typed and is none stays the value, which no schema takes. */
@@ -12,16 +12,16 @@ export function DateWidget({ value, onChange, aria, readOnly }: WidgetProps) {
   const t = useFormText()
   const formats = useFormats()
   const stored = typeof value === 'string' ? value : ''
-  const isUnparsed = stored !== '' && !isMoment(stored)
+  const isUnparsed = stored !== '' && !isTimestamp(stored)
   const local = isUnparsed ? '' : toLocalInput(stored)
-  const field = useInputDraft(stored && !isUnparsed ? formats.date(stored, timeZone) : stored)
-  const invalid = aria['aria-invalid'] || (isUnparsed && !field.focused)
+  const draft = useInputDraft(stored && !isUnparsed ? formats.date(stored, timeZone) : stored)
+  const isInvalid = aria['aria-invalid'] || (isUnparsed && !draft.focused)
   return (
     <OutlinedInput
       fullWidth
-      value={field.typed}
+      value={draft.typed}
       placeholder={t('date.shape')}
-      error={invalid}
+      error={isInvalid}
       readOnly={readOnly ?? false}
       endAdornment={
         !readOnly && (
@@ -33,11 +33,11 @@ export function DateWidget({ value, onChange, aria, readOnly }: WidgetProps) {
           />
         )
       }
-      slotProps={{ input: { ...aria, 'aria-invalid': invalid, autoComplete: 'off' } }}
-      onFocus={field.onFocus}
-      onBlur={field.onBlur}
+      slotProps={{ input: { ...aria, 'aria-invalid': isInvalid, autoComplete: 'off' } }}
+      onFocus={draft.onFocus}
+      onBlur={draft.onBlur}
       onChange={({ target }) => {
-        field.setTyped(target.value)
+        draft.setTyped(target.value)
         onChange(target.value.trim() ? (parseLocalMoment(target.value) ?? target.value) : undefined)
       }}
     />

@@ -1,6 +1,12 @@
 import UploadIcon from '@mui/icons-material/FileUploadOutlined'
 import { useRef, useState, type DragEvent, type ReactNode } from 'react'
-import { acceptAttribute, pdf, pictureTypes, typeNames, type FileType } from '#domain/fileTypes.ts'
+import {
+  acceptAttribute,
+  pdf,
+  pictureTypes,
+  formatTypeNames,
+  type FileType,
+} from '#domain/fileTypes.ts'
 import { useRecordText } from '../../context/useRecordText.ts'
 import type { WidgetAria } from '../face.ts'
 import css from './Pictures.module.css'
@@ -57,7 +63,7 @@ export function DropZone({ aria, multiple, types, onFiles, children }: Props) {
             {types?.includes(pdf)
               ? recordText('file.rules')
               : types
-                ? recordText('picture.onlyTypes', { types: typeNames(types) })
+                ? recordText('picture.onlyTypes', { types: formatTypeNames(types) })
                 : recordText('picture.rules')}
           </small>
         </span>

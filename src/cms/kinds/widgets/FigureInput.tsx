@@ -30,18 +30,22 @@ export function NumberInput({
 }: Props) {
   const { language } = useLanguage()
   const isUnparsed = typeof value === 'string'
-  const shown = isUnparsed ? value : value === undefined ? '' : formatPlainNumber(value, language)
-  const { typed, focused, setTyped, onFocus, onBlur } = useInputDraft(shown)
-  const invalid = (aria['aria-invalid'] ?? false) || (isUnparsed && !focused)
+  const formatted = isUnparsed
+    ? value
+    : value === undefined
+      ? ''
+      : formatPlainNumber(value, language)
+  const { typed, focused, setTyped, onFocus, onBlur } = useInputDraft(formatted)
+  const isInvalid = (aria['aria-invalid'] ?? false) || (isUnparsed && !focused)
   return (
     <OutlinedInput
       fullWidth
       value={typed}
-      error={invalid}
+      error={isInvalid}
       readOnly={readOnly}
       endAdornment={endAdornment}
       slotProps={{
-        input: { ...aria, 'aria-invalid': invalid, inputMode: isInteger ? 'numeric' : 'decimal' },
+        input: { ...aria, 'aria-invalid': isInvalid, inputMode: isInteger ? 'numeric' : 'decimal' },
       }}
       onFocus={onFocus}
       onBlur={onBlur}

@@ -5,12 +5,12 @@ import type { WidgetProps } from '../face.ts'
 import { useRecordText } from '../../context/useRecordText.ts'
 import { Blank } from '../cells/Blank.tsx'
 import { FileLink } from '../cells/FileLink.tsx'
-import { documentFile } from '../facts.ts'
+import { embeddedDocumentOf } from '../facts.ts'
 import { useKnownReferences } from '../references.tsx'
 import { DropZone } from './DropZone.tsx'
 import { PictureTiles } from './PictureTiles.tsx'
-import { UploadingTiles } from './UploadingTiles.tsx'
-import { useMayUpload } from './useMayUpload.ts'
+import { UploadTiles } from './UploadingTiles.tsx'
+import { useCanUpload } from './useMayUpload.ts'
 import { useUploads } from './useUploads.ts'
 import css from './Pictures.module.css'
 
@@ -19,7 +19,7 @@ export function FileWidget({ field, value, onChange, aria, readOnly = false }: W
   const { byId, remember } = useKnownReferences()
   const { language } = useLanguage()
   const types = field.property['x-accepts']
-  const mayUpload = useMayUpload(types)
+  const canUpload = useCanUpload(types)
   const { uploads, start } = useUploads(
     async (stored) => {
       remember([stored])
@@ -29,7 +29,7 @@ export function FileWidget({ field, value, onChange, aria, readOnly = false }: W
   )
   const recordText = useRecordText()
   const file = typeof value === 'string' ? byId.get(value) : undefined
-  const document = documentFile(file)
+  const document = embeddedDocumentOf(file)
   return (
     <div className={css.pictures}>
       {document && (
@@ -52,11 +52,11 @@ export function FileWidget({ field, value, onChange, aria, readOnly = false }: W
           readOnly={readOnly}
           onChange={() => onChange(undefined)}
         >
-          <UploadingTiles uploading={uploads} />
+          <UploadTiles uploads={uploads} />
         </PictureTiles>
       )}
-      {!readOnly && !mayUpload && !file && <Blank />}
-      {!readOnly && mayUpload && (
+      {!readOnly && !canUpload && !file && <Blank />}
+      {!readOnly && canUpload && (
         <DropZone aria={aria} multiple={false} types={types} onFiles={start} />
       )}
     </div>

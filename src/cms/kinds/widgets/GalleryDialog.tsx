@@ -9,19 +9,19 @@ import { useId, useState } from 'react'
 import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
-import { inText } from '../../context/catalogue.ts'
+import { toMidSentence } from '../../context/catalogue.ts'
 import { useRecordText } from '../../context/useRecordText.ts'
 import { useFormText } from '../../context/useFormText.ts'
 import { useText } from '../../context/useText.ts'
 import { Thumbnail } from '../cells/Thumbnail.tsx'
 import type { Reference } from '../facts.ts'
-import { titleIn, useKnownReferences } from '../references.tsx'
-import { useOptions } from './useOptions.ts'
+import { titleOfReference, useKnownReferences } from '../references.tsx'
+import { useRecordOptions } from './useOptions.ts'
 import css from './Gallery.module.css'
 
 type Props = {
   readonly target: Resource
-  readonly chosen: readonly string[]
+  readonly initialIds: readonly string[]
   readonly limit: number
   readonly onChoose: (ids: readonly string[]) => void
   readonly onClose: () => void
@@ -30,7 +30,7 @@ type Props = {
 const pageSize = 60
 
 /** Pictures that are already there. With room for one only, choosing another replaces it. */
-export function GalleryDialog({ target, chosen, limit, onChoose, onClose }: Props) {
+export function GalleryDialog({ target, initialIds, limit, onChoose, onClose }: Props) {
   const t = useText()
   const formText = useFormText()
   const recordText = useRecordText()
@@ -39,11 +39,11 @@ export function GalleryDialog({ target, chosen, limit, onChoose, onClose }: Prop
   const id = useId()
   const { remember } = useKnownReferences()
   const [words, setWords] = useState('')
-  const [picked, setPicked] = useState(chosen)
-  const { options, loading } = useOptions(target, { words, enabled: true, limit: pageSize })
+  const [selectedIds, setSelectedIds] = useState(initialIds)
+  const { options, loading } = useRecordOptions(target, { words, enabled: true, limit: pageSize })
   const toggle = (picture: Reference) => {
     remember([picture])
-    setPicked((before) => {
+    setSelectedIds((before) => {
       if (before.includes(picture._id)) return before.filter((each) => each !== picture._id)
       if (limit === 1) return [picture._id]
       return before.length < limit ? [...before, picture._id] : before
@@ -58,11 +58,13 @@ export function GalleryDialog({ target, chosen, limit, onChoose, onClose }: Prop
           autoFocus
           type="search"
           value={words}
-          placeholder={formText('relation.find', { what: inText(target.labels.many[language]) })}
+          placeholder={formText('relation.find', {
+            what: toMidSentence(target.labels.many[language]),
+          })}
           slotProps={{
             input: {
               'aria-label': formText('relation.find', {
-                what: inText(target.labels.many[language]),
+                what: toMidSentence(target.labels.many[language]),
               }),
             },
           }}
@@ -70,18 +72,18 @@ export function GalleryDialog({ target, chosen, limit, onChoose, onClose }: Prop
         />
         <ul className={css.grid} aria-busy={loading}>
           {options.map((picture) => {
-            const on = picked.includes(picture._id)
+            const isSelected = selectedIds.includes(picture._id)
             return (
               <li key={picture._id}>
                 <button
                   type="button"
                   className={css.picture}
-                  aria-pressed={on}
+                  aria-pressed={isSelected}
                   onClick={() => toggle(picture)}
                 >
                   <Thumbnail value={picture} size="large" />
-                  <span className={css.title}>{titleIn(target, picture)}</span>
-                  {on && <CheckIcon className={css.check} aria-hidden />}
+                  <span className={css.title}>{titleOfReference(target, picture)}</span>
+                  {isSelected && <CheckIcon className={css.check} aria-hidden />}
                 </button>
               </li>
             )
@@ -93,13 +95,13 @@ export function GalleryDialog({ target, chosen, limit, onChoose, onClose }: Prop
       </DialogContent>
       <DialogActions>
         <span className={css.count} role="status">
-          {recordText('picture.chosen', { n: formats.number(picked.length) })}
+          {recordText('picture.chosen', { n: formats.number(selectedIds.length) })}
         </span>
         <Button onClick={onClose}>{t('action.cancel')}</Button>
         <Button
           variant="contained"
           onClick={() => {
-            onChoose(picked)
+            onChoose(selectedIds)
             onClose()
           }}
         >

@@ -1,5 +1,5 @@
 import { asList, isRecord } from '#resource/kinds/kind.ts'
-import type { RowsOf } from '#resource/declaration.ts'
+import type { RowSource } from '#resource/declaration.ts'
 import { matchingRows } from '#resource/offered.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { FieldFrame } from '../../pieces/FieldFrame.tsx'
@@ -11,11 +11,11 @@ import { useRowEstimates } from '../estimate.ts'
 import type { FieldInfo, WidgetProps } from '../face.ts'
 import { innerFields } from '../innerFields.ts'
 import { messagesBelow } from '../pointers.ts'
-import { RowFacts } from '../RowFacts.tsx'
+import { RowDetails } from '../RowFacts.tsx'
 import css from './GivenRows.module.css'
 
 type Row = Readonly<Record<string, unknown>>
-type Props = WidgetProps & { readonly source: RowsOf }
+type Props = WidgetProps & { readonly source: RowSource }
 
 /** A row for each row of the record: what is known of it, and what is asked about it. */
 export function RecordRows({ source, ...props }: Props) {
@@ -23,9 +23,9 @@ export function RecordRows({ source, ...props }: Props) {
   const { language } = useLanguage()
   const actionRecord = useActionRecord()
   const recordRows = actionRecord ? matchingRows(source, actionRecord.record) : []
-  const owner = actionRecord?.resource.field[source.of]
-  const summaryFields = owner
-    ? innerFields(owner.property).filter(({ name }) => source.shows.includes(name))
+  const sourceField = actionRecord?.resource.field[source.of]
+  const summaryFields = sourceField
+    ? innerFields(sourceField.property).filter(({ name }) => source.shows.includes(name))
     : []
   const inputs = innerFields(field.property).filter(({ property }) => !property.readOnly)
   const rows = asList(value).map((row) => (isRecord(row) ? row : {}))
@@ -33,13 +33,13 @@ export function RecordRows({ source, ...props }: Props) {
   return (
     <ul className={css.rows}>
       {rows.map((row, index) => {
-        const facts = { ...recordRows[index], ...estimates.forRow(index) }
+        const rowContext = { ...recordRows[index], ...estimates.forRow(index) }
         return (
           <li key={index} className={css.row}>
-            <RowSummary fields={[...summaryFields, ...estimates.fields]} row={facts} />
+            <RowSummary fields={[...summaryFields, ...estimates.fields]} row={rowContext} />
             <div className={css.inputs}>
               {inputs
-                .filter((input) => appliesToRow(input, { ...facts, ...row }))
+                .filter((input) => appliesToRow(input, { ...rowContext, ...row }))
                 .map((input) => {
                   const { Input } = widgets[input.kind]
                   const inner = messagesBelow(messagesBelow(errors, index), input.name)
@@ -50,7 +50,7 @@ export function RecordRows({ source, ...props }: Props) {
                         id={inputId}
                         label={input.label[language]}
                         required={input.required}
-                        group={false}
+                        isGroup={false}
                         error={inner['']}
                         aside={<CharacterCount field={input} value={row[input.name]} />}
                       >
@@ -65,9 +65,9 @@ export function RecordRows({ source, ...props }: Props) {
                             readOnly={props.readOnly ?? false}
                             onChange={(next) => {
                               const { [input.name]: _, ...rest } = row
-                              const changed =
+                              const changedRow =
                                 next === undefined ? rest : { ...row, [input.name]: next }
-                              onChange(rows.with(index, changed))
+                              onChange(rows.with(index, changedRow))
                             }}
                           />
                         )}
@@ -89,7 +89,7 @@ function RowSummary({ fields, row }: { readonly fields: readonly FieldInfo[]; re
   return (
     <div className={css.known}>
       {name && <Cell field={name} value={row[name.name]} size="full" />}
-      <RowFacts fields={more} row={row} />
+      <RowDetails fields={more} row={row} />
     </div>
   )
 }

@@ -13,7 +13,7 @@ import { useText } from '../../context/useText.ts'
 import { FieldFrame } from '../../pieces/FieldFrame.tsx'
 
 /** Where the selected words lead; nothing removes the link. */
-export function LinkPrompt({ editor, onClose }: { editor: Editor; onClose: () => void }) {
+export function LinkDialog({ editor, onClose }: { editor: Editor; onClose: () => void }) {
   const t = useText()
   const recordText = useRecordText()
   const [href, setHref] = useState(String(editor.getAttributes('link')['href'] ?? ''))

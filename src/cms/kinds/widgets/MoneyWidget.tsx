@@ -14,12 +14,12 @@ export function MoneyWidget({ value, onChange, aria, readOnly }: WidgetProps) {
   const brand = useBrand()
   const fixedCurrency = useFixedCurrency()
   const money = isMoney(value) ? value : undefined
-  const [chosen, setChosen] = useState<Currency>()
-  const currency = money?.currency ?? fixedCurrency ?? chosen ?? brand.currency
+  const [chosenCurrency, setChosenCurrency] = useState<Currency>()
+  const currency = money?.currency ?? fixedCurrency ?? chosenCurrency ?? brand.currency
   const units = typeof value === 'string' ? value : money && toMajor(money)
-  const write = (amount: number | string | undefined, inCurrency: Currency) => {
+  const updateAmount = (amount: number | string | undefined, inCurrency: Currency) => {
     // An amount that is none names no currency: it stays the one that stood there.
-    setChosen(inCurrency)
+    setChosenCurrency(inCurrency)
     onChange(typeof amount === 'number' ? fromMajor(amount, inCurrency) : amount)
   }
   return (
@@ -28,7 +28,7 @@ export function MoneyWidget({ value, onChange, aria, readOnly }: WidgetProps) {
       isInteger={currencies[currency] === 0}
       aria={aria}
       readOnly={readOnly ?? false}
-      onChange={(amount) => write(amount, currency)}
+      onChange={(amount) => updateAmount(amount, currency)}
       endAdornment={
         fixedCurrency === currency ? (
           <span className={css.only}>{currency}</span>
@@ -39,7 +39,7 @@ export function MoneyWidget({ value, onChange, aria, readOnly }: WidgetProps) {
             value={currency}
             disabled={readOnly}
             onChange={({ target }) => {
-              if (isCurrency(target.value)) write(units, target.value)
+              if (isCurrency(target.value)) updateAmount(units, target.value)
             }}
           >
             {currencyCodes.map((code) => (

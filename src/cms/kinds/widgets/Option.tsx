@@ -5,7 +5,7 @@ import { useFormats } from '#ui/useFormats.ts'
 import { Subtitle } from '../../pieces/Subtitle.tsx'
 import { Thumbnail } from '../cells/Thumbnail.tsx'
 import type { Reference } from '../facts.ts'
-import { titleIn } from '../references.tsx'
+import { titleOfReference } from '../references.tsx'
 import { useSubtitle } from '../useSubtitle.ts'
 import css from './widgets.module.css'
 
@@ -26,7 +26,7 @@ export function RecordOption({ target, reference, ...props }: Props) {
         <span className={css.choice}>
           {/* Not a block of its own: it would begin where its own direction does. */}
           <span>
-            <bdi>{formats.digits(titleIn(target, reference))}</bdi>
+            <bdi>{formats.digits(titleOfReference(target, reference))}</bdi>
           </span>
           <Subtitle parts={parts} />
         </span>

@@ -1,6 +1,6 @@
 import SearchIcon from '@mui/icons-material/Search'
 import { Fragment, useRef, useState } from 'react'
-import { searchText } from '#domain/searchText.ts'
+import { toSearchText } from '#domain/searchText.ts'
 import { formatMessage } from '#domain/messages/messages.ts'
 import { commonVerbs } from '#resource/access.ts'
 import { asList } from '#resource/kinds/kind.ts'
@@ -31,12 +31,12 @@ export function PermissionMatrix({ value, onChange, aria, readOnly = false }: Wi
   const table = useRef<HTMLTableElement>(null)
   const [words, setWords] = useState('')
   const granted = asList(value).map(String)
-  const searchWords = searchText(words)
+  const searchWords = toSearchText(words)
   const sections = permissionSections(catalogue)
     .map(({ name, resources }) => ({
       name,
       resources: resources.filter(({ labels }) =>
-        searchText(labels.many[language]).includes(searchWords),
+        toSearchText(labels.many[language]).includes(searchWords),
       ),
     }))
     .filter(({ resources }) => resources.length > 0)

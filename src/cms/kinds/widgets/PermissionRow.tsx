@@ -3,7 +3,7 @@ import { commonVerbs, verbsOf } from '#resource/access.ts'
 import { allVerbs, verbLabel } from '#resource/grants.ts'
 import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import type { Holder } from '../../context/permissions.ts'
+import type { PermissionHolder } from '../../context/permissions.ts'
 import { useFormText } from '../../context/useFormText.ts'
 import { canGrant, isGranted, isPartlyGranted } from './grants.ts'
 import css from './Permissions.module.css'
@@ -11,7 +11,7 @@ import css from './Permissions.module.css'
 type Props = {
   readonly resource: Resource
   readonly granted: readonly string[]
-  readonly holder: Holder
+  readonly holder: PermissionHolder
   readonly readOnly: boolean
   readonly onToggle: (verb: string) => void
 }
@@ -22,18 +22,18 @@ export function PermissionRow({ resource, granted, holder, readOnly, onToggle }:
   const name = resource.labels.many[language]
   const verbs = verbsOf(resource)
   const otherVerbs = verbs.filter((verb) => !commonVerbs.some((each) => each === verb))
-  const box = (verb: string, shown: boolean) => {
-    const checked = isGranted({ granted, resource }, verb)
+  const renderCheckbox = (verb: string, isLabelVisible: boolean) => {
+    const isChecked = isGranted({ granted, resource }, verb)
     const label = verbLabel(resource, verb, language)
     return (
       <VerbCheckbox
         label={label}
         name={`${name}: ${label}`}
-        isLabelVisible={shown}
-        checked={checked}
+        isLabelVisible={isLabelVisible}
+        checked={isChecked}
         isIndeterminate={verb === allVerbs && isPartlyGranted({ granted, resource })}
         // What its giver lacks can be taken away, but not given.
-        isDisabled={readOnly || (!checked && !canGrant(holder, resource, verb))}
+        isDisabled={readOnly || (!isChecked && !canGrant(holder, resource, verb))}
         onToggle={() => onToggle(verb)}
       />
     )
@@ -41,15 +41,15 @@ export function PermissionRow({ resource, granted, holder, readOnly, onToggle }:
   return (
     <tr className={css.row} data-row>
       <th scope="row">{name}</th>
-      <td>{box(allVerbs, false)}</td>
+      <td>{renderCheckbox(allVerbs, false)}</td>
       {commonVerbs.map((verb) => (
         <td key={verb} data-none={!verbs.includes(verb)}>
-          {verbs.includes(verb) && box(verb, false)}
+          {verbs.includes(verb) && renderCheckbox(verb, false)}
         </td>
       ))}
       <td className={css.further} data-none={otherVerbs.length === 0}>
         {otherVerbs.map((verb) => (
-          <span key={verb}>{box(verb, true)}</span>
+          <span key={verb}>{renderCheckbox(verb, true)}</span>
         ))}
       </td>
     </tr>
@@ -79,7 +79,7 @@ function VerbCheckbox({
   onToggle,
 }: VerbCheckboxProps) {
   const t = useFormText()
-  const box = (
+  const checkbox = (
     <label className={css.box} data-refused={isDisabled}>
       <input
         type="checkbox"
@@ -96,5 +96,5 @@ function VerbCheckbox({
       <span className={isLabelVisible ? css.label : css.narrow}>{label}</span>
     </label>
   )
-  return isDisabled ? <Tooltip title={t('permissions.beyond')}>{box}</Tooltip> : box
+  return isDisabled ? <Tooltip title={t('permissions.beyond')}>{checkbox}</Tooltip> : checkbox
 }

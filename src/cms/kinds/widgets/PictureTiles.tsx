@@ -34,7 +34,7 @@ export function PictureTiles({ pictures, readOnly, onChange, children }: Props) 
   return (
     <ul className={css.tiles}>
       {pictures.map((picture, index) => {
-        const what = referenceTitle(picture)
+        const title = referenceTitle(picture)
         return (
           <li
             key={picture._id}
@@ -50,7 +50,7 @@ export function PictureTiles({ pictures, readOnly, onChange, children }: Props) 
             }}
             onDragEnd={drop}
           >
-            <Thumbnail value={picture} size="large" alt={what} />
+            <Thumbnail value={picture} size="large" alt={title} />
             {index === 0 && ids.length > 1 && (
               <span className={css.cover}>{recordText('picture.cover')}</span>
             )}
@@ -61,7 +61,7 @@ export function PictureTiles({ pictures, readOnly, onChange, children }: Props) 
                     <IconButton
                       size="small"
                       disabled={index === 0}
-                      aria-label={t('action.moveUp', { what })}
+                      aria-label={t('action.moveUp', { what: title })}
                       onClick={() => move(index, index - 1)}
                     >
                       <BeforeIcon fontSize="small" />
@@ -69,7 +69,7 @@ export function PictureTiles({ pictures, readOnly, onChange, children }: Props) 
                     <IconButton
                       size="small"
                       disabled={index === ids.length - 1}
-                      aria-label={t('action.moveDown', { what })}
+                      aria-label={t('action.moveDown', { what: title })}
                       onClick={() => move(index, index + 1)}
                     >
                       <AfterIcon fontSize="small" />
@@ -79,7 +79,7 @@ export function PictureTiles({ pictures, readOnly, onChange, children }: Props) 
                 <IconButton
                   size="small"
                   className={css.remove ?? ''}
-                  aria-label={t('action.remove', { what })}
+                  aria-label={t('action.remove', { what: title })}
                   onClick={() => onChange(ids.toSpliced(index, 1))}
                 >
                   <RemoveIcon fontSize="small" />

@@ -6,14 +6,14 @@ import { asList } from '#resource/kinds/kind.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { showAlert } from '../../context/alerts.ts'
-import { useMay } from '../../context/permissions.ts'
+import { useCanAccess } from '../../context/permissions.ts'
 import { useRecordText } from '../../context/useRecordText.ts'
 import type { WidgetProps } from '../face.ts'
-import { useReferences, useTarget } from '../references.tsx'
+import { useReferences, useTargetResource } from '../references.tsx'
 import { DropZone } from './DropZone.tsx'
 import { PictureTiles } from './PictureTiles.tsx'
-import { UploadingTiles } from './UploadingTiles.tsx'
-import { useMayUpload } from './useMayUpload.ts'
+import { UploadTiles } from './UploadingTiles.tsx'
+import { useCanUpload } from './useMayUpload.ts'
 import { usePictureUploads } from './usePictureUploads.ts'
 import css from './Pictures.module.css'
 
@@ -28,21 +28,21 @@ export function PicturesWidget({ field, value, onChange, aria, readOnly = false 
   const recordText = useRecordText()
   const formats = useFormats()
   const { language } = useLanguage()
-  const target = useTarget(field.target)
+  const target = useTargetResource(field.target)
   const ids = asList(value).map(String)
   const pictures = useReferences(target, ids)
-  const [choosing, setChoosing] = useState(false)
-  const may = useMay()
-  const mayUpload = useMayUpload() && may(target, 'create')
+  const [isChoosing, setChoosing] = useState(false)
+  const canAccess = useCanAccess()
+  const canUpload = useCanUpload() && canAccess(target, 'create')
   const limit = field.property.maxItems ?? maxPictures
   // Uploads end one by one, each after the value may have changed.
   const latest = useRef(ids)
   useEffect(() => {
     latest.current = ids
   })
-  const set = (next: readonly string[]) => {
-    const kept = [...new Set(next)]
-    if (kept.length > limit)
+  const updateIds = (next: readonly string[]) => {
+    const uniqueIds = [...new Set(next)]
+    if (uniqueIds.length > limit)
       showAlert(
         'warning',
         formatMessage('field.maxItems', language, {
@@ -50,12 +50,12 @@ export function PicturesWidget({ field, value, onChange, aria, readOnly = false 
           field: field.label[language],
         }),
       )
-    latest.current = kept.slice(0, limit)
+    latest.current = uniqueIds.slice(0, limit)
     onChange(latest.current)
   }
-  const { uploads, start } = usePictureUploads(target, (id) => set([...latest.current, id]))
-  const room = limit - ids.length - uploads.length
-  const choose = may(target, 'read') && (
+  const { uploads, start } = usePictureUploads(target, (id) => updateIds([...latest.current, id]))
+  const freeSlots = limit - ids.length - uploads.length
+  const chooseButton = canAccess(target, 'read') && (
     <Button
       size="small"
       variant="outlined"
@@ -68,32 +68,32 @@ export function PicturesWidget({ field, value, onChange, aria, readOnly = false 
   return (
     <div className={css.pictures}>
       {(pictures.length > 0 || uploads.length > 0) && (
-        <PictureTiles pictures={pictures} readOnly={readOnly} onChange={set}>
-          <UploadingTiles uploading={uploads} />
+        <PictureTiles pictures={pictures} readOnly={readOnly} onChange={updateIds}>
+          <UploadTiles uploads={uploads} />
         </PictureTiles>
       )}
-      {!readOnly && room > 0 && mayUpload && (
+      {!readOnly && freeSlots > 0 && canUpload && (
         <DropZone
           aria={aria}
           multiple
           onFiles={(files) => {
-            if (files.length > room)
+            if (files.length > freeSlots)
               showAlert('warning', recordText('picture.limit', { max: formats.number(limit) }))
-            start(files.slice(0, room))
+            start(files.slice(0, freeSlots))
           }}
         >
-          {choose}
+          {chooseButton}
         </DropZone>
       )}
-      {!readOnly && room > 0 && !mayUpload && <div>{choose}</div>}
-      {choosing && target && (
+      {!readOnly && freeSlots > 0 && !canUpload && <div>{chooseButton}</div>}
+      {isChoosing && target && (
         <Suspense>
           <GalleryDialog
             target={target}
-            chosen={ids}
+            initialIds={ids}
             limit={limit}
             onClose={() => setChoosing(false)}
-            onChoose={set}
+            onChoose={updateIds}
           />
         </Suspense>
       )}

@@ -3,17 +3,22 @@ import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { joinItems } from '#domain/locale.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { inText } from '../../context/catalogue.ts'
-import { useMay } from '../../context/permissions.ts'
+import { toMidSentence } from '../../context/catalogue.ts'
+import { useCanAccess } from '../../context/permissions.ts'
 import { useFormText } from '../../context/useFormText.ts'
 import { useText } from '../../context/useText.ts'
 import { Thumbnail } from '../cells/Thumbnail.tsx'
 import type { WidgetProps } from '../face.ts'
 import type { Reference } from '../facts.ts'
-import { titleIn, useKnownReferences, useReferences, useTarget } from '../references.tsx'
+import {
+  titleOfReference,
+  useKnownReferences,
+  useReferences,
+  useTargetResource,
+} from '../references.tsx'
 import { RecordOption } from './Option.tsx'
 import { useChosenPicture } from './useChosenPicture.ts'
-import { useOptions } from './useOptions.ts'
+import { useRecordOptions } from './useOptions.ts'
 import { useRestriction } from './useRestriction.ts'
 
 /** One record of another resource, found by its words. */
@@ -21,17 +26,17 @@ export function RelationWidget({ field, value, onChange, aria, readOnly = false 
   const t = useText()
   const formText = useFormText()
   const { language } = useLanguage()
-  const target = useTarget(field.target)
-  const isUnreadable = !useMay()(target, 'read')
+  const target = useTargetResource(field.target)
+  const isUnreadable = !useCanAccess()(target, 'read')
   const { remember } = useKnownReferences()
   const [words, setWords] = useState('')
   const [open, setOpen] = useState(false)
   const [chosen] = useReferences(target, typeof value === 'string' ? [value] : [])
   const { hasPicture, picture } = useChosenPicture(target, chosen)
-  const typed = chosen && words === titleIn(target, chosen) ? '' : words
+  const searchWords = chosen && words === titleOfReference(target, chosen) ? '' : words
   const { query, isKnown, restrictingFields } = useRestriction(field)
-  const { options, loading } = useOptions(target, {
-    words: typed,
+  const { options, loading } = useRecordOptions(target, {
+    words: searchWords,
     enabled: open && isKnown,
     filter: query,
   })
@@ -48,7 +53,7 @@ export function RelationWidget({ field, value, onChange, aria, readOnly = false 
       // The server has searched, with a better understanding of words.
       filterOptions={(all) => all}
       getOptionKey={({ _id }) => _id}
-      getOptionLabel={(option) => titleIn(target, option)}
+      getOptionLabel={(option) => titleOfReference(target, option)}
       isOptionEqualToValue={(a, b) => a._id === b._id}
       onInputChange={(_, next) => setWords(next)}
       onChange={(_, next) => {
@@ -87,7 +92,7 @@ export function RelationWidget({ field, value, onChange, aria, readOnly = false 
             })}
           error={aria['aria-invalid']}
           placeholder={formText(isUnreadable ? 'relation.unseen' : 'relation.find', {
-            what: inText(target?.labels.one[language] ?? ''),
+            what: toMidSentence(target?.labels.one[language] ?? ''),
           })}
         />
       )}

@@ -5,15 +5,20 @@ import { useState } from 'react'
 import { joinItems } from '#domain/locale.ts'
 import { asList } from '#resource/kinds/kind.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { inText } from '../../context/catalogue.ts'
-import { useMay } from '../../context/permissions.ts'
+import { toMidSentence } from '../../context/catalogue.ts'
+import { useCanAccess } from '../../context/permissions.ts'
 import { useFormText } from '../../context/useFormText.ts'
 import { useText } from '../../context/useText.ts'
 import type { WidgetProps } from '../face.ts'
 import type { Reference } from '../facts.ts'
-import { titleIn, useKnownReferences, useReferences, useTarget } from '../references.tsx'
+import {
+  titleOfReference,
+  useKnownReferences,
+  useReferences,
+  useTargetResource,
+} from '../references.tsx'
 import { RecordOption } from './Option.tsx'
-import { useOptions } from './useOptions.ts'
+import { useRecordOptions } from './useOptions.ts'
 import { useRestriction } from './useRestriction.ts'
 
 /** Several records of another resource, found by their words. */
@@ -21,14 +26,14 @@ export function RelationsWidget({ field, value, onChange, aria, readOnly = false
   const t = useText()
   const formText = useFormText()
   const { language } = useLanguage()
-  const target = useTarget(field.target)
-  const isUnreadable = !useMay()(target, 'read')
+  const target = useTargetResource(field.target)
+  const isUnreadable = !useCanAccess()(target, 'read')
   const { remember } = useKnownReferences()
   const [words, setWords] = useState('')
   const [open, setOpen] = useState(false)
   const chosen = useReferences(target, asList(value).map(String))
   const { query, isKnown, restrictingFields } = useRestriction(field)
-  const { options, loading } = useOptions(target, {
+  const { options, loading } = useRecordOptions(target, {
     words,
     enabled: open && isKnown,
     filter: query,
@@ -48,7 +53,7 @@ export function RelationsWidget({ field, value, onChange, aria, readOnly = false
       readOnly={readOnly || isUnreadable}
       filterOptions={(all) => all}
       getOptionKey={({ _id }) => _id}
-      getOptionLabel={(option) => titleIn(target, option)}
+      getOptionLabel={(option) => titleOfReference(target, option)}
       isOptionEqualToValue={(a, b) => a._id === b._id}
       inputValue={words}
       onInputChange={(_, next, reason) => {
@@ -76,10 +81,10 @@ export function RelationsWidget({ field, value, onChange, aria, readOnly = false
       clearText={t('action.clear')}
       openText={formText('form.choose')}
       closeText={t('action.close')}
-      renderValue={(shown, getItemProps) =>
-        shown.map((each, index) => {
+      renderValue={(selected, getItemProps) =>
+        selected.map((each, index) => {
           const { key, ...props } = getItemProps({ index })
-          return <Chip key={key} size="small" {...props} label={titleIn(target, each)} />
+          return <Chip key={key} size="small" {...props} label={titleOfReference(target, each)} />
         })
       }
       renderInput={(params) => (
@@ -90,7 +95,7 @@ export function RelationsWidget({ field, value, onChange, aria, readOnly = false
             chosen.length
               ? ''
               : formText(isUnreadable ? 'relation.unseen' : 'relation.find', {
-                  what: inText(target?.labels.many[language] ?? ''),
+                  what: toMidSentence(target?.labels.many[language] ?? ''),
                 })
           }
         />

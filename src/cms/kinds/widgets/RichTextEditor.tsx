@@ -8,9 +8,9 @@ import css from './RichText.module.css'
 /** Text with a few kinds of emphasis: those the server keeps. */
 export function RichTextEditor({ value, onChange, aria, readOnly = false }: WidgetProps) {
   const html = typeof value === 'string' ? value : ''
-  const last = useRef(html)
-  const send = useRef(onChange)
-  send.current = onChange
+  const lastHtml = useRef(html)
+  const onChangeRef = useRef(onChange)
+  onChangeRef.current = onChange
   const editor = useEditor({
     extensions,
     content: html,
@@ -27,14 +27,14 @@ export function RichTextEditor({ value, onChange, aria, readOnly = false }: Widg
       },
     },
     onUpdate: ({ editor: now }) => {
-      last.current = now.isEmpty ? '' : now.getHTML()
-      send.current(last.current || undefined)
+      lastHtml.current = now.isEmpty ? '' : now.getHTML()
+      onChangeRef.current(lastHtml.current || undefined)
     },
   })
   useEffect(() => {
     // Changed from outside: discarded, merged or loaded anew.
-    if (html === last.current) return
-    last.current = html
+    if (html === lastHtml.current) return
+    lastHtml.current = html
     editor.commands.setContent(html, { emitUpdate: false })
   }, [html, editor])
   return (

@@ -9,13 +9,13 @@ import { useEditorState, type Editor } from '@tiptap/react'
 import { useState } from 'react'
 import { RedoIcon, UndoIcon } from '../../pieces/pointingIcons.tsx'
 import { useRecordText } from '../../context/useRecordText.ts'
-import { LinkPrompt } from './LinkPrompt.tsx'
+import { LinkDialog } from './LinkPrompt.tsx'
 import css from './RichText.module.css'
 
 export function RichTextToolbar({ editor }: { editor: Editor }) {
   const recordText = useRecordText()
-  const [linking, setLinking] = useState(false)
-  const on = useEditorState({
+  const [isLinkDialogOpen, setLinkDialogOpen] = useState(false)
+  const editorState = useEditorState({
     editor,
     selector: ({ editor: now }) => ({
       bold: now.isActive('bold'),
@@ -35,9 +35,9 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
     { key: 'heading', Icon: HeadingIcon, run: () => chain().toggleHeading({ level: 3 }).run() },
     { key: 'bullets', Icon: BulletsIcon, run: () => chain().toggleBulletList().run() },
     { key: 'numbers', Icon: NumbersIcon, run: () => chain().toggleOrderedList().run() },
-    { key: 'link', Icon: LinkIcon, run: () => setLinking(true) },
+    { key: 'link', Icon: LinkIcon, run: () => setLinkDialogOpen(true) },
   ] as const
-  const steps = [
+  const historyTools = [
     { key: 'undo', Icon: UndoIcon, run: () => chain().undo().run() },
     { key: 'redo', Icon: RedoIcon, run: () => chain().redo().run() },
   ] as const
@@ -50,26 +50,26 @@ export function RichTextToolbar({ editor }: { editor: Editor }) {
           className={css.tool ?? ''}
           aria-label={recordText(`rich.${key}`)}
           title={recordText(`rich.${key}`)}
-          aria-pressed={on[key]}
+          aria-pressed={editorState[key]}
           onClick={run}
         >
           <Icon fontSize="small" />
         </IconButton>
       ))}
       <span className={css.space} />
-      {steps.map(({ key, Icon, run }) => (
+      {historyTools.map(({ key, Icon, run }) => (
         <IconButton
           key={key}
           size="small"
           aria-label={recordText(`rich.${key}`)}
           title={recordText(`rich.${key}`)}
-          disabled={!on[key]}
+          disabled={!editorState[key]}
           onClick={run}
         >
           <Icon fontSize="small" />
         </IconButton>
       ))}
-      {linking && <LinkPrompt editor={editor} onClose={() => setLinking(false)} />}
+      {isLinkDialogOpen && <LinkDialog editor={editor} onClose={() => setLinkDialogOpen(false)} />}
     </div>
   )
 }

@@ -12,19 +12,19 @@ import { FieldFrame } from '../../pieces/FieldFrame.tsx'
 import { CharacterCount } from '../Counter.tsx'
 import type { FieldInfo, WidgetProps } from '../face.ts'
 import { messagesBelow } from '../pointers.ts'
-import { RowFacts } from '../RowFacts.tsx'
+import { RowDetails } from '../RowFacts.tsx'
 import { applyRowChange } from './changedRow.ts'
 import { ComparedAmount, ComparedRate } from './ComparedAmount.tsx'
-import type { Row, RowActions } from './useRowActions.ts'
+import type { EditableRow, RowActions } from './useRowActions.ts'
 import css from './Rows.module.css'
 
 type Props = Pick<WidgetProps, 'widgets' | 'id' | 'errors' | 'readOnly'> & {
   readonly index: number
   readonly isLast: boolean
   readonly fields: readonly FieldInfo[]
-  readonly row: Row
+  readonly row: EditableRow
   /** what would come of it */
-  readonly estimated: Row
+  readonly estimated: EditableRow
   readonly estimatedFields: readonly FieldInfo[]
   readonly actions: RowActions
 }
@@ -32,21 +32,21 @@ type Props = Pick<WidgetProps, 'widgets' | 'id' | 'errors' | 'readOnly'> & {
 /** One row of a list. Drawn anew only when it is another one: there may be hundreds beside the one that is typed in. */
 export const RowEditor = memo((props: Props) => {
   const { widgets, id, index, isLast, fields, row, errors, actions, readOnly = false } = props
-  const compared = fields.filter(({ property }) => property['x-compares'])
+  const comparedFields = fields.filter(({ property }) => property['x-compares'])
   const t = useText()
   const formText = useFormText()
   const formats = useFormats()
   const { language } = useLanguage()
-  const what = formText('rows.row', { n: formats.number(index + 1) })
-  const stacked = fields.some(({ kind }) => widgets[kind].wide)
+  const rowLabel = formText('rows.row', { n: formats.number(index + 1) })
+  const isStacked = fields.some(({ kind }) => widgets[kind].isWide)
   return (
-    <div className={css.row} role="group" aria-label={what} data-stacked={stacked}>
+    <div className={css.row} role="group" aria-label={rowLabel} data-stacked={isStacked}>
       <span className={css.number} aria-hidden>
         {formats.number(index + 1)}
       </span>
       <div className={css.fields} data-many={fields.length > 2}>
         {fields.map((field) => {
-          const { Input, group = false } = widgets[field.kind]
+          const { Input, isGroup = false } = widgets[field.kind]
           const inner = messagesBelow(errors, field.name)
           return (
             <div key={field.name} data-kind={field.kind}>
@@ -54,7 +54,7 @@ export const RowEditor = memo((props: Props) => {
                 id={`${id}_${field.name}`}
                 label={field.label[language]}
                 required={field.required}
-                group={group}
+                isGroup={isGroup}
                 error={inner['']}
                 aside={<CharacterCount field={field} value={row[field.name]} />}
               >
@@ -67,8 +67,11 @@ export const RowEditor = memo((props: Props) => {
                     value={row[field.name]}
                     errors={inner}
                     readOnly={readOnly}
-                    onChange={(value, chosen) =>
-                      actions.change(index, applyRowChange(fields, row, { field, value, chosen }))
+                    onChange={(value, chosenRecord) =>
+                      actions.change(
+                        index,
+                        applyRowChange(fields, row, { field, value, chosenRecord }),
+                      )
                     }
                   />
                 )}
@@ -77,7 +80,7 @@ export const RowEditor = memo((props: Props) => {
           )
         })}
         {!readOnly &&
-          compared.map((field) => (
+          comparedFields.map((field) => (
             <ComparedRate
               key={field.name}
               id={`${id}_${field.name}_rate`}
@@ -90,10 +93,10 @@ export const RowEditor = memo((props: Props) => {
             />
           ))}
         <div className={css.estimated}>
-          {compared.map((field) => (
+          {comparedFields.map((field) => (
             <ComparedAmount key={field.name} field={field} fields={fields} row={row} />
           ))}
-          <RowFacts fields={props.estimatedFields} row={props.estimated} />
+          <RowDetails fields={props.estimatedFields} row={props.estimated} />
         </div>
       </div>
       {!readOnly && (
@@ -101,7 +104,7 @@ export const RowEditor = memo((props: Props) => {
           <IconButton
             size="small"
             disabled={index === 0}
-            aria-label={t('action.moveUp', { what })}
+            aria-label={t('action.moveUp', { what: rowLabel })}
             onClick={() => actions.move(index, index - 1)}
           >
             <UpIcon fontSize="small" />
@@ -109,14 +112,14 @@ export const RowEditor = memo((props: Props) => {
           <IconButton
             size="small"
             disabled={isLast}
-            aria-label={t('action.moveDown', { what })}
+            aria-label={t('action.moveDown', { what: rowLabel })}
             onClick={() => actions.move(index, index + 1)}
           >
             <DownIcon fontSize="small" />
           </IconButton>
           <IconButton
             size="small"
-            aria-label={t('action.remove', { what })}
+            aria-label={t('action.remove', { what: rowLabel })}
             onClick={() => actions.remove(index)}
           >
             <RemoveIcon fontSize="small" />

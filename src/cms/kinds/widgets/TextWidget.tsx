@@ -9,12 +9,12 @@ export const TextWidget = ({ field, value, onChange, aria, readOnly }: WidgetPro
   return (
     <OutlinedInput
       fullWidth
-      type={types[field.kind] ?? 'text'}
+      type={inputTypes[field.kind] ?? 'text'}
       value={typeof value === 'string' ? value : ''}
       error={aria['aria-invalid']}
       readOnly={readOnly ?? false}
       slotProps={{
-        input: { ...aria, dir: types[field.kind] || isCodeLike(field) ? 'ltr' : 'auto' },
+        input: { ...aria, dir: inputTypes[field.kind] || isCodeLike(field) ? 'ltr' : 'auto' },
       }}
       onChange={({ target }) => onChange(normalize(target.value) || undefined)}
     />
@@ -29,4 +29,4 @@ const isCodeLike = ({ kind, property }: WidgetProps['field']): boolean =>
   property.format === 'iban' ||
   property.format === 'bic'
 
-const types: Partial<Record<KindName, string>> = { email: 'email', url: 'url', phone: 'tel' }
+const inputTypes: Partial<Record<KindName, string>> = { email: 'email', url: 'url', phone: 'tel' }

@@ -4,10 +4,10 @@ import type { UploadProgress } from './useUploads.ts'
 import css from './Pictures.module.css'
 
 /** Files on their way. */
-export function UploadingTiles({ uploading }: { uploading: readonly UploadProgress[] }) {
+export function UploadTiles({ uploads }: { uploads: readonly UploadProgress[] }) {
   const recordText = useRecordText()
   const formats = useFormats()
-  return uploading.map(({ key, name, share }) => (
+  return uploads.map(({ key, name, share }) => (
     <div key={key} className={css.tile} data-busy>
       <progress
         className={css.progress}

@@ -1,4 +1,4 @@
-import { searchText } from '#domain/searchText.ts'
+import { toSearchText } from '#domain/searchText.ts'
 
 type FilterState<T> = {
   readonly inputValue: string
@@ -10,6 +10,6 @@ export function filterByWords<T>(
   options: readonly T[],
   { inputValue, getOptionLabel }: FilterState<T>,
 ): T[] {
-  const typedWords = searchText(inputValue)
-  return options.filter((option) => searchText(getOptionLabel(option)).includes(typedWords))
+  const typedWords = toSearchText(inputValue)
+  return options.filter((option) => toSearchText(getOptionLabel(option)).includes(typedWords))
 }

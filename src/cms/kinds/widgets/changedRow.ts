@@ -1,26 +1,26 @@
 import { parseFieldPath } from '#resource/pathInto.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import type { FieldInfo } from '../face.ts'
-import type { Row } from './useRowActions.ts'
+import type { EditableRow } from './useRowActions.ts'
 
 type RowChange = {
   readonly field: FieldInfo
   readonly value: unknown
   /** the record that was chosen */
-  readonly chosen?: Row | undefined
+  readonly chosenRecord?: EditableRow | undefined
 }
 
 /** A row with another value; with a chosen record comes what other fields start with of it. */
 export function applyRowChange(
   fields: readonly FieldInfo[],
-  row: Row,
-  { field, value, chosen }: RowChange,
-): Row {
+  row: EditableRow,
+  { field, value, chosenRecord }: RowChange,
+): EditableRow {
   const { [field.name]: _, ...rest } = row
   if (value === undefined) return rest
   const startValues = fields.flatMap(({ name, kind, property }): [string, unknown][] => {
     const path = parseFieldPath(property['x-starts-with'])
-    const start = path?.pointer === field.name ? chosen?.[path.field] : undefined
+    const start = path?.pointer === field.name ? chosenRecord?.[path.field] : undefined
     return start === undefined || start === null ? [] : [[name, kinds[kind].toInput(start)]]
   })
   return { ...row, [field.name]: value, ...Object.fromEntries(startValues) }

@@ -1,14 +1,14 @@
 import { hasPermission } from '#domain/access.ts'
 import { canAccess, verbsOf } from '#resource/access.ts'
 import type { Resource } from '#resource/resource.ts'
-import type { Holder } from '../../context/permissions.ts'
+import type { PermissionHolder } from '../../context/permissions.ts'
 import { allVerbs } from '#resource/grants.ts'
 
 /** A list of permissions being put together by somebody, who can give no more than they have. */
 type GrantEdit = {
   readonly granted: readonly string[]
   readonly resource: Resource
-  readonly holder: Holder
+  readonly holder: PermissionHolder
 }
 
 const permissionName = ({ name }: Resource, verb: string): string => `${name}:${verb}`
@@ -28,7 +28,7 @@ export const isPartlyGranted = ({
   !isGranted({ granted, resource }, allVerbs) &&
   verbsOf(resource).some((verb) => isGranted({ granted, resource }, verb))
 
-export const canGrant = (holder: Holder, resource: Resource, verb: string): boolean =>
+export const canGrant = (holder: PermissionHolder, resource: Resource, verb: string): boolean =>
   verb === allVerbs
     ? hasPermission(holder.permissions, resource.name, allVerbs)
     : canAccess(holder, resource, verb)
@@ -41,10 +41,10 @@ export function togglePermission({ granted, resource, holder }: GrantEdit, verb:
   if (verb === allVerbs) return granted.includes(all) ? others : [...others, all]
   if (granted.includes(all)) {
     // All but one: what is left is what its giver may give.
-    const left = verbsOf(resource).filter(
+    const remainingVerbs = verbsOf(resource).filter(
       (each) => each !== verb && canGrant(holder, resource, each),
     )
-    return [...others, ...left.map((each) => permissionName(resource, each))]
+    return [...others, ...remainingVerbs.map((each) => permissionName(resource, each))]
   }
   return granted.includes(one) ? granted.filter((each) => each !== one) : [...granted, one]
 }

@@ -25,7 +25,7 @@ export function moveInGrid(
   const [down, along] = step
   const next =
     along === 0
-      ? inColumn(boxesOf(rows[row + down]), target)
+      ? boxInColumn(boxesOf(rows[row + down]), target)
       : boxes[boxes.indexOf(target) + (direction === 'rtl' ? -along : along)]
   if (!next) return
   event.preventDefault()
@@ -33,7 +33,7 @@ export function moveInGrid(
 }
 
 /** The box below or above, else the last one before that place. */
-function inColumn(
+function boxInColumn(
   boxes: readonly HTMLInputElement[],
   target: HTMLInputElement,
 ): HTMLInputElement | undefined {

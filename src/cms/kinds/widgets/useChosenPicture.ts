@@ -3,7 +3,7 @@ import { listQuery } from '#api/queries.ts'
 import { pictureColumn } from '#resource/pictureColumn.ts'
 import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { useMay } from '../../context/permissions.ts'
+import { useCanAccess } from '../../context/permissions.ts'
 import { useServices } from '../../context/services.ts'
 import type { Reference } from '../facts.ts'
 
@@ -14,19 +14,20 @@ export function useChosenPicture(
 ): { readonly hasPicture: boolean; readonly picture: unknown } {
   const { records } = useServices()
   const { language } = useLanguage()
-  const may = useMay()
+  const canAccess = useCanAccess()
   const column = target && pictureColumn(target)
-  const known = column === undefined ? undefined : chosen?.[column]
+  const embeddedPicture = column === undefined ? undefined : chosen?.[column]
   const { data } = useQuery({
     ...listQuery(records, target?.name ?? '', {
       query: { _id: [chosen?._id ?? ''], limit: 1, total: false, fields: column },
       language,
     }),
-    enabled: Boolean(column && chosen) && known === undefined && may(target, 'read'),
+    enabled:
+      Boolean(column && chosen) && embeddedPicture === undefined && canAccess(target, 'read'),
   })
   const found = data?.data.find(({ _id }) => _id === chosen?._id)
   return {
     hasPicture: column !== undefined,
-    picture: known ?? found?.[column ?? ''],
+    picture: embeddedPicture ?? found?.[column ?? ''],
   }
 }

@@ -4,7 +4,7 @@ import { useCatalogue } from '../../context/catalogue.ts'
 import { useHolder } from '../../context/permissions.ts'
 
 /** Whether files of one of these types are taken from whoever is signed in. */
-export function useMayUpload(types: readonly FileType[] = pictureTypes): boolean {
+export function useCanUpload(types: readonly FileType[] = pictureTypes): boolean {
   const acceptedTypes = uploadableTypes(useHolder(), useCatalogue().values())
   return types.some((type) => acceptedTypes.includes(type))
 }

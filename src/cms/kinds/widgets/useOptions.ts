@@ -18,7 +18,7 @@ type Options = {
 }
 
 /** Records of a resource that fit some words, asked for while one types. */
-export function useOptions(
+export function useRecordOptions(
   target: Resource | undefined,
   { words, enabled, limit = 20, filter }: Options,
 ): { options: readonly RecordData[]; loading: boolean; total: number } {

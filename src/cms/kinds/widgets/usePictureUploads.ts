@@ -3,7 +3,7 @@ import { queryKeys } from '#api/queries.ts'
 import type { Resource } from '#resource/resource.ts'
 import { useServices } from '../../context/services.ts'
 import { useKnownReferences } from '../references.tsx'
-import { titleOfFile } from '../uploads.ts'
+import { titleFromFileName } from '../uploads.ts'
 import { useUploads } from './useUploads.ts'
 
 /** Uploads that become records of the resource pictures live in, titled by their files. */
@@ -15,7 +15,7 @@ export function usePictureUploads(target: Resource | undefined, onAdded: (id: st
     const file = target?.fields.find(({ kind }) => kind === 'file')
     if (!target || !file) throw new Error('Pictures need a resource with a file')
     const record = await records.create(target.name, {
-      [target.titleField.name]: titleOfFile(source.name),
+      [target.titleField.name]: titleFromFileName(source.name),
       [file.name]: stored._id,
     })
     remember([record])

@@ -42,7 +42,7 @@ export function useRestriction({ property }: FieldInfo): Restriction {
     ),
   })
   if (!options) return unrestricted
-  const found = sources.map((source) => {
+  const sourceValues = sources.map((source) => {
     if (source.inner === undefined) return source.value
     const answer = answers[lookups.indexOf(source)]
     const value = answer?.isPlaceholderData ? undefined : answer?.data?.data[0]?.[source.inner]
@@ -52,7 +52,10 @@ export function useRestriction({ property }: FieldInfo): Restriction {
     query: {
       ...options.where,
       ...Object.fromEntries(
-        sources.map(({ filter }, index) => [filter, found[index] ? [String(found[index])] : []]),
+        sources.map(({ filter }, index) => [
+          filter,
+          sourceValues[index] ? [String(sourceValues[index])] : [],
+        ]),
       ),
     },
     isKnown: answers.every(({ isPending, isPlaceholderData }) => !isPending && !isPlaceholderData),

@@ -1,18 +1,18 @@
 import { useLayoutEffect, useMemo, useRef } from 'react'
 import { useRowKeys } from './useRowKeys.ts'
 
-export type Row = Readonly<Record<string, unknown>>
+export type EditableRow = Readonly<Record<string, unknown>>
 
 export type RowActions = {
-  readonly change: (index: number, row: Row) => void
+  readonly change: (index: number, row: EditableRow) => void
   readonly move: (from: number, to: number) => void
   readonly remove: (index: number) => void
 }
 
 /** What can be done with the rows of a list; the same functions for as long as the list is shown. */
 export function useRowActions(
-  rows: readonly Row[],
-  onChange: (rows: readonly Row[]) => void,
+  rows: readonly EditableRow[],
+  onChange: (rows: readonly EditableRow[]) => void,
 ): { readonly keys: readonly number[]; readonly actions: RowActions } {
   const { keys, swap, remove } = useRowKeys(rows.length)
   const latest = useRef({ rows, onChange, swap, remove })
@@ -22,20 +22,20 @@ export function useRowActions(
   const actions = useMemo(
     (): RowActions => ({
       change(index, row) {
-        const now = latest.current
-        now.onChange(now.rows.with(index, row))
+        const state = latest.current
+        state.onChange(state.rows.with(index, row))
       },
       move(from, to) {
-        const now = latest.current
-        const [a, b] = [now.rows[from], now.rows[to]]
+        const state = latest.current
+        const [a, b] = [state.rows[from], state.rows[to]]
         if (!a || !b) return
-        now.swap(from, to)
-        now.onChange(now.rows.with(from, b).with(to, a))
+        state.swap(from, to)
+        state.onChange(state.rows.with(from, b).with(to, a))
       },
       remove(index) {
-        const now = latest.current
-        now.remove(index)
-        now.onChange(now.rows.toSpliced(index, 1))
+        const state = latest.current
+        state.remove(index)
+        state.onChange(state.rows.toSpliced(index, 1))
       },
     }),
     [],

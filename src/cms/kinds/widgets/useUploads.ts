@@ -24,23 +24,23 @@ export function useUploads(
     [tokens, renew],
   )
   const { language } = useLanguage()
-  const [uploading, setUploading] = useState<readonly UploadProgress[]>([])
-  const count = useRef(0)
-  const stop = useRef(new AbortController())
+  const [uploads, setUploads] = useState<readonly UploadProgress[]>([])
+  const lastKey = useRef(0)
+  const abortController = useRef(new AbortController())
   const onStoredRef = useRef(onStored)
   onStoredRef.current = onStored
   const rulesRef = useRef(rules)
   rulesRef.current = rules
   useEffect(() => {
-    stop.current = new AbortController()
-    return () => stop.current.abort()
+    abortController.current = new AbortController()
+    return () => abortController.current.abort()
   }, [])
 
   const send = useCallback(
     async (file: File, key: number) => {
-      const { signal } = stop.current
+      const { signal } = abortController.current
       const onProgress = (share: number) =>
-        setUploading((all) => all.map((each) => (each.key === key ? { ...each, share } : each)))
+        setUploads((all) => all.map((each) => (each.key === key ? { ...each, share } : each)))
       try {
         const result = await upload(file, { onProgress, signal })
         if (!signal.aborted) await onStoredRef.current(result, file)
@@ -48,7 +48,7 @@ export function useUploads(
         if (signal.aborted) return
         showAlert('error', messageOf(error, formatMessage('error.generic', language)))
       } finally {
-        setUploading((all) => all.filter((each) => each.key !== key))
+        setUploads((all) => all.filter((each) => each.key !== key))
       }
     },
     [upload, language],
@@ -61,8 +61,8 @@ export function useUploads(
         if (problem) showAlert('error', formatMessage(problem.key, language, problem.values))
         return !problem
       })
-      const queue = acceptedFiles.map((file) => ({ file, key: ++count.current }))
-      setUploading((all) => [
+      const queue = acceptedFiles.map((file) => ({ file, key: ++lastKey.current }))
+      setUploads((all) => [
         ...all,
         ...queue.map(({ file, key }) => ({ key, name: file.name, share: 0 })),
       ])
@@ -72,5 +72,5 @@ export function useUploads(
     },
     [send, language],
   )
-  return { uploads: uploading, start }
+  return { uploads, start }
 }

@@ -17,13 +17,14 @@ export function Attention({ data, isNew }: { data: Dashboard; isNew: boolean }) 
   const links = useLinks()
   const id = useId()
   // That there is enough of everything means nothing where there is nothing at all.
-  const kept = <P extends { readonly records: readonly unknown[] }>(part: P | null): P | null =>
-    isNew && !part?.records.length ? null : part
+  const hideWhenNewAndEmpty = <P extends { readonly records: readonly unknown[] }>(
+    section: P | null,
+  ): P | null => (isNew && !section?.records.length ? null : section)
   const { payments } = data
   const [requests, lowStock, licences] = [
-    kept(data.requests),
-    kept(data.lowStock),
-    kept(data.licences),
+    hideWhenNewAndEmpty(data.requests),
+    hideWhenNewAndEmpty(data.lowStock),
+    hideWhenNewAndEmpty(data.licences),
   ]
   const proofs = payments?.count ?? 0
   if (!requests && !lowStock && !licences && proofs === 0) return null

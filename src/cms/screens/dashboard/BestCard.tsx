@@ -23,12 +23,12 @@ export function BestSellersCard({ data: { bestProducts } }: { data: Dashboard })
           {bestProducts.map(({ product, quantity, revenue }) => (
             <Entry
               key={product._id}
-              to={links.one('products', product._id)}
+              to={links.record('products', product._id)}
               picture={<Thumbnail value={product.images} size="small" />}
               title={<bdi>{formats.digits(String(product.name))}</bdi>}
-              about={<bdi>{product.code}</bdi>}
-              end={<Amount value={revenue} />}
-              under={t('best.sold', { count: quantity, n: formats.number(quantity) })}
+              description={<bdi>{product.code}</bdi>}
+              trailing={<Amount value={revenue} />}
+              trailingDetail={t('best.sold', { count: quantity, n: formats.number(quantity) })}
             />
           ))}
         </Entries>

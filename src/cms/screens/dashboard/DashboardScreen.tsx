@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import Button from '@mui/material/Button'
 import { dashboardQuery, type Dashboard } from '#api/dashboard.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { useCrumbs } from '../../context/crumbs.tsx'
+import { useSetCrumbs } from '../../context/crumbs.tsx'
 import { useFailureText } from '../../context/failure.ts'
 import { useServices } from '../../context/services.ts'
 import { useText } from '../../context/useText.ts'
@@ -16,7 +16,7 @@ import { PeriodChoice } from './PeriodChoice.tsx'
 import { usePeriod } from './periods.ts'
 import { useDashboardText } from './useDashboardText.ts'
 import { useLinks } from './useLinks.ts'
-import { useMoments } from './useMoments.ts'
+import { useDateFormats } from './useMoments.ts'
 import css from './Dashboard.module.css'
 
 /** How the shop does in a period, and what needs somebody today. */
@@ -33,7 +33,7 @@ export function DashboardScreen() {
   )
   const links = useLinks()
   const isNew = data !== undefined && isNewShop(data, links)
-  useCrumbs({ label: t('nav.dashboard') })
+  useSetCrumbs({ label: t('nav.dashboard') })
   return (
     <>
       <div className={css.top}>
@@ -43,7 +43,7 @@ export function DashboardScreen() {
             <p className={css.span}>{data ? <PeriodText period={data.period} /> : '\u00a0'}</p>
           )}
         </div>
-        {!isNew && <PeriodChoice chosen={period} onChoose={choose} />}
+        {!isNew && <PeriodChoice selected={period} onChoose={choose} />}
       </div>
       {data ? (
         <DashboardContent data={data} isStale={isPlaceholderData} />
@@ -63,15 +63,15 @@ export function DashboardScreen() {
 /** The days of a period and those it is compared with; of one that goes on, as many as have come. */
 function PeriodText({ period }: { period: Dashboard['period'] }) {
   const t = useDashboardText()
-  const { span, hour } = useMoments()
+  const { span, hour } = useDateFormats()
   const { from, to, before, unit } = period
   const isRunning = isOngoing(period)
-  const compared = span(before.from, before.to)
+  const comparedSpan = span(before.from, before.to)
   return t(isRunning ? 'dash.soFar' : 'dash.span', {
     span: span(from, to),
     before:
       isRunning && unit === 'hour'
-        ? t('dash.until', { span: compared, hour: hour(before.to) })
-        : compared,
+        ? t('dash.until', { span: comparedSpan, hour: hour(before.to) })
+        : comparedSpan,
   })
 }

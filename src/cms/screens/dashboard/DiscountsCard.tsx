@@ -4,7 +4,7 @@ import { DirectionalText } from './Amount.tsx'
 import { Card } from './Card.tsx'
 import { Entries, Entry } from './Entries.tsx'
 import { EmptyMessage } from './Nothing.tsx'
-import { useChoices } from './useChoices.ts'
+import { useChoiceLabels } from './useChoices.ts'
 import { useDashboardText } from './useDashboardText.ts'
 import { useLinks } from './useLinks.ts'
 
@@ -15,8 +15,8 @@ export function DiscountsCard({ discounts: { count, records } }: Props) {
   const t = useDashboardText()
   const formats = useFormats()
   const links = useLinks()
-  const choice = useChoices('discounts')
-  const usedOf = (used: number, limit: number | null | undefined): string => {
+  const choiceLabel = useChoiceLabels('discounts')
+  const formatUsage = (used: number, limit: number | null | undefined): string => {
     if (limit) return t('dash.usedOf', { n: formats.number(used), limit: formats.number(limit) })
     return used
       ? t('discounts.used', { count: used, n: formats.number(used) })
@@ -39,11 +39,11 @@ export function DiscountsCard({ discounts: { count, records } }: Props) {
           {records.map(({ _id, title, type, code, percentage, used, usageLimit }) => (
             <Entry
               key={_id}
-              to={links.one('discounts', _id)}
+              to={links.record('discounts', _id)}
               title={<bdi>{formats.digits(String(title))}</bdi>}
-              about={code ? <bdi>{code}</bdi> : choice('type', type)}
-              end={<DirectionalText>{formats.percent(percentage ?? 0)}</DirectionalText>}
-              under={usedOf(used ?? 0, usageLimit)}
+              description={code ? <bdi>{code}</bdi> : choiceLabel('type', type)}
+              trailing={<DirectionalText>{formats.percent(percentage ?? 0)}</DirectionalText>}
+              trailingDetail={formatUsage(used ?? 0, usageLimit)}
             />
           ))}
         </Entries>

@@ -12,14 +12,21 @@ type Props = {
   /** before the words: a picture */
   readonly picture?: ReactNode
   readonly title: ReactNode
-  readonly about?: ReactNode
+  readonly description?: ReactNode
   /** at the end: a figure, a state */
-  readonly end?: ReactNode
-  readonly under?: ReactNode
+  readonly trailing?: ReactNode
+  readonly trailingDetail?: ReactNode
 }
 
 /** What it is, what else is to be known of it, and the figure that matters. */
-export const Entry = ({ to, picture, title, about, end, under }: Props) => (
+export const Entry = ({
+  to,
+  picture,
+  title,
+  description: about,
+  trailing,
+  trailingDetail,
+}: Props) => (
   <li>
     <Link className={css.row} to={to}>
       {picture}
@@ -27,10 +34,10 @@ export const Entry = ({ to, picture, title, about, end, under }: Props) => (
         <span className={css.title}>{title}</span>
         {about && <span className={css.about}>{about}</span>}
       </span>
-      {(end ?? under) !== undefined && (
+      {(trailing ?? trailingDetail) !== undefined && (
         <span className={css.end}>
-          {end !== undefined && <span>{end}</span>}
-          {under && <span className={css.about}>{under}</span>}
+          {trailing !== undefined && <span>{trailing}</span>}
+          {trailingDetail && <span className={css.about}>{trailingDetail}</span>}
         </span>
       )}
     </Link>

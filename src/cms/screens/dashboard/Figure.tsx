@@ -3,7 +3,7 @@ import UpIcon from '@mui/icons-material/ArrowUpward'
 import { Link } from 'react-router-dom'
 import { useFormats } from '#ui/useFormats.ts'
 import { DirectionalText } from './Amount.tsx'
-import { changeOf, type Change } from './changeOf.ts'
+import { changeOf, type FigureChange } from './changeOf.ts'
 import { useDashboardText } from './useDashboardText.ts'
 import css from './Figures.module.css'
 
@@ -38,7 +38,7 @@ export function Metric({ label, value, before, format, to }: Props) {
   )
 }
 
-function ChangeBadge({ change }: { change: Change | undefined }) {
+function ChangeBadge({ change }: { change: FigureChange | undefined }) {
   const t = useDashboardText()
   const formats = useFormats()
   if (!change) return null

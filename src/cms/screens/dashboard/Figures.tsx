@@ -13,7 +13,7 @@ export function Metrics({ data: { figures, period, currency } }: { data: Dashboa
   const links = useLinks()
   const { orders, revenue, averageOrder, newCustomers } = figures
   if (!orders && !newCustomers) return null
-  const money = (amount: number): string => formats.money({ amount, currency })
+  const formatMoney = (amount: number): string => formats.money({ amount, currency })
   const countedOrdersLink = () => links.list('orders', countedOrdersQuery(period))
   return (
     <ul className={css.figures}>
@@ -22,7 +22,7 @@ export function Metrics({ data: { figures, period, currency } }: { data: Dashboa
           label={t('figure.revenue')}
           value={revenue.value.amount}
           before={revenue.before.amount}
-          format={money}
+          format={formatMoney}
           to={countedOrdersLink()}
         />
       )}
@@ -39,7 +39,7 @@ export function Metrics({ data: { figures, period, currency } }: { data: Dashboa
           label={t('figure.averageOrder')}
           value={averageOrder.value?.amount ?? null}
           before={averageOrder.before?.amount ?? null}
-          format={money}
+          format={formatMoney}
           to={countedOrdersLink()}
         />
       )}

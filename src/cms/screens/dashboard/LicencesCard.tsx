@@ -5,7 +5,7 @@ import { Entries, Entry } from './Entries.tsx'
 import { EmptyMessage } from './Nothing.tsx'
 import { useDashboardText } from './useDashboardText.ts'
 import { useLinks } from './useLinks.ts'
-import { useMoments } from './useMoments.ts'
+import { useDateFormats } from './useMoments.ts'
 
 type Props = { readonly licences: NonNullable<Dashboard['licences']> }
 
@@ -13,9 +13,9 @@ type Props = { readonly licences: NonNullable<Dashboard['licences']> }
 export function LicencesCard({ licences: { count, from, until, records } }: Props) {
   const t = useDashboardText()
   const formats = useFormats()
-  const moments = useMoments()
+  const dates = useDateFormats()
   const links = useLinks()
-  const ending = {
+  const expiringFilter = {
     status: 'active',
     'endsAt[gte]': from,
     'endsAt[lte]': until,
@@ -26,26 +26,26 @@ export function LicencesCard({ licences: { count, from, until, records } }: Prop
       level={3}
       title={t('licences.title')}
       count={count}
-      to={links.list('license-allocation', count > 0 ? ending : {})}
+      to={links.list('license-allocation', count > 0 ? expiringFilter : {})}
     >
       {records.length === 0 ? (
         <EmptyMessage
           isPositive
-          text={t('licences.empty', { n: formats.number(daysFrom(from, until)) })}
+          text={t('licences.empty', { n: formats.number(daysBetween(from, until)) })}
         />
       ) : (
         <Entries>
           {records.map(({ _id, name, quantity, used, endsAt }) => (
             <Entry
               key={_id}
-              to={links.one('license-allocation', _id)}
+              to={links.record('license-allocation', _id)}
               title={<bdi>{formats.digits(String(name))}</bdi>}
-              about={t('dash.usedOf', {
+              description={t('dash.usedOf', {
                 n: formats.number(used ?? 0),
                 limit: formats.number(quantity ?? 0),
               })}
-              end={moments.until(endsAt ?? '')}
-              under={moments.day(endsAt ?? '')}
+              trailing={dates.daysUntil(endsAt ?? '')}
+              trailingDetail={dates.day(endsAt ?? '')}
             />
           ))}
         </Entries>
@@ -54,5 +54,5 @@ export function LicencesCard({ licences: { count, from, until, records } }: Prop
   )
 }
 
-const daysFrom = (from: string, until: string): number =>
+const daysBetween = (from: string, until: string): number =>
   Math.round((Date.parse(until) - Date.parse(from)) / 86_400_000)

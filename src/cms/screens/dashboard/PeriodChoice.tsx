@@ -3,12 +3,12 @@ import { useListText } from '../../context/useListText.ts'
 import css from './PeriodChoice.module.css'
 
 type Props = {
-  readonly chosen: DatePreset
+  readonly selected: DatePreset
   readonly onChoose: (name: DatePreset) => void
 }
 
 /** The periods side by side; where there is no room for that, in a menu of the device. */
-export function PeriodChoice({ chosen, onChoose }: Props) {
+export function PeriodChoice({ selected, onChoose }: Props) {
   const t = useListText()
   return (
     <>
@@ -18,7 +18,7 @@ export function PeriodChoice({ chosen, onChoose }: Props) {
             key={name}
             type="button"
             className={css.segment}
-            aria-pressed={name === chosen}
+            aria-pressed={name === selected}
             onClick={() => onChoose(name)}
           >
             {t(`preset.${name}`)}
@@ -29,7 +29,7 @@ export function PeriodChoice({ chosen, onChoose }: Props) {
         <select
           className={css.select}
           aria-label={t('preset.label')}
-          value={chosen}
+          value={selected}
           onChange={({ target }) => {
             const name = datePresets.find((each) => each === target.value)
             if (name) onChoose(name)

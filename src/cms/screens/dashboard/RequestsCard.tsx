@@ -4,19 +4,19 @@ import { Card } from './Card.tsx'
 import { Entries, Entry } from './Entries.tsx'
 import { EmptyMessage } from './Nothing.tsx'
 import { StatusLabel } from './State.tsx'
-import { useChoices } from './useChoices.ts'
+import { useChoiceLabels } from './useChoices.ts'
 import { useDashboardText } from './useDashboardText.ts'
 import { useLinks } from './useLinks.ts'
-import { useMoments } from './useMoments.ts'
+import { useDateFormats } from './useMoments.ts'
 
 type Props = { readonly requests: NonNullable<Dashboard['requests']> }
 
 /** The newest requests, those first that wait for the shop. */
 export function RequestsCard({ requests: { waitsFor, waiting, records } }: Props) {
   const t = useDashboardText()
-  const moments = useMoments()
+  const dates = useDateFormats()
   const links = useLinks()
-  const choice = useChoices('requests')
+  const choiceLabel = useChoiceLabels('requests')
   const { language } = useLanguage()
   return (
     <Card
@@ -30,20 +30,20 @@ export function RequestsCard({ requests: { waitsFor, waiting, records } }: Props
       ) : (
         <Entries>
           {records.map((request) => {
-            const isOurs = waitsFor.includes(String(request.waitsFor))
-            const field = isOurs ? 'waitsFor' : 'status'
+            const waitsForShop = waitsFor.includes(String(request.waitsFor))
+            const field = waitsForShop ? 'waitsFor' : 'status'
             return (
               <Entry
                 key={request._id}
-                to={links.one('requests', request._id)}
+                to={links.record('requests', request._id)}
                 title={<bdi>{`${request.firstName} ${request.lastName}`}</bdi>}
-                about={
-                  <StatusLabel tone={isOurs ? 'warning' : 'neutral'}>
-                    {choice(field, request[field])}
+                description={
+                  <StatusLabel tone={waitsForShop ? 'warning' : 'neutral'}>
+                    {choiceLabel(field, request[field])}
                   </StatusLabel>
                 }
-                end={choice('type', request.type)}
-                under={moments.day(request.createdAt ?? '')}
+                trailing={choiceLabel('type', request.type)}
+                trailingDetail={dates.day(request.createdAt ?? '')}
               />
             )
           })}

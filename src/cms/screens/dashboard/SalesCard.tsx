@@ -6,7 +6,7 @@ import { Card } from './Card.tsx'
 import { EmptyMessage } from './Nothing.tsx'
 import { countedOrdersQuery } from './placedIn.ts'
 import { SalesChart } from './SalesChart.tsx'
-import { salesOf } from './salesOf.ts'
+import { salesBucketsOf } from './salesOf.ts'
 import { SalesTable } from './SalesTable.tsx'
 import { useDashboardText } from './useDashboardText.ts'
 import { useLinks } from './useLinks.ts'
@@ -18,7 +18,7 @@ export function SalesCard({ data }: { data: Dashboard }) {
   const formats = useFormats()
   const links = useLinks()
   const [isTable, setTable] = useState(false)
-  const sales = useMemo(() => salesOf(data), [data])
+  const sales = useMemo(() => salesBucketsOf(data), [data])
   const { otherCurrencies, period, figures } = data
   const orders = figures.orders?.value ?? 0
   return (

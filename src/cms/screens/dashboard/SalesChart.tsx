@@ -13,12 +13,12 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { niceScale } from './niceScale.ts'
 import { PeakLabel } from './PeakLabel.tsx'
 import { countedOrdersQuery } from './placedIn.ts'
-import type { Sale } from './salesOf.ts'
+import type { SalesBucket } from './salesOf.ts'
 import { SalesTooltip } from './SalesTooltip.tsx'
 import { TimeAxis } from './TimeAxis.tsx'
 import { useDashboardText } from './useDashboardText.ts'
 import { useLinks } from './useLinks.ts'
-import { useMoments } from './useMoments.ts'
+import { useDateFormats } from './useMoments.ts'
 import { useSalesFormats } from './useSalesWords.ts'
 import css from './SalesChart.module.css'
 
@@ -27,22 +27,22 @@ const height = 300
 const maxMarkedPoints = 14
 
 /** Orders as bars, revenue as a line over them; time runs as the reader reads. */
-export function SalesChart({ data, sales }: { data: Dashboard; sales: readonly Sale[] }) {
+export function SalesChart({ data, sales }: { data: Dashboard; sales: readonly SalesBucket[] }) {
   const t = useDashboardText()
-  const moments = useMoments()
+  const dates = useDateFormats()
   const links = useLinks()
   const navigate = useNavigate()
   const { time, money, number } = useSalesFormats(data)
   const isRtl = useLanguage().direction === 'rtl'
   const { currency, period, figures } = data
   const { shape } = useBrand()
-  const revenueOf = ({ revenue }: Sale): number => toMajor({ ...revenue, currency })
+  const revenueOf = ({ revenue }: SalesBucket): number => toMajor({ ...revenue, currency })
   // Bars stay low, so that the line above them is read.
   const orders = niceScale(Math.max(...sales.map((sale) => sale.orders)) * 1.5, { whole: true })
   const revenue = niceScale(Math.max(...sales.map(revenueOf)))
   const [start, end] = isRtl ? (['right', 'left'] as const) : (['left', 'right'] as const)
-  const areFew = sales.length <= maxMarkedPoints
-  const labels = { fontFamily: 'var(--font)', fontSize: 12, fill: 'var(--subtle)' }
+  const marksPoints = sales.length <= maxMarkedPoints
+  const labelStyle = { fontFamily: 'var(--font)', fontSize: 12, fill: 'var(--subtle)' }
   return (
     <div className={css.chart}>
       <p className={css.keys} aria-hidden>
@@ -57,7 +57,7 @@ export function SalesChart({ data, sales }: { data: Dashboard; sales: readonly S
         role="img"
         className={css.drawing}
         aria-label={t('sales.described', {
-          span: moments.span(period.from, period.to),
+          span: dates.span(period.from, period.to),
           orders: number(figures.orders?.value ?? 0),
           revenue: money(figures.revenue?.value.amount ?? 0),
         })}
@@ -73,7 +73,7 @@ export function SalesChart({ data, sales }: { data: Dashboard; sales: readonly S
               data: sales.map(({ at }) => at),
               valueFormatter: time,
               reverse: isRtl,
-              categoryGapRatio: areFew ? 0.6 : 0.35,
+              categoryGapRatio: marksPoints ? 0.6 : 0.35,
               height: 28,
             },
           ]}
@@ -98,7 +98,7 @@ export function SalesChart({ data, sales }: { data: Dashboard; sales: readonly S
               data: sales.map((sale) => (sale.isFuture ? null : revenueOf(sale))),
               color: 'var(--accent)',
               curve: 'linear',
-              showMark: areFew,
+              showMark: marksPoints,
               shape: 'circle',
             },
           ]}
@@ -118,11 +118,11 @@ export function SalesChart({ data, sales }: { data: Dashboard; sales: readonly S
             <PeakLabel
               sales={sales}
               valueOf={revenueOf}
-              text={(sale) => money(sale.revenue.amount)}
+              labelOf={(sale) => money(sale.revenue.amount)}
             />
-            <TimeAxis count={sales.length} style={labels} />
-            <ChartsYAxis axisId="orders" tickLabelStyle={labels} disableTicks disableLine />
-            <ChartsYAxis axisId="revenue" tickLabelStyle={labels} disableTicks disableLine />
+            <TimeAxis count={sales.length} style={labelStyle} />
+            <ChartsYAxis axisId="orders" tickLabelStyle={labelStyle} disableTicks disableLine />
+            <ChartsYAxis axisId="revenue" tickLabelStyle={labelStyle} disableTicks disableLine />
           </ChartsSurface>
           <SalesTooltip sales={sales} time={time} number={number} />
         </ChartsDataProvider>

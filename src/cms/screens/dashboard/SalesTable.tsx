@@ -2,14 +2,14 @@ import { Link } from 'react-router-dom'
 import type { Dashboard } from '#api/dashboard.ts'
 import { Amount } from './Amount.tsx'
 import { countedOrdersQuery } from './placedIn.ts'
-import type { Sale } from './salesOf.ts'
+import type { SalesBucket } from './salesOf.ts'
 import { useDashboardText } from './useDashboardText.ts'
 import { useLinks } from './useLinks.ts'
 import { useSalesFormats } from './useSalesWords.ts'
 import css from './SalesTable.module.css'
 
 /** Each day of a period with what it brought, and the way to its orders. */
-export function SalesTable({ data, sales }: { data: Dashboard; sales: readonly Sale[] }) {
+export function SalesTable({ data, sales }: { data: Dashboard; sales: readonly SalesBucket[] }) {
   const t = useDashboardText()
   const links = useLinks()
   const { time, number } = useSalesFormats(data)

@@ -1,11 +1,11 @@
 import { ChartsTooltipContainer, useAxesTooltip } from '@mui/x-charts/ChartsTooltip'
 import { Amount } from './Amount.tsx'
-import type { Sale } from './salesOf.ts'
+import type { SalesBucket } from './salesOf.ts'
 import { useDashboardText } from './useDashboardText.ts'
 import css from './SalesChart.module.css'
 
 type Props = {
-  readonly sales: readonly Sale[]
+  readonly sales: readonly SalesBucket[]
   readonly time: (at: string) => string
   readonly number: (value: number) => string
 }

@@ -20,10 +20,10 @@ export function StatusCard({ data: { byStatus, period } }: { data: Dashboard }) 
   const { language } = useLanguage()
   if (!byStatus) return null
   const property = links.findResource('orders').field['status']?.property ?? {}
-  const most = Math.max(...byStatus.map(({ count }) => count))
+  const maxCount = Math.max(...byStatus.map(({ count }) => count))
   return (
     <Card title={t('status.title')} to={links.list('orders', placedOrdersQuery(period))}>
-      {most === 0 ? (
+      {maxCount === 0 ? (
         <EmptyMessage text={t('sales.empty')} />
       ) : (
         <ul className={css.bars}>
@@ -40,7 +40,10 @@ export function StatusCard({ data: { byStatus, period } }: { data: Dashboard }) 
                   </StatusLabel>
                 </span>
                 <span className={css.track} aria-hidden>
-                  <span className={css.bar} style={{ inlineSize: `${(count / most) * 100}%` }} />
+                  <span
+                    className={css.bar}
+                    style={{ inlineSize: `${(count / maxCount) * 100}%` }}
+                  />
                 </span>
                 <span className={css.count}>{formats.number(count)}</span>
               </Link>

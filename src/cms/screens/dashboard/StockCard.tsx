@@ -4,7 +4,7 @@ import { Card } from './Card.tsx'
 import { Entries, Entry } from './Entries.tsx'
 import { EmptyMessage } from './Nothing.tsx'
 import { StatusLabel } from './State.tsx'
-import { useChoices } from './useChoices.ts'
+import { useChoiceLabels } from './useChoices.ts'
 import { useDashboardText } from './useDashboardText.ts'
 import { useLinks } from './useLinks.ts'
 
@@ -15,7 +15,7 @@ export function StockCard({ stock: { count, levels, records } }: Props) {
   const t = useDashboardText()
   const formats = useFormats()
   const links = useLinks()
-  const choice = useChoices('inventory')
+  const choiceLabel = useChoiceLabels('inventory')
   return (
     <Card
       level={3}
@@ -30,16 +30,16 @@ export function StockCard({ stock: { count, levels, records } }: Props) {
           {records.map(({ _id, product, code, available, level }) => (
             <Entry
               key={_id}
-              to={links.one('inventory', _id)}
+              to={links.record('inventory', _id)}
               title={<bdi>{formats.digits(String(product?.name ?? code))}</bdi>}
-              about={
+              description={
                 <StatusLabel tone={level === 'out' ? 'danger' : 'warning'}>
                   {level === 'out'
-                    ? choice('level', level)
+                    ? choiceLabel('level', level)
                     : t('stock.left', { count: available ?? 0, n: formats.number(available ?? 0) })}
                 </StatusLabel>
               }
-              under={<bdi>{code}</bdi>}
+              trailingDetail={<bdi>{code}</bdi>}
             />
           ))}
         </Entries>

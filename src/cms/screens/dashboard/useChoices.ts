@@ -3,7 +3,7 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useLinks } from './useLinks.ts'
 
 /** The words for the values of a resource's fields, as its list has them. */
-export function useChoices(resource: string): (field: string, value: unknown) => string {
+export function useChoiceLabels(resource: string): (field: string, value: unknown) => string {
   const { language } = useLanguage()
   const { field: fields } = useLinks().findResource(resource)
   return (field, value) => choiceLabel(fields[field]?.property ?? {}, String(value ?? ''), language)

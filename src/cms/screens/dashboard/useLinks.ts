@@ -9,7 +9,7 @@ import { useHolder } from '../../context/permissions.ts'
 /** Where the figures come from: lists with their filters, and records. */
 export type Links = {
   readonly list: (resource: string, query?: Query) => string
-  readonly one: (resource: string, id: unknown) => string
+  readonly record: (resource: string, id: unknown) => string
   /** undefined for whoever may not add one */
   readonly add: (resource: string) => string | undefined
   readonly findResource: (resource: string) => Resource
@@ -31,7 +31,7 @@ export function useLinks(): Links {
         const search = queryString(query)
         return paths.list(findResource(name)) + (search && `?${search}`)
       },
-      one: (name, id) => paths.one(findResource(name), String(id)),
+      record: (name, id) => paths.record(findResource(name), String(id)),
       add: (name) =>
         canAdd(holder, findResource(name), catalogue) ? paths.add(findResource(name)) : undefined,
     }

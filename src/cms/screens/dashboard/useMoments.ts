@@ -5,7 +5,7 @@ import { useFormats } from '#ui/useFormats.ts'
 import { timeZone } from '../../context/timeZone.ts'
 
 /** Moments where the reader is, as short as their place allows. */
-export type Moments = {
+export type DateFormats = {
   /** 'DD MMM' */
   readonly day: (at: string) => string
   /** 'h:mm a' */
@@ -13,10 +13,10 @@ export type Moments = {
   /** the days from one to the other, with their year */
   readonly span: (from: string, to: string) => string
   /** 'in 9 days' */
-  readonly until: (at: string) => string
+  readonly daysUntil: (at: string) => string
 }
 
-export function useMoments(): Moments {
+export function useDateFormats(): DateFormats {
   const formats = useFormats()
   const { language } = useLanguage()
   return useMemo(() => {
@@ -34,7 +34,8 @@ export function useMoments(): Moments {
         if (fullDay(from) === fullDay(to)) return fullDay(to)
         return `${year(from) === year(to) ? day(from) : fullDay(from)} – ${fullDay(to)}`
       },
-      until: (at) => relative.format(Math.round((Date.parse(at) - Date.now()) / dayLength), 'day'),
+      daysUntil: (at) =>
+        relative.format(Math.round((Date.parse(at) - Date.now()) / dayLength), 'day'),
     }
   }, [formats, language])
 }

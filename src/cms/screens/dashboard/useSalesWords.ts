@@ -1,13 +1,13 @@
 import type { Dashboard } from '#api/dashboard.ts'
 import { useFormats } from '#ui/useFormats.ts'
-import { useMoments } from './useMoments.ts'
+import { useDateFormats } from './useMoments.ts'
 
 /** How the times and the sums of a period are written. */
 export function useSalesFormats({ period, currency }: Dashboard) {
   const formats = useFormats()
-  const moments = useMoments()
+  const dates = useDateFormats()
   return {
-    time: period.unit === 'hour' ? moments.hour : moments.day,
+    time: period.unit === 'hour' ? dates.hour : dates.day,
     money: (amount: number): string => formats.money({ amount, currency }),
     number: formats.number,
   }

@@ -11,7 +11,7 @@ import { ChangePassword, PasswordRow } from './ChangePassword.tsx'
 import { Devices } from './Devices.tsx'
 import { FactorTask } from './FactorTask.tsx'
 import { SecondFactors } from './SecondFactors.tsx'
-import { useFactorTask } from './useFactorTask.ts'
+import { useFactorTasks } from './useFactorTask.ts'
 import css from './AccountDialog.module.css'
 
 type Props = { readonly user: User; readonly onClose: () => void }
@@ -19,12 +19,12 @@ type Props = { readonly user: User; readonly onClose: () => void }
 /** What is one's own: the second factors, the devices one is signed in on, and the password. */
 export function AccountDialog({ user, onClose }: Props) {
   const t = useText()
-  const account = useAccountText()
+  const accountText = useAccountText()
   const id = useId()
-  const factors = useFactorTask()
+  const factors = useFactorTasks()
   const [isChanging, setChanging] = useState(false)
   const { task } = factors
-  const back = () => {
+  const goBack = () => {
     if (isChanging) setChanging(false)
     // Codes are told this once: only their button puts them away.
     else if (task?.kind === 'codes') return
@@ -33,10 +33,10 @@ export function AccountDialog({ user, onClose }: Props) {
     else if (!factors.busy) onClose()
   }
   const title = isChanging
-    ? account('account.changePassword')
+    ? accountText('account.changePassword')
     : (factors.title ?? t('account.mine'))
   return (
-    <Dialog open onClose={back} fullWidth maxWidth="sm" aria-labelledby={id}>
+    <Dialog open onClose={goBack} fullWidth maxWidth="sm" aria-labelledby={id}>
       <DialogTitle id={id} className={css.title ?? ''}>
         {title}
         {!isChanging && !task && (
@@ -52,7 +52,7 @@ export function AccountDialog({ user, onClose }: Props) {
       </DialogTitle>
       <DialogContent className={css.content ?? ''}>
         {isChanging ? (
-          <ChangePassword id={user._id} onEnd={() => setChanging(false)} />
+          <ChangePassword id={user._id} onClose={() => setChanging(false)} />
         ) : task ? (
           <FactorTask {...factors} task={task} />
         ) : (

@@ -31,12 +31,12 @@ export function AccountItems({ user, open, anchor, onClose }: Props) {
   const t = useText()
   const { auth } = useServices()
   const { language } = useLanguage()
-  const [showing, setShowing] = useState(false)
-  const { offered, chosen, choose } = useLanguageChoice()
+  const [isDialogOpen, setDialogOpen] = useState(false)
+  const { availableLanguages, currentChoice, setChoice } = useLanguageChoice()
   const { next, label, Icon: ThemeIcon } = useNextTheme()
   // There the header has no room for these: see Layout.module.css.
   const isPhone = matchMedia('(width <= 600px)').matches
-  const choices: readonly LanguageChoice[] = isPhone ? [...offered, 'system'] : []
+  const choices: readonly LanguageChoice[] = isPhone ? [...availableLanguages, 'system'] : []
   return (
     <>
       <Menu open={open} anchorEl={anchor} onClose={onClose}>
@@ -54,7 +54,7 @@ export function AccountItems({ user, open, anchor, onClose }: Props) {
           <Item
             onClick={() => {
               onClose()
-              setShowing(true)
+              setDialogOpen(true)
             }}
           >
             <AccountIcon fontSize="small" />
@@ -65,11 +65,11 @@ export function AccountItems({ user, open, anchor, onClose }: Props) {
           <Item
             key={choice}
             role="menuitemradio"
-            aria-checked={choice === chosen}
-            selected={choice === chosen}
+            aria-checked={choice === currentChoice}
+            selected={choice === currentChoice}
             onClick={() => {
               onClose()
-              choose(choice)
+              setChoice(choice)
             }}
           >
             {choice === 'system' ? (
@@ -97,9 +97,9 @@ export function AccountItems({ user, open, anchor, onClose }: Props) {
           {t('account.signOut')}
         </Item>
       </Menu>
-      {showing && user && (
+      {isDialogOpen && user && (
         <Suspense>
-          <AccountDialog user={user} onClose={() => setShowing(false)} />
+          <AccountDialog user={user} onClose={() => setDialogOpen(false)} />
         </Suspense>
       )}
     </>

@@ -11,7 +11,7 @@ import { useServices } from '../../context/services.ts'
 import { useAccountText } from '../../context/useAccountText.ts'
 import { useText } from '../../context/useText.ts'
 import { FieldFrame } from '../../pieces/FieldFrame.tsx'
-import { NewPassword } from '../../pieces/NewPassword.tsx'
+import { NewPasswordFields } from '../../pieces/NewPassword.tsx'
 import { PasswordInput } from '../../pieces/PasswordInput.tsx'
 import { useNewPassword } from '../../pieces/useNewPassword.ts'
 import css from './AccountDialog.module.css'
@@ -31,10 +31,10 @@ export function PasswordRow({ onChange }: RowProps) {
   )
 }
 
-type Props = { readonly id: string; readonly onEnd: () => void }
+type Props = { readonly id: string; readonly onClose: () => void }
 
 /** Another password of one's own; the other devices are signed out by it. */
-export function ChangePassword({ id, onEnd }: Props) {
+export function ChangePassword({ id, onClose }: Props) {
   const t = useAccountText()
   const common = useText()
   const { language } = useLanguage()
@@ -49,7 +49,7 @@ export function ChangePassword({ id, onEnd }: Props) {
     onSuccess: () => {
       showAlert('success', t('account.passwordChanged'))
       void queries.invalidateQueries({ queryKey: sessionsKey })
-      onEnd()
+      onClose()
     },
     onError: (error) => {
       const fields = error instanceof ApiError ? error.fields : {}
@@ -88,9 +88,9 @@ export function ChangePassword({ id, onEnd }: Props) {
           />
         )}
       </FieldFrame>
-      <NewPassword id="change" state={state} error={serverErrors['/newPassword']} />
+      <NewPasswordFields id="change" state={state} error={serverErrors['/newPassword']} />
       <div className={css.foot}>
-        <Button disabled={isPending} onClick={onEnd}>
+        <Button disabled={isPending} onClick={onClose}>
           {common('action.cancel')}
         </Button>
         <Button type="submit" variant="contained" disabled={!isReady}>

@@ -22,23 +22,23 @@ export function FactorList({ list, busy, actions: doings }: Props) {
   const t = useAccountText()
   const formats = useFormats()
   const { passkeys, totp, recoveryCodes, host, passkeysAt } = list
-  const isPossible = host !== null && canUsePasskeys()
-  const usedAt = (at: string | null) =>
+  const canAddPasskey = host !== null && canUsePasskeys()
+  const formatUsage = (at: string | null) =>
     at ? t('factor.used', { at: formats.date(at, timeZone) }) : t('factor.unused')
   return (
     <ul className={css.devices}>
       <Row
         icon={<KeyIcon className={css.icon ?? ''} aria-hidden />}
         name={t('factor.passkeys')}
-        about={[
-          isPossible
+        details={[
+          canAddPasskey
             ? t('factor.passkeysText')
             : host === null || !window.isSecureContext
               ? t('factor.passkeyElsewhere', { address: passkeysAt })
               : t('factor.passkeyUnsupported'),
         ]}
       >
-        {isPossible && (
+        {canAddPasskey && (
           <Button size="small" variant="outlined" disabled={busy} onClick={doings.addPasskey}>
             {t('factor.addPasskey')}
           </Button>
@@ -48,10 +48,10 @@ export function FactorList({ list, busy, actions: doings }: Props) {
         <Row
           key={passkey._id}
           name={passkey.name}
-          nested
-          about={[
+          isNested
+          details={[
             t('factor.added', { at: formats.date(passkey.createdAt, timeZone) }),
-            usedAt(passkey.usedAt),
+            formatUsage(passkey.usedAt),
             ...(passkey.host === host ? [] : [t('factor.onHost', { host: passkey.host })]),
           ]}
         >
@@ -77,11 +77,11 @@ export function FactorList({ list, busy, actions: doings }: Props) {
       <Row
         icon={<PhoneIcon className={css.icon ?? ''} aria-hidden />}
         name={t('factor.app')}
-        about={
+        details={
           totp
             ? [
                 t('factor.added', { at: formats.date(totp.createdAt, timeZone) }),
-                usedAt(totp.usedAt),
+                formatUsage(totp.usedAt),
               ]
             : [t('factor.appText')]
         }
@@ -105,7 +105,7 @@ export function FactorList({ list, busy, actions: doings }: Props) {
         <Row
           icon={<CodesIcon className={css.icon ?? ''} aria-hidden />}
           name={t('factor.codes')}
-          about={[
+          details={[
             t('factor.codesText'),
             t('factor.codesLeft', { left: formats.number(recoveryCodes?.left ?? 0) }),
           ]}
@@ -122,14 +122,14 @@ export function FactorList({ list, busy, actions: doings }: Props) {
 type RowProps = {
   readonly icon?: ReactNode
   readonly name: string
-  readonly about: readonly string[]
-  readonly nested?: boolean
+  readonly details: readonly string[]
+  readonly isNested?: boolean
   readonly children: ReactNode
 }
 
-function Row({ icon, name, about, nested = false, children }: RowProps) {
+function Row({ icon, name, details: about, isNested = false, children }: RowProps) {
   return (
-    <li className={css.device} data-nested={nested}>
+    <li className={css.device} data-nested={isNested}>
       {icon}
       <div className={css.facts}>
         <p className={css.name}>

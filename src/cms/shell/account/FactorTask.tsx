@@ -7,10 +7,10 @@ import { FieldFrame } from '../../pieces/FieldFrame.tsx'
 import { PasswordInput } from '../../pieces/PasswordInput.tsx'
 import { RecoveryCodes } from '../factors/RecoveryCodes.tsx'
 import { TotpFields } from '../factors/TotpFields.tsx'
-import type { Task, TaskSteps } from './useFactorTask.ts'
+import type { FactorTaskState, FactorTaskControls } from './useFactorTask.ts'
 import css from './AccountDialog.module.css'
 
-type Props = TaskSteps & { readonly task: Task }
+type Props = FactorTaskControls & { readonly task: FactorTaskState }
 
 export function FactorTask(props: Props) {
   // What was typed for one task is nothing to the next.
@@ -21,11 +21,11 @@ function TaskForm({ task, error, busy, clearError, cancel, ...does }: Props) {
   const t = useAccountText()
   const common = useText()
   const [typed, setTyped] = useState(task.kind === 'rename' ? task.passkey.name : '')
-  const type = (text: string) => {
+  const handleInput = (text: string) => {
     setTyped(text)
     clearError()
   }
-  const frame = { busy, onCancel: cancel }
+  const frameProps = { busy, onCancel: cancel }
   if (task.kind === 'codes')
     return (
       <div className={css.section}>
@@ -40,15 +40,15 @@ function TaskForm({ task, error, busy, clearError, cancel, ...does }: Props) {
     )
   if (task.kind === 'sure')
     return (
-      <TaskFrame {...frame} danger submit={task.label} onSubmit={task.work}>
+      <TaskFrame {...frameProps} isDangerous submitLabel={task.label} onSubmit={task.action}>
         <p className={css.plain}>{task.text}</p>
       </TaskFrame>
     )
   if (task.kind === 'password')
     return (
       <TaskFrame
-        {...frame}
-        submit={t('factor.confirm')}
+        {...frameProps}
+        submitLabel={t('factor.confirm')}
         disabled={!typed}
         onSubmit={() => does.confirmPassword(typed, task.retry)}
       >
@@ -64,7 +64,7 @@ function TaskForm({ task, error, busy, clearError, cancel, ...does }: Props) {
               autoFocus
               autoComplete="current-password"
               value={typed}
-              onChange={type}
+              onChange={handleInput}
             />
           )}
         </FieldFrame>
@@ -73,18 +73,18 @@ function TaskForm({ task, error, busy, clearError, cancel, ...does }: Props) {
   if (task.kind === 'app')
     return (
       <TaskFrame
-        {...frame}
-        submit={t('factor.confirm')}
+        {...frameProps}
+        submitLabel={t('factor.confirm')}
         disabled={!typed}
         onSubmit={() => does.confirmCode(task.secret.token, typed)}
       >
-        <TotpFields secret={task.secret} code={typed} error={error} onCode={type} />
+        <TotpFields secret={task.secret} code={typed} error={error} onCodeChange={handleInput} />
       </TaskFrame>
     )
   return (
     <TaskFrame
-      {...frame}
-      submit={common('action.save')}
+      {...frameProps}
+      submitLabel={common('action.save')}
       disabled={!typed.trim()}
       onSubmit={() => does.savePasskeyName(task.passkey._id, typed.trim())}
     >
@@ -101,7 +101,7 @@ function TaskForm({ task, error, busy, clearError, cancel, ...does }: Props) {
             value={typed}
             error={aria['aria-invalid']}
             slotProps={{ input: { ...aria, dir: 'auto', maxLength: 60 } }}
-            onChange={({ target }) => type(target.value)}
+            onChange={({ target }) => handleInput(target.value)}
           />
         )}
       </FieldFrame>
@@ -111,15 +111,21 @@ function TaskForm({ task, error, busy, clearError, cancel, ...does }: Props) {
 
 type TaskFrameProps = {
   readonly busy: boolean
-  readonly danger?: boolean
+  readonly isDangerous?: boolean
   readonly disabled?: boolean
-  readonly submit: string
+  readonly submitLabel: string
   readonly onSubmit: () => Promise<void>
   readonly onCancel: () => void
   readonly children: ReactNode
 }
 
-function TaskFrame({ busy, danger = false, disabled = false, submit, ...props }: TaskFrameProps) {
+function TaskFrame({
+  busy,
+  isDangerous = false,
+  disabled = false,
+  submitLabel,
+  ...props
+}: TaskFrameProps) {
   const common = useText()
   return (
     <form
@@ -133,16 +139,16 @@ function TaskFrame({ busy, danger = false, disabled = false, submit, ...props }:
     >
       {props.children}
       <div className={css.foot}>
-        <Button disabled={busy} autoFocus={danger} onClick={props.onCancel}>
+        <Button disabled={busy} autoFocus={isDangerous} onClick={props.onCancel}>
           {common('action.cancel')}
         </Button>
         <Button
           type="submit"
           variant="contained"
-          color={danger ? 'error' : 'primary'}
+          color={isDangerous ? 'error' : 'primary'}
           disabled={busy || disabled}
         >
-          {submit}
+          {submitLabel}
         </Button>
       </div>
     </form>

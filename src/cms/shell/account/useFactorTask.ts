@@ -18,7 +18,7 @@ import { useFactorFailure } from '../factors/useFactorFailure.ts'
 import { createPasskey } from '../factors/webAuthn.ts'
 
 /** What is being done about one's second factors. */
-export type Task =
+export type FactorTaskState =
   | { readonly kind: 'password'; readonly retry: () => Promise<void> }
   | { readonly kind: 'app'; readonly secret: NewTotp }
   | { readonly kind: 'codes'; readonly codes: readonly string[] }
@@ -28,7 +28,7 @@ export type Task =
       readonly title: string
       readonly text: string
       readonly label: string
-      readonly work: () => Promise<void>
+      readonly action: () => Promise<void>
     }
 
 /** What can be begun about one's second factors. */
@@ -42,7 +42,7 @@ export type FactorActions = {
 }
 
 /** How what was begun goes on. */
-export type TaskSteps = {
+export type FactorTaskControls = {
   readonly error: string | undefined
   readonly busy: boolean
   readonly clearError: () => void
@@ -52,15 +52,15 @@ export type TaskSteps = {
   readonly savePasskeyName: (id: string, name: string) => Promise<void>
 }
 
-type FactorTasks = TaskSteps & {
+type FactorTasksState = FactorTaskControls & {
   readonly list: FactorList | undefined
-  readonly task: Task | undefined
+  readonly task: FactorTaskState | undefined
   readonly title: string | undefined
   readonly actions: FactorActions
 }
 
 /** One's second factors, and the one thing at a time that is done about them. */
-export function useFactorTask(): FactorTasks {
+export function useFactorTasks(): FactorTasksState {
   const t = useAccountText()
   const common = useText()
   const { client } = useServices()
@@ -68,7 +68,7 @@ export function useFactorTask(): FactorTasks {
   const queries = useQueryClient()
   const handleFailure = useFactorFailure()
   const { data: list } = useQuery(factorsQuery(factors))
-  const [task, setTask] = useState<Task>()
+  const [task, setTask] = useState<FactorTaskState>()
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
 
@@ -78,16 +78,16 @@ export function useFactorTask(): FactorTasks {
     setError(undefined)
     try {
       await work()
-    } catch (refused) {
-      if (hasCode(refused, 'confirmation_needed')) setTask({ kind: 'password', retry: work })
-      else setError(handleFailure(refused))
+    } catch (failure) {
+      if (hasCode(failure, 'confirmation_needed')) setTask({ kind: 'password', retry: work })
+      else setError(handleFailure(failure))
     } finally {
       setBusy(false)
     }
   }
   /** Codes speak for themselves: nothing is laid over them. */
-  const done = async (text: string, codes?: readonly string[]) => {
-    if (!codes) showAlert('success', text)
+  const finishTask = async (message: string, codes?: readonly string[]) => {
+    if (!codes) showAlert('success', message)
     setTask(codes && { kind: 'codes', codes })
     await queries.invalidateQueries({ queryKey: factorsKey })
   }
@@ -101,7 +101,7 @@ export function useFactorTask(): FactorTasks {
         currentDeviceName(common('form.comma')),
         passkey,
       )
-      await done(t('factor.passkeyAdded'), codes)
+      await finishTask(t('factor.passkeyAdded'), codes)
     })
   const setUpApp = () =>
     attempt(async () => setTask({ kind: 'app', secret: await factors.beginTotp() }))
@@ -111,19 +111,19 @@ export function useFactorTask(): FactorTasks {
       setTask({ kind: 'codes', codes })
       await queries.invalidateQueries({ queryKey: factorsKey })
     })
-  const askToRemove = (what: string, text: string, remove: () => Promise<void>) =>
+  const confirmRemoval = (what: string, message: string, remove: () => Promise<void>) =>
     setTask({
       kind: 'sure',
       title: t('factor.removeOne', { what }),
       text: t('factor.removeSure', { what }),
       label: t('factor.remove'),
-      work: () =>
+      action: () =>
         attempt(async () => {
           await remove()
-          await done(text)
+          await finishTask(message)
         }),
     })
-  const titleOf = (each: Task): string => {
+  const titleOf = (each: FactorTaskState): string => {
     if (each.kind === 'sure') return each.title
     if (each.kind === 'rename') return t('factor.renameOne', { what: each.passkey.name })
     return t(titles[each.kind])
@@ -138,17 +138,17 @@ export function useFactorTask(): FactorTasks {
       addPasskey: () => void addPasskey(),
       rename: (passkey) => setTask({ kind: 'rename', passkey }),
       removePasskey: ({ _id: id, name }) =>
-        askToRemove(name, t('factor.passkeyRemoved'), () => factors.removePasskey(id)),
+        confirmRemoval(name, t('factor.passkeyRemoved'), () => factors.removePasskey(id)),
       setUpApp: () => void setUpApp(),
       removeApp: () =>
-        askToRemove(t('factor.app'), t('factor.appRemoved'), () => factors.removeTotp()),
+        confirmRemoval(t('factor.app'), t('factor.appRemoved'), () => factors.removeTotp()),
       renewCodes: () =>
         setTask({
           kind: 'sure',
           title: t('factor.newCodes'),
           text: t('factor.newCodesSure'),
           label: t('factor.newCodes'),
-          work: renewCodes,
+          action: renewCodes,
         }),
     },
     clearError: () => setError(undefined),
@@ -163,11 +163,11 @@ export function useFactorTask(): FactorTasks {
         await retry()
       }),
     confirmCode: (token, code) =>
-      attempt(async () => done(t('factor.appAdded'), await factors.confirmTotp(token, code))),
+      attempt(async () => finishTask(t('factor.appAdded'), await factors.confirmTotp(token, code))),
     savePasskeyName: (id, name) =>
       attempt(async () => {
         await factors.renamePasskey(id, name)
-        await done(t('factor.renamed'))
+        await finishTask(t('factor.renamed'))
       }),
   }
 }

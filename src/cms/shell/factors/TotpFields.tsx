@@ -14,11 +14,11 @@ type Props = {
   readonly secret: NewTotp
   readonly code: string
   readonly error: string | undefined
-  readonly onCode: (code: string) => void
+  readonly onCodeChange: (code: string) => void
 }
 
 /** The secret of an authenticator app as a picture and as text, and the code that shows that it arrived. */
-export function TotpFields({ secret: { secret, uri }, code, error, onCode }: Props) {
+export function TotpFields({ secret: { secret, uri }, code, error, onCodeChange }: Props) {
   const t = useAccountText()
   const { data: picture } = useQuery({
     queryKey: ['qr', uri],
@@ -45,7 +45,9 @@ export function TotpFields({ secret: { secret, uri }, code, error, onCode }: Pro
         </p>
       </div>
       <FieldFrame id="totp-code" label={t('factor.code')} error={error}>
-        {(aria) => <CodeInput aria={aria} length={totpLength} value={code} onChange={onCode} />}
+        {(aria) => (
+          <CodeInput aria={aria} length={totpLength} value={code} onChange={onCodeChange} />
+        )}
       </FieldFrame>
     </>
   )

@@ -8,16 +8,16 @@ import { PasskeyCancelled } from './webAuthn.ts'
 /** What the field of the code or the password has to answer for; everything else is said in an alert. */
 export function useFactorFailure(): (error: unknown) => string | undefined {
   const t = useAccountText()
-  const fail = useAlertOnFailure()
+  const alertFailure = useAlertOnFailure()
   return useCallback(
     (error) => {
-      const ofCode =
+      const codeError =
         error instanceof ApiError ? (error.fields['/code'] ?? error.fields['/password']) : undefined
-      if (ofCode !== undefined) return ofCode
+      if (codeError !== undefined) return codeError
       if (error instanceof PasskeyCancelled) showAlert('error', t('factor.passkeyCancelled'))
-      else fail(error)
+      else alertFailure(error)
       return undefined
     },
-    [t, fail],
+    [t, alertFailure],
   )
 }

@@ -17,9 +17,9 @@ export const canUsePasskeys = (): boolean =>
 export class PasskeyCancelled extends Error {}
 
 /** What an authenticator made, as text: the contract and the library have types of their own for it. */
-async function toJson(work: () => Promise<object>): Promise<string> {
+async function toJson(ceremony: () => Promise<object>): Promise<string> {
   try {
-    return JSON.stringify(await work())
+    return JSON.stringify(await ceremony())
   } catch (error) {
     throw new PasskeyCancelled(error instanceof Error ? error.name : '', { cause: error })
   }

@@ -23,17 +23,17 @@ export function SearchDialog({ onClose }: { onClose: () => void }) {
   const isEmpty = screens.length === 0 && groups.length === 0
 
   const onKeyDown = (event: KeyboardEvent): void => {
-    const places = [...(frame.current?.querySelectorAll<HTMLElement>('input, a') ?? [])]
-    const at = places.findIndex((place) => place === document.activeElement)
-    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key]
+    const focusable = [...(frame.current?.querySelectorAll<HTMLElement>('input, a') ?? [])]
+    const at = focusable.findIndex((element) => element === document.activeElement)
+    const offset = { ArrowDown: 1, ArrowUp: -1 }[event.key]
     if (event.key === 'Enter' && at === 0) {
       // The key would press the button, too, that the focus goes back to.
       event.preventDefault()
-      places[1]?.click()
+      focusable[1]?.click()
     }
-    if (by === undefined) return
+    if (offset === undefined) return
     event.preventDefault()
-    places[(at + by + places.length) % places.length]?.focus()
+    focusable[(at + offset + focusable.length) % focusable.length]?.focus()
   }
   return (
     <Dialog

@@ -1,6 +1,6 @@
 import type { RecordData } from '#api/records.ts'
 import type { Language } from '#domain/locale.ts'
-import { matchRank, matchRanks } from '#domain/matchRank.ts'
+import { rankMatch, matchRanks } from '#domain/matchRank.ts'
 import type { Catalogue, Field, Resource } from '#resource/resource.ts'
 import { pathsIn } from '../../context/paths.ts'
 import { recordTitle } from '../../engine/recordTitle.ts'
@@ -25,13 +25,13 @@ type ResultContext = { readonly catalogue: Catalogue; readonly language: Languag
 export function toSearchResult(
   resource: Resource,
   record: RecordData,
-  reader: ResultContext,
+  context: ResultContext,
 ): SearchResult {
-  const { language } = reader
+  const { language } = context
   return {
-    to: pathsIn(language).one(resource, record._id),
+    to: pathsIn(language).record(resource, record._id),
     title: recordTitle(resource, record, language),
-    subtitle: subtitleOf(resource, record, reader),
+    subtitle: subtitleOf(resource, record, context),
   }
 }
 
@@ -45,23 +45,23 @@ export type MatchGroup = { readonly resource: Resource; readonly records: readon
 export function rankMatches(matches: readonly ResourceMatches[], typed: string, limit: number) {
   const nonEmpty = matches.filter(({ records }) => records.length > 0)
   const isGuess = nonEmpty.every((each) => each.isGuess)
-  const all = nonEmpty
+  const ranked = nonEmpty
     .filter((each) => each.isGuess === isGuess)
     .flatMap(({ resource, records }) =>
       records.map((record, closeness) => ({
         resource,
         record,
         rank: isGuess
-          ? closeness + (isNamed(resource) ? 0 : limit)
+          ? closeness + (isSearchedByTitle(resource) ? 0 : limit)
           : rankOf(resource, record, typed),
       })),
     )
     .toSorted((a, b) => a.rank - b.rank || b.record.createdAt.localeCompare(a.record.createdAt))
     .slice(0, limit)
-  const groups: readonly MatchGroup[] = [...new Set(all.map(({ resource }) => resource))].map(
+  const groups: readonly MatchGroup[] = [...new Set(ranked.map(({ resource }) => resource))].map(
     (resource) => ({
       resource,
-      records: all.filter((each) => each.resource === resource).map(({ record }) => record),
+      records: ranked.filter((each) => each.resource === resource).map(({ record }) => record),
     }),
   )
   return { groups, isGuess: isGuess && groups.length > 0 }
@@ -73,14 +73,15 @@ export function rankMatches(matches: readonly ResourceMatches[], typed: string, 
  */
 function rankOf(resource: Resource, record: RecordData, typed: string): number {
   const { titleField, subtitle } = resource
-  const byOthers = matchRanks.length * 2
-  if (!isNamed(resource)) return byOthers + 1
+  const fallbackRank = matchRanks.length * 2
+  if (!isSearchedByTitle(resource)) return fallbackRank + 1
   const rankIn = (fields: readonly Field[]): number => {
     const texts = fields.map(({ name }) => record[name]).filter((text) => typeof text === 'string')
-    const rank = matchRank(texts, typed)
-    return rank ? matchRanks.indexOf(rank) * 2 : byOthers
+    const rank = rankMatch(texts, typed)
+    return rank ? matchRanks.indexOf(rank) * 2 : fallbackRank
   }
-  return Math.min(rankIn([titleField]), rankIn(subtitle) + 1, byOthers)
+  return Math.min(rankIn([titleField]), rankIn(subtitle) + 1, fallbackRank)
 }
 
-const isNamed = ({ search, titleField }: Resource): boolean => search.includes(titleField.name)
+const isSearchedByTitle = ({ search, titleField }: Resource): boolean =>
+  search.includes(titleField.name)

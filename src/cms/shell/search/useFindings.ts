@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { listQuery } from '#api/queries.ts'
-import { searchText } from '#domain/searchText.ts'
+import { toSearchText } from '#domain/searchText.ts'
 import type { MenuSection } from '#resource/declaration.ts'
 import { subtitleFields } from '#resource/subtitle.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
@@ -37,7 +37,7 @@ const searchedSections: ReadonlySet<MenuSection> = new Set([
   'people',
   'marketing',
 ])
-const perResource = 6
+const maxPerResource = 6
 const maxRecords = 12
 const minLength = 2
 const debounceMs = 250
@@ -58,7 +58,7 @@ export function useSearchResults(words: string): SearchResults {
       ...listQuery(records, resource.name, {
         query: {
           search,
-          limit: perResource,
+          limit: maxPerResource,
           total: false,
           fields: subtitleFields(resource).join(','),
         },
@@ -67,7 +67,7 @@ export function useSearchResults(words: string): SearchResults {
       enabled: search.length >= minLength,
     })),
   })
-  const screenWords = searchText(words)
+  const screenWords = toSearchText(words)
   const isWaiting = search !== words || answers.some(({ isFetching }) => isFetching)
   const matches = searchedResources.flatMap((resource, index) => {
     const { data } = answers[index] ?? {}
@@ -80,7 +80,7 @@ export function useSearchResults(words: string): SearchResults {
   return {
     screens: readable
       .filter(
-        ({ labels }) => screenWords && searchText(labels.many[language]).includes(screenWords),
+        ({ labels }) => screenWords && toSearchText(labels.many[language]).includes(screenWords),
       )
       .map((resource) => ({
         to: paths.list(resource),

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import type { Resource } from '#resource/resource.ts'
 import { useCatalogue } from '../../context/catalogue.ts'
-import { navigationOf } from '../../context/navigation.ts'
+import { readableSections } from '../../context/navigation.ts'
 import { useHolder } from '../../context/permissions.ts'
 import { resourceVisibleTo } from '../../context/seen.ts'
 
@@ -11,7 +11,7 @@ export function useReadableResources(): readonly Resource[] {
   const holder = useHolder()
   return useMemo(
     () =>
-      navigationOf(catalogue, holder)
+      readableSections(catalogue, holder)
         .flatMap(({ resources }) => resources)
         .map((resource) => resourceVisibleTo(holder, resource)),
     [catalogue, holder],

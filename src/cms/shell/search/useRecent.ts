@@ -2,7 +2,7 @@ import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useCatalogue } from '../../context/catalogue.ts'
-import { readRecent } from '../../context/recentRecords.ts'
+import { readRecentRecords } from '../../context/recentRecords.ts'
 import { useServices } from '../../context/services.ts'
 import { subtitleQuery } from '../../engine/subtitleQuery.ts'
 import { toSearchResult, type SearchResult } from './findings.ts'
@@ -13,7 +13,7 @@ export function useRecentResults(): readonly SearchResult[] {
   const { records, tokens } = useServices()
   const { language } = useLanguage()
   const catalogue = useCatalogue()
-  const [recent] = useState(() => readRecent(tokens.userId()))
+  const [recent] = useState(() => readRecentRecords(tokens.userId()))
   const wantedResources = useReadableResources().flatMap((resource) => {
     const ids = recent.filter((each) => each.resource === resource.name).map(({ id }) => id)
     return ids.length ? [{ resource, ids }] : []
@@ -23,7 +23,7 @@ export function useRecentResults(): readonly SearchResult[] {
       subtitleQuery(records, resource, { ids, language }),
     ),
   })
-  const found = new Map(
+  const resultsById = new Map(
     wantedResources.flatMap(({ resource }, index) =>
       (answers[index]?.data?.data ?? []).map((record) => {
         const result = toSearchResult(resource, record, { catalogue, language })
@@ -32,5 +32,5 @@ export function useRecentResults(): readonly SearchResult[] {
       }),
     ),
   )
-  return recent.flatMap(({ id }) => found.get(id) ?? [])
+  return recent.flatMap(({ id }) => resultsById.get(id) ?? [])
 }

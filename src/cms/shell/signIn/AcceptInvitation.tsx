@@ -2,20 +2,20 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { hasCode } from '#api/apiError.ts'
 import {
-  secondFactorQuestionIn,
-  type SecondFactorAnswer,
-  type SecondFactorQuestion,
+  secondFactorChallengeOf,
+  type SecondFactorResponse,
+  type SecondFactorChallenge,
 } from '#api/secondFactor.ts'
 import { usePaths } from '../../context/paths.ts'
 import { useServices } from '../../context/services.ts'
 import { useAccountText } from '../../context/useAccountText.ts'
 import { useText } from '../../context/useText.ts'
-import { NewPassword } from '../../pieces/NewPassword.tsx'
+import { NewPasswordFields } from '../../pieces/NewPassword.tsx'
 import { useNewPassword } from '../../pieces/useNewPassword.ts'
-import { forgetLinkSecret } from '../heldLinkSecret.ts'
+import { clearLinkSecret } from '../heldLinkSecret.ts'
 import { EnrolStep } from './EnrolStep.tsx'
 import { emptyAccountHint, type AccountHint } from './known.ts'
-import { SecondStep } from './SecondStep.tsx'
+import { SecondFactorStep } from './SecondStep.tsx'
 import { StepForm } from './StepForm.tsx'
 import { useAlertOnFailure } from './useAlertOnFailure.ts'
 import { fieldRefusal } from './useForgot.ts'
@@ -24,7 +24,7 @@ import css from './SignInPage.module.css'
 
 type Props = {
   readonly secret: string
-  readonly onLeave: (known: AccountHint, said?: string) => void
+  readonly onLeave: (accountHint: AccountHint, notice?: string) => void
 }
 
 /** The first password of somebody who was invited, and straight in. */
@@ -39,19 +39,19 @@ export function AcceptInvitation({ secret, onLeave }: Props) {
   const alertFailure = useAlertOnFailure()
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const [question, setQuestion] = useState<SecondFactorQuestion>()
-  const send = async (answer?: SecondFactorAnswer) => {
-    const accepted = await acceptInvitation(secret, state.password, answer)
-    if ('secondFactor' in accepted) {
+  const [question, setQuestion] = useState<SecondFactorChallenge>()
+  const send = async (answer?: SecondFactorResponse) => {
+    const result = await acceptInvitation(secret, state.password, answer)
+    if ('secondFactor' in result) {
       // The password is chosen; something has to be set up before anything else.
-      forgetLinkSecret()
-      return setQuestion(accepted.secondFactor)
+      clearLinkSecret()
+      return setQuestion(result.secondFactor)
     }
-    const { user, audience, accessToken } = accepted
+    const { user, audience, accessToken } = result
     // An invitation to the shop is good for a password, but opens the shop.
     if (audience !== 'cms')
       return onLeave({ email: user.email, tenant: user.tenant?.tenantId }, t('invitation.done'))
-    forgetLinkSecret()
+    clearLinkSecret()
     tokens.write(accessToken)
     await navigate(paths.home, { replace: true })
   }
@@ -59,13 +59,13 @@ export function AcceptInvitation({ secret, onLeave }: Props) {
     setBusy(true)
     try {
       await send()
-    } catch (refused) {
-      const challenge = secondFactorQuestionIn(refused)
+    } catch (failure) {
+      const challenge = secondFactorChallengeOf(failure)
       if (challenge) return setQuestion(challenge)
-      const message = hasCode(refused, 'invitation_invalid')
+      const message = hasCode(failure, 'invitation_invalid')
         ? t('invitation.void')
-        : fieldRefusal(refused)
-      if (message === undefined) alertFailure(refused)
+        : fieldRefusal(failure)
+      if (message === undefined) alertFailure(failure)
       setError(message)
     } finally {
       setBusy(false)
@@ -81,7 +81,7 @@ export function AcceptInvitation({ secret, onLeave }: Props) {
     return <EnrolStep question={question} onBack={() => onLeave(emptyAccountHint)} />
   if (question)
     return (
-      <SecondStep
+      <SecondFactorStep
         question={question}
         onAnswer={send}
         onExpired={() => setQuestion(undefined)}
@@ -92,13 +92,13 @@ export function AcceptInvitation({ secret, onLeave }: Props) {
     <StepForm
       title={t('invitation.title')}
       lead={t('invitation.lead')}
-      submit={busy ? common('action.saving') : t('invitation.submit')}
+      submitLabel={busy ? common('action.saving') : t('invitation.submit')}
       busy={busy}
       disabled={!state.isReady}
       onSubmit={() => void accept()}
-      foot={back}
+      footer={back}
     >
-      <NewPassword id="invitation" state={state} error={error} autoFocus />
+      <NewPasswordFields id="invitation" state={state} error={error} autoFocus />
     </StepForm>
   )
 }

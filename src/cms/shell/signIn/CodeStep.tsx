@@ -4,20 +4,20 @@ import { showAlert } from '../../context/alerts.ts'
 import { useAccountText } from '../../context/useAccountText.ts'
 import { CodeInput } from '../../pieces/CodeInput.tsx'
 import { FieldFrame } from '../../pieces/FieldFrame.tsx'
-import type { StepProps } from './EmailStep.tsx'
+import type { ForgotStepProps } from './EmailStep.tsx'
 import { StepForm } from './StepForm.tsx'
-import { codeLength } from './useForgot.ts'
+import { resetCodeLength } from './useForgot.ts'
 import css from './SignInPage.module.css'
 
 /** How long before another code may be asked for, in seconds. */
 const resendDelay = 30
 
 /** The code that was mailed, or another one. */
-export function CodeStep({ flow, progress, back }: StepProps) {
+export function CodeStep({ flow, progress, back }: ForgotStepProps) {
   const t = useAccountText()
   const formats = useFormats()
   const { account, code, errors, busy } = flow
-  const [left, restart] = useCountdown(resendDelay)
+  const [secondsRemaining, restart] = useCountdown(resendDelay)
   const resend = async () => {
     if (!(await flow.requestCode())) return
     restart()
@@ -36,23 +36,23 @@ export function CodeStep({ flow, progress, back }: StepProps) {
           {after}
         </>
       }
-      submit={t('forgot.continue')}
+      submitLabel={t('forgot.continue')}
       busy={busy}
-      refusal={errors.refused}
-      onSubmit={() => void flow.verify()}
+      refusal={errors.refusal}
+      onSubmit={() => void flow.verifyCode()}
       progress={progress}
-      foot={
+      footer={
         <>
           <p className={css.either}>
-            {left > 0 ? (
-              t('forgot.resendIn', { n: formats.number(left) })
+            {secondsRemaining > 0 ? (
+              t('forgot.resendIn', { n: formats.number(secondsRemaining) })
             ) : (
               <button type="button" className={css.link} onClick={() => void resend()}>
                 {t('forgot.resend')}
               </button>
             )}
           </p>
-          <button type="button" className={css.link} onClick={flow.back}>
+          <button type="button" className={css.link} onClick={flow.restart}>
             {t('forgot.otherEmail')}
           </button>
           {back}
@@ -61,7 +61,7 @@ export function CodeStep({ flow, progress, back }: StepProps) {
     >
       <FieldFrame id="forgot-code" label={t('forgot.code')} error={errors.step}>
         {(aria) => (
-          <CodeInput aria={aria} length={codeLength} value={code} onChange={flow.setCode} />
+          <CodeInput aria={aria} length={resetCodeLength} value={code} onChange={flow.setCode} />
         )}
       </FieldFrame>
     </StepForm>
@@ -71,12 +71,12 @@ export function CodeStep({ flow, progress, back }: StepProps) {
 const placeholder = '\u0000'
 
 function useCountdown(from: number): [left: number, restart: () => void] {
-  const [left, setLeft] = useState(from)
-  const running = left > 0
+  const [secondsRemaining, setSecondsRemaining] = useState(from)
+  const isRunning = secondsRemaining > 0
   useEffect(() => {
-    if (!running) return
-    const timer = setInterval(() => setLeft((now) => now - 1), 1000)
+    if (!isRunning) return
+    const timer = setInterval(() => setSecondsRemaining((now) => now - 1), 1000)
     return () => clearInterval(timer)
-  }, [running])
-  return [left, () => setLeft(from)]
+  }, [isRunning])
+  return [secondsRemaining, () => setSecondsRemaining(from)]
 }

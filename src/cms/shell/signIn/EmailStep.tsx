@@ -7,19 +7,19 @@ import { TenantField } from './TenantField.tsx'
 import type { ForgotPasswordFlow } from './useForgot.ts'
 import css from './SignInPage.module.css'
 
-export type StepProps = {
+export type ForgotStepProps = {
   readonly flow: ForgotPasswordFlow
   readonly progress: ReactNode
   readonly back: ReactNode
 }
 
 /** Who forgot: an email, and whether it is of somebody of a tenant. */
-export function EmailStep({ flow, progress, back }: StepProps) {
+export function EmailStep({ flow, progress, back }: ForgotStepProps) {
   const t = useAccountText()
   const { account, errors, busy } = flow
   const input = useRef<HTMLInputElement>(null)
   const tenantInput = useRef<HTMLInputElement>(null)
-  const ask = async () => {
+  const requestCode = async () => {
     if (await flow.requestCode()) return
     // The fields say why; the first that is wrong is looked at.
     requestAnimationFrame(() => {
@@ -31,12 +31,12 @@ export function EmailStep({ flow, progress, back }: StepProps) {
     <StepForm
       title={t('forgot.title')}
       lead={t('forgot.lead')}
-      submit={t(busy ? 'forgot.sending' : 'forgot.send')}
+      submitLabel={t(busy ? 'forgot.sending' : 'forgot.send')}
       busy={busy}
-      refusal={errors.refused}
-      onSubmit={() => void ask()}
+      refusal={errors.refusal}
+      onSubmit={() => void requestCode()}
       progress={progress}
-      foot={back}
+      footer={back}
     >
       <FieldFrame id="forgot-email" label={t('forgot.email')} error={errors.email}>
         {(aria) => (
@@ -49,7 +49,7 @@ export function EmailStep({ flow, progress, back }: StepProps) {
             value={account.email}
             error={aria['aria-invalid']}
             slotProps={{ input: { ...aria, dir: 'ltr' } }}
-            onChange={({ target }) => flow.change({ email: target.value })}
+            onChange={({ target }) => flow.changeAccount({ email: target.value })}
           />
         )}
       </FieldFrame>
@@ -61,7 +61,7 @@ export function EmailStep({ flow, progress, back }: StepProps) {
               type="radio"
               name="kind"
               checked={(account.tenant === undefined) === (tenant === undefined)}
-              onChange={() => flow.change({ tenant })}
+              onChange={() => flow.changeAccount({ tenant })}
             />
             {t(key)}
           </label>
@@ -72,7 +72,7 @@ export function EmailStep({ flow, progress, back }: StepProps) {
           inputRef={tenantInput}
           value={account.tenant}
           error={errors.tenant}
-          onChange={(tenant) => flow.change({ tenant })}
+          onChange={(tenant) => flow.changeAccount({ tenant })}
         />
       )}
     </StepForm>

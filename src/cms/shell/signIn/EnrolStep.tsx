@@ -3,7 +3,7 @@ import PhoneIcon from '@mui/icons-material/SmartphoneOutlined'
 import { useMemo, useState } from 'react'
 import { hasCode } from '#api/apiError.ts'
 import { createEnrolment, type NewTotp } from '#api/factors.ts'
-import type { SecondFactorQuestion } from '#api/secondFactor.ts'
+import type { SecondFactorChallenge } from '#api/secondFactor.ts'
 import { showAlert } from '../../context/alerts.ts'
 import { useServices } from '../../context/services.ts'
 import { useAccountText } from '../../context/useAccountText.ts'
@@ -18,7 +18,7 @@ import { useRedirectAfterSignIn } from './useEnterOffice.ts'
 import factorCss from '../factors/Factors.module.css'
 import css from './SignInPage.module.css'
 
-type Props = { readonly question: SecondFactorQuestion; readonly onBack: () => void }
+type Props = { readonly question: SecondFactorChallenge; readonly onBack: () => void }
 
 /** The first second factor of somebody who may not come in without one. */
 export function EnrolStep({ question: { token, enrol = [] }, onBack }: Props) {
@@ -33,17 +33,17 @@ export function EnrolStep({ question: { token, enrol = [] }, onBack }: Props) {
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const setup = useMemo(() => createEnrolment(client, token, setAccessToken), [client, token])
+  const enrolment = useMemo(() => createEnrolment(client, token, setAccessToken), [client, token])
 
   const attempt = async (work: () => Promise<void>) => {
     setBusy(true)
     setError(undefined)
     try {
       await work()
-    } catch (refused) {
-      if (!hasCode(refused, 'second_factor_expired')) setError(handleFailure(refused))
+    } catch (failure) {
+      if (!hasCode(failure, 'second_factor_expired')) setError(handleFailure(failure))
       else {
-        showAlert('error', refused.message)
+        showAlert('error', failure.message)
         onBack()
       }
     } finally {
@@ -52,9 +52,9 @@ export function EnrolStep({ question: { token, enrol = [] }, onBack }: Props) {
   }
   const addPasskey = () =>
     attempt(async () => {
-      const { options } = await setup.beginPasskey()
+      const { options } = await enrolment.beginPasskey()
       const passkey = await createPasskey(options)
-      setCodes(await setup.savePasskey(token, currentDeviceName(common('form.comma')), passkey))
+      setCodes(await enrolment.savePasskey(token, currentDeviceName(common('form.comma')), passkey))
     })
   const back = (
     <button type="button" className={css.link} onClick={onBack}>
@@ -68,7 +68,7 @@ export function EnrolStep({ question: { token, enrol = [] }, onBack }: Props) {
       <StepForm
         title={t('factor.codesTitle')}
         lead={t('factor.codesLead')}
-        submit={t('factor.saved')}
+        submitLabel={t('factor.saved')}
         busy={false}
         onSubmit={() => {
           tokens.write(accessToken)
@@ -83,11 +83,13 @@ export function EnrolStep({ question: { token, enrol = [] }, onBack }: Props) {
       <StepForm
         title={t('enrol.appTitle')}
         lead={t('factor.appText')}
-        submit={t('factor.confirm')}
+        submitLabel={t('factor.confirm')}
         busy={busy}
         disabled={code === ''}
-        onSubmit={() => void attempt(async () => setCodes(await setup.confirmTotp(token, code)))}
-        foot={
+        onSubmit={() =>
+          void attempt(async () => setCodes(await enrolment.confirmTotp(token, code)))
+        }
+        footer={
           <>
             <button type="button" className={css.link} onClick={() => setSecret(undefined)}>
               {t('enrol.otherWay')}
@@ -100,7 +102,7 @@ export function EnrolStep({ question: { token, enrol = [] }, onBack }: Props) {
           secret={secret}
           code={code}
           error={error}
-          onCode={(typed) => {
+          onCodeChange={(typed) => {
             setCode(typed)
             setError(undefined)
           }}
@@ -108,7 +110,7 @@ export function EnrolStep({ question: { token, enrol = [] }, onBack }: Props) {
       </StepForm>
     )
   return (
-    <StepForm title={t('enrol.title')} lead={t('enrol.lead')} busy={busy} foot={back}>
+    <StepForm title={t('enrol.title')} lead={t('enrol.lead')} busy={busy} footer={back}>
       <div className={factorCss.choices}>
         {enrol.includes('passkey') && canUsePasskeys() && (
           <button
@@ -128,7 +130,7 @@ export function EnrolStep({ question: { token, enrol = [] }, onBack }: Props) {
           type="button"
           className={factorCss.choice}
           disabled={busy}
-          onClick={() => void attempt(async () => setSecret(await setup.beginTotp()))}
+          onClick={() => void attempt(async () => setSecret(await enrolment.beginTotp()))}
         >
           <PhoneIcon aria-hidden />
           <span>

@@ -2,12 +2,12 @@ import { useFormats } from '#ui/useFormats.ts'
 import type { BotCheck } from '#ui/botCheck/useBotCheck.ts'
 import { useAccountText } from '../../context/useAccountText.ts'
 import { useText } from '../../context/useText.ts'
-import { NewPassword } from '../../pieces/NewPassword.tsx'
+import { NewPasswordFields } from '../../pieces/NewPassword.tsx'
 import { useNewPassword } from '../../pieces/useNewPassword.ts'
 import { CodeStep } from './CodeStep.tsx'
-import { EmailStep, type StepProps } from './EmailStep.tsx'
+import { EmailStep, type ForgotStepProps } from './EmailStep.tsx'
 import type { AccountHint } from './known.ts'
-import { SecondStep } from './SecondStep.tsx'
+import { SecondFactorStep } from './SecondStep.tsx'
 import { StepForm } from './StepForm.tsx'
 import { useForgotPassword, type ForgotPasswordFlow } from './useForgot.ts'
 import css from './SignInPage.module.css'
@@ -15,39 +15,39 @@ import css from './SignInPage.module.css'
 type Props = {
   readonly accountHint: AccountHint
   readonly botCheck: BotCheck
-  readonly onBack: (known: AccountHint) => void
-  readonly onDone: (known: AccountHint) => void
+  readonly onBack: (accountHint: AccountHint) => void
+  readonly onDone: (accountHint: AccountHint) => void
 }
 
 /** A forgotten password, in three steps. */
 export function ForgotPassword({ accountHint, botCheck, onBack, onDone }: Props) {
   const t = useAccountText()
   const flow = useForgotPassword(accountHint, botCheck)
-  const parts = {
+  const stepProps = {
     flow,
-    progress: <StepProgress forgot={flow} />,
+    progress: <StepProgress flow={flow} />,
     back: (
       <button type="button" className={css.link} onClick={() => onBack(flow.account)}>
         {t('forgot.back')}
       </button>
     ),
   }
-  if (flow.step === 'email') return <EmailStep {...parts} />
-  if (flow.step === 'code') return <CodeStep {...parts} />
+  if (flow.step === 'email') return <EmailStep {...stepProps} />
+  if (flow.step === 'code') return <CodeStep {...stepProps} />
   if (flow.step === 'second' && flow.question)
     return (
-      <SecondStep
+      <SecondFactorStep
         question={flow.question}
         onAnswer={async (answer) => {
           await flow.resetWithFactor(answer)
           onDone(flow.account)
         }}
-        onExpired={flow.back}
-        progress={parts.progress}
-        back={parts.back}
+        onExpired={flow.restart}
+        progress={stepProps.progress}
+        back={stepProps.back}
       />
     )
-  return <PasswordStep {...parts} onDone={() => onDone(flow.account)} />
+  return <PasswordStep {...stepProps} onDone={() => onDone(flow.account)} />
 }
 
 function PasswordStep({
@@ -55,31 +55,31 @@ function PasswordStep({
   progress,
   back,
   onDone,
-}: StepProps & { readonly onDone: () => void }) {
+}: ForgotStepProps & { readonly onDone: () => void }) {
   const t = useAccountText()
   const common = useText()
   const state = useNewPassword()
   const save = async () => {
-    if (await flow.reset(state.password)) onDone()
+    if (await flow.resetPassword(state.password)) onDone()
   }
   return (
     <StepForm
       title={t('forgot.newTitle')}
       lead={t('forgot.newLead')}
-      submit={common(flow.busy ? 'action.saving' : 'action.save')}
+      submitLabel={common(flow.busy ? 'action.saving' : 'action.save')}
       busy={flow.busy}
-      refusal={flow.errors.refused}
+      refusal={flow.errors.refusal}
       disabled={!state.isReady}
       onSubmit={() => void save()}
       progress={progress}
-      foot={back}
+      footer={back}
     >
-      <NewPassword id="reset" state={state} error={flow.errors.step} autoFocus />
+      <NewPasswordFields id="reset" state={state} error={flow.errors.step} autoFocus />
     </StepForm>
   )
 }
 
-function StepProgress({ forgot: { step, steps } }: { forgot: ForgotPasswordFlow }) {
+function StepProgress({ flow: { step, steps } }: { flow: ForgotPasswordFlow }) {
   const t = useAccountText()
   const formats = useFormats()
   const at = steps.indexOf(step) + 1

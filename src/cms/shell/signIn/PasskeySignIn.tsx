@@ -9,7 +9,7 @@ import { canUsePasskeys, signWithPasskey } from '../factors/webAuthn.ts'
 import { useRedirectAfterSignIn } from './useEnterOffice.ts'
 
 /** The way in without a password, where the browser and the address allow it. */
-export function PasskeySignIn() {
+export function PasskeySignInButton() {
   const t = useAccountText()
   const { client, tokens } = useServices()
   const redirectAfterSignIn = useRedirectAfterSignIn()
@@ -18,9 +18,9 @@ export function PasskeySignIn() {
   const signIn = async () => {
     setBusy(true)
     try {
-      const step = createSecondStep(client, tokens)
-      const { token, options } = await step.beginPasskey()
-      await step.signInWithPasskey(token, await signWithPasskey(options))
+      const secondStep = createSecondStep(client, tokens)
+      const { token, options } = await secondStep.beginPasskey()
+      await secondStep.signInWithPasskey(token, await signWithPasskey(options))
       redirectAfterSignIn()
     } catch (error) {
       handleFailure(error)

@@ -1,12 +1,12 @@
 import { useMemo, useState } from 'react'
-import { secondFactorQuestionIn, type SecondFactorQuestion } from '#api/secondFactor.ts'
+import { secondFactorChallengeOf, type SecondFactorChallenge } from '#api/secondFactor.ts'
 import { createStaffPassword } from '#api/staffPassword.ts'
 import { useServices } from '../../context/services.ts'
 import { useAccountText } from '../../context/useAccountText.ts'
 import { useText } from '../../context/useText.ts'
-import { NewPassword } from '../../pieces/NewPassword.tsx'
+import { NewPasswordFields } from '../../pieces/NewPassword.tsx'
 import { useNewPassword } from '../../pieces/useNewPassword.ts'
-import { SecondStep } from './SecondStep.tsx'
+import { SecondFactorStep } from './SecondStep.tsx'
 import { StepForm } from './StepForm.tsx'
 import { useAlertOnFailure } from './useAlertOnFailure.ts'
 import { fieldRefusal } from './useForgot.ts'
@@ -28,17 +28,17 @@ export function ResetByLink({ secret, onBack, onDone }: Props) {
   const alertFailure = useAlertOnFailure()
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
-  const [question, setQuestion] = useState<SecondFactorQuestion>()
+  const [question, setQuestion] = useState<SecondFactorChallenge>()
   const save = async () => {
     setBusy(true)
     try {
       await passwords.resetByLink(secret, state.password)
       onDone()
-    } catch (refused) {
-      const asks = secondFactorQuestionIn(refused)
-      if (asks) return setQuestion(asks)
-      const message = fieldRefusal(refused)
-      if (message === undefined) alertFailure(refused)
+    } catch (failure) {
+      const challenge = secondFactorChallengeOf(failure)
+      if (challenge) return setQuestion(challenge)
+      const message = fieldRefusal(failure)
+      if (message === undefined) alertFailure(failure)
       setError(message)
     } finally {
       setBusy(false)
@@ -51,7 +51,7 @@ export function ResetByLink({ secret, onBack, onDone }: Props) {
   )
   if (question)
     return (
-      <SecondStep
+      <SecondFactorStep
         question={question}
         onAnswer={async (answer) => {
           await passwords.resetByLink(secret, state.password, answer)
@@ -65,13 +65,13 @@ export function ResetByLink({ secret, onBack, onDone }: Props) {
     <StepForm
       title={t('forgot.newTitle')}
       lead={t('forgot.newLead')}
-      submit={common(busy ? 'action.saving' : 'action.save')}
+      submitLabel={common(busy ? 'action.saving' : 'action.save')}
       busy={busy}
       disabled={!state.isReady}
       onSubmit={() => void save()}
-      foot={back}
+      footer={back}
     >
-      <NewPassword id="reset" state={state} error={error} autoFocus />
+      <NewPasswordFields id="reset" state={state} error={error} autoFocus />
     </StepForm>
   )
 }

@@ -1,7 +1,11 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useState, type ReactNode } from 'react'
 import { hasCode } from '#api/apiError.ts'
-import type { FactorMethod, SecondFactorAnswer, SecondFactorQuestion } from '#api/secondFactor.ts'
+import type {
+  FactorMethod,
+  SecondFactorResponse,
+  SecondFactorChallenge,
+} from '#api/secondFactor.ts'
 import { formatMessage } from '#domain/messages/messages.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { showAlert } from '../../context/alerts.ts'
@@ -15,9 +19,9 @@ import { StepForm } from './StepForm.tsx'
 import css from './SignInPage.module.css'
 
 type Props = {
-  readonly question: SecondFactorQuestion
+  readonly question: SecondFactorChallenge
   /** sends it; what it throws is said here */
-  readonly onAnswer: (answer: SecondFactorAnswer) => Promise<void>
+  readonly onAnswer: (answer: SecondFactorResponse) => Promise<void>
   /** it took too long, or failed too often */
   readonly onExpired: () => void
   readonly back: ReactNode
@@ -37,19 +41,19 @@ const useKeys = {
 } as const
 
 /** The second step: a passkey, a code of the app, or a recovery code. */
-export function SecondStep({ question, onAnswer, onExpired, back, progress }: Props) {
+export function SecondFactorStep({ question, onAnswer, onExpired, back, progress }: Props) {
   const t = useAccountText()
   const { language } = useLanguage()
   const handleFailure = useFactorFailure()
-  const isPossible = (each: FactorMethod) =>
+  const isAvailable = (each: FactorMethod) =>
     question.methods.includes(each) && (each !== 'passkey' || canUsePasskeys())
-  const methods = methodOrder.filter(isPossible)
+  const methods = methodOrder.filter(isAvailable)
   const [method, setMethod] = useState<FactorMethod | undefined>(methods[0])
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
   const [busy, setBusy] = useState(false)
 
-  const type = (typed: string) => {
+  const handleInput = (typed: string) => {
     setCode(typed)
     setError(undefined)
   }
@@ -68,10 +72,10 @@ export function SecondStep({ question, onAnswer, onExpired, back, progress }: Pr
           ? { token, method, passkey: await signWithPasskey(passkey ?? {}) }
           : { token, method, code: code.trim() },
       )
-    } catch (refused) {
-      if (!hasCode(refused, 'second_factor_expired')) setError(handleFailure(refused))
+    } catch (failure) {
+      if (!hasCode(failure, 'second_factor_expired')) setError(handleFailure(failure))
       else {
-        showAlert('error', refused.message)
+        showAlert('error', failure.message)
         onExpired()
       }
     } finally {
@@ -83,7 +87,7 @@ export function SecondStep({ question, onAnswer, onExpired, back, progress }: Pr
       key={method}
       title={t('second.title')}
       lead={t(method ? leadKeys[method] : 'second.noneLead')}
-      submit={t(
+      submitLabel={t(
         busy ? 'second.checking' : method === 'passkey' ? 'second.usePasskey' : 'second.continue',
       )}
       busy={busy}
@@ -91,7 +95,7 @@ export function SecondStep({ question, onAnswer, onExpired, back, progress }: Pr
       autoFocus={method === 'passkey'}
       onSubmit={() => void submit()}
       progress={progress}
-      foot={
+      footer={
         <>
           {methods
             .filter((each) => each !== method)
@@ -101,7 +105,7 @@ export function SecondStep({ question, onAnswer, onExpired, back, progress }: Pr
                 type="button"
                 className={css.link}
                 onClick={() => {
-                  type('')
+                  handleInput('')
                   setMethod(each)
                 }}
               >
@@ -114,7 +118,9 @@ export function SecondStep({ question, onAnswer, onExpired, back, progress }: Pr
     >
       {method === 'totp' && (
         <FieldFrame id="second-code" label={t('factor.code')} error={error}>
-          {(aria) => <CodeInput aria={aria} length={totpLength} value={code} onChange={type} />}
+          {(aria) => (
+            <CodeInput aria={aria} length={totpLength} value={code} onChange={handleInput} />
+          )}
         </FieldFrame>
       )}
       {method === 'recovery' && (
@@ -129,7 +135,7 @@ export function SecondStep({ question, onAnswer, onExpired, back, progress }: Pr
               slotProps={{
                 input: { ...aria, dir: 'ltr', autoCapitalize: 'none', spellCheck: false },
               }}
-              onChange={({ target }) => type(target.value)}
+              onChange={({ target }) => handleInput(target.value)}
             />
           )}
         </FieldFrame>

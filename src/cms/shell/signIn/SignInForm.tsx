@@ -1,13 +1,13 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useRef } from 'react'
-import type { SecondFactorQuestion } from '#api/secondFactor.ts'
+import type { SecondFactorChallenge } from '#api/secondFactor.ts'
 import type { BotCheck } from '#ui/botCheck/useBotCheck.ts'
 import { useAccountText } from '../../context/useAccountText.ts'
 import { FieldFrame } from '../../pieces/FieldFrame.tsx'
 import { PasswordInput } from '../../pieces/PasswordInput.tsx'
 import type { AccountHint } from './known.ts'
 import { StepForm } from './StepForm.tsx'
-import { PasskeySignIn } from './PasskeySignIn.tsx'
+import { PasskeySignInButton } from './PasskeySignIn.tsx'
 import { TenantField } from './TenantField.tsx'
 import { useSignIn } from './useSignIn.ts'
 import css from './SignInPage.module.css'
@@ -15,9 +15,9 @@ import css from './SignInPage.module.css'
 type Props = {
   readonly accountHint: AccountHint
   readonly botCheck: BotCheck
-  readonly onForgot: (known: AccountHint) => void
+  readonly onForgot: (accountHint: AccountHint) => void
   /** the password was right, and something comes before the back office */
-  readonly onQuestion: (question: SecondFactorQuestion, known: AccountHint) => void
+  readonly onQuestion: (question: SecondFactorChallenge, accountHint: AccountHint) => void
 }
 
 export function SignInForm({ accountHint, botCheck, onForgot, onQuestion }: Props) {
@@ -30,33 +30,33 @@ export function SignInForm({ accountHint, botCheck, onForgot, onQuestion }: Prop
     password: useRef<HTMLInputElement>(null),
   }
   const submit = async () => {
-    const wrong = await form.submit()
-    if (wrong) inputs[wrong].current?.focus()
+    const invalidField = await form.submit()
+    if (invalidField) inputs[invalidField].current?.focus()
   }
-  const ofTenant = tenant !== undefined
+  const isTenantUser = tenant !== undefined
   return (
     <StepForm
       title={t('signIn.title')}
       lead={t('signIn.lead')}
-      submit={t(form.busy ? 'signIn.submitting' : 'signIn.submit')}
+      submitLabel={t(form.busy ? 'signIn.submitting' : 'signIn.submit')}
       busy={form.busy}
-      refusal={form.refused}
+      refusal={form.refusal}
       onSubmit={() => void submit()}
-      alternative={<PasskeySignIn />}
-      foot={
+      alternative={<PasskeySignInButton />}
+      footer={
         <p className={css.either}>
           {t('signIn.orAs')}{' '}
           <button
             type="button"
             className={css.link}
-            onClick={() => form.change({ tenant: ofTenant ? undefined : '' })}
+            onClick={() => form.change({ tenant: isTenantUser ? undefined : '' })}
           >
-            {t(ofTenant ? 'signIn.root' : 'signIn.tenantUser')}
+            {t(isTenantUser ? 'signIn.root' : 'signIn.tenantUser')}
           </button>
         </p>
       }
     >
-      {ofTenant && (
+      {isTenantUser && (
         <TenantField
           inputRef={inputs.tenant}
           value={tenant}

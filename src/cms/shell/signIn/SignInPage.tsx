@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { createSecondStep, type SecondFactorQuestion } from '#api/secondFactor.ts'
+import { createSecondStep, type SecondFactorChallenge } from '#api/secondFactor.ts'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { showAlert } from '../../context/alerts.ts'
@@ -7,7 +7,7 @@ import { useServices } from '../../context/services.ts'
 import { useAccountText } from '../../context/useAccountText.ts'
 import { AlertBar } from '../AlertBar.tsx'
 import { useStaffBotCheck } from '../botCheck/useBotCheck.ts'
-import { forgetLinkSecret, keepLinkSecret } from '../heldLinkSecret.ts'
+import { clearLinkSecret, keepLinkSecret } from '../heldLinkSecret.ts'
 import { LanguageSwitch } from '../LanguageSwitch.tsx'
 import { ThemeSwitch } from '../ThemeSwitch.tsx'
 import { AcceptInvitation } from './AcceptInvitation.tsx'
@@ -15,7 +15,7 @@ import { ForgotPassword } from './ForgotPassword.tsx'
 import { EnrolStep } from './EnrolStep.tsx'
 import { emptyAccountHint, type AccountHint } from './known.ts'
 import { ResetByLink } from './ResetByLink.tsx'
-import { SecondStep } from './SecondStep.tsx'
+import { SecondFactorStep } from './SecondStep.tsx'
 import { Signals } from './Signals.tsx'
 import { SignInForm } from './SignInForm.tsx'
 import { useRedirectAfterSignIn } from './useEnterOffice.ts'
@@ -31,15 +31,15 @@ export function SignInPage() {
   const [link, setLink] = useState(keepLinkSecret)
   const [isResetting, setResetting] = useState(false)
   const [accountHint, setAccountHint] = useState(emptyAccountHint)
-  const [question, setQuestion] = useState<SecondFactorQuestion>()
+  const [question, setQuestion] = useState<SecondFactorChallenge>()
   const { client, tokens } = useServices()
   const redirectAfterSignIn = useRedirectAfterSignIn()
-  const backToSignIn = (next: AccountHint, said?: string) => {
-    forgetLinkSecret()
+  const backToSignIn = (next: AccountHint, notice?: string) => {
+    clearLinkSecret()
     setLink(undefined)
     setResetting(false)
     setAccountHint(next)
-    if (said) showAlert('success', said)
+    if (notice) showAlert('success', notice)
   }
   return (
     <div className={css.page}>
@@ -75,7 +75,7 @@ export function SignInPage() {
           ) : question?.enrol ? (
             <EnrolStep question={question} onBack={() => setQuestion(undefined)} />
           ) : question ? (
-            <SecondStep
+            <SecondFactorStep
               question={question}
               onAnswer={async (answer) => {
                 await createSecondStep(client, tokens).submit(answer)
@@ -96,9 +96,9 @@ export function SignInPage() {
                 setAccountHint(next)
                 setResetting(true)
               }}
-              onQuestion={(asked, next) => {
+              onQuestion={(challenge, next) => {
                 setAccountHint(next)
-                setQuestion(asked)
+                setQuestion(challenge)
               }}
             />
           )}

@@ -9,7 +9,7 @@ type Props = {
   readonly title: string
   readonly lead: ReactNode
   /** what the button says; none where something else leads on */
-  readonly submit?: string
+  readonly submitLabel?: string
   readonly busy: boolean
   readonly disabled?: boolean
   /** where there is no field to begin with */
@@ -21,13 +21,13 @@ type Props = {
   readonly alternative?: ReactNode
   readonly children: ReactNode
   /** the ways to elsewhere, below the button */
-  readonly foot?: ReactNode
+  readonly footer?: ReactNode
   /** where this is one of several steps */
   readonly progress?: ReactNode
 }
 
 /** One thing to fill in at the door: what, why, the fields, one button. */
-export function StepForm({ title, lead, submit, busy, disabled = false, ...props }: Props) {
+export function StepForm({ title, lead, submitLabel, busy, disabled = false, ...props }: Props) {
   const brand = useBrand()
   const { language } = useLanguage()
   const name = brand.name[language]
@@ -56,7 +56,7 @@ export function StepForm({ title, lead, submit, busy, disabled = false, ...props
           {props.refusal}
         </p>
       )}
-      {submit && (
+      {submitLabel && (
         <Button
           type="submit"
           variant="contained"
@@ -65,11 +65,11 @@ export function StepForm({ title, lead, submit, busy, disabled = false, ...props
           autoFocus={props.autoFocus ?? false}
           disabled={busy || disabled}
         >
-          {submit}
+          {submitLabel}
         </Button>
       )}
       {props.alternative}
-      {props.foot && <div className={css.foot}>{props.foot}</div>}
+      {props.footer && <div className={css.foot}>{props.footer}</div>}
     </form>
   )
 }

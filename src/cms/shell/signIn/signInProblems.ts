@@ -12,13 +12,13 @@ export type SignInProblems = Partial<Record<keyof Credentials, FieldProblem>>
 
 /** What is wrong with a sign-in before it is sent, in the order of the fields. */
 export function signInProblems({ username, password, tenant }: Credentials): SignInProblems {
-  const ofTenant = tenantProblem(tenant)
-  const ofUsername = emailProblem(username)
-  const ofPassword = passwordProblem(password)
+  const tenantIssue = tenantProblem(tenant)
+  const usernameIssue = emailProblem(username)
+  const passwordIssue = passwordProblem(password)
   return {
-    ...(ofTenant && { tenant: ofTenant }),
-    ...(ofUsername && { username: ofUsername }),
-    ...(ofPassword && { password: ofPassword }),
+    ...(tenantIssue && { tenant: tenantIssue }),
+    ...(usernameIssue && { username: usernameIssue }),
+    ...(passwordIssue && { password: passwordIssue }),
   }
 }
 

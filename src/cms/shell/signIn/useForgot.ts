@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react'
 import { ApiError } from '#api/apiError.ts'
 import {
-  secondFactorQuestionIn,
-  type SecondFactorAnswer,
-  type SecondFactorQuestion,
+  secondFactorChallengeOf,
+  type SecondFactorResponse,
+  type SecondFactorChallenge,
 } from '#api/secondFactor.ts'
 import { createStaffPassword } from '#api/staffPassword.ts'
 import { formatMessage } from '#domain/messages/messages.ts'
@@ -23,7 +23,7 @@ type Errors = {
   readonly tenant?: string
   readonly step?: string
   /** what no field can answer for, such as too many tries */
-  readonly refused?: string
+  readonly refusal?: string
 }
 
 export type ForgotPasswordFlow = {
@@ -33,17 +33,17 @@ export type ForgotPasswordFlow = {
   readonly code: string
   readonly errors: Errors
   readonly busy: boolean
-  readonly change: (part: Partial<AccountHint>) => void
+  readonly changeAccount: (part: Partial<AccountHint>) => void
   readonly setCode: (code: string) => void
   /** each says whether it went well */
   readonly requestCode: () => Promise<boolean>
-  readonly verify: () => Promise<boolean>
-  readonly reset: (password: string) => Promise<boolean>
+  readonly verifyCode: () => Promise<boolean>
+  readonly resetPassword: (password: string) => Promise<boolean>
   /** the second step that the reset asked for; undefined: none */
-  readonly question: SecondFactorQuestion | undefined
+  readonly question: SecondFactorChallenge | undefined
   /** throws what the second step has to answer for */
-  readonly resetWithFactor: (answer: SecondFactorAnswer) => Promise<void>
-  readonly back: () => void
+  readonly resetWithFactor: (answer: SecondFactorResponse) => Promise<void>
+  readonly restart: () => void
 }
 
 /** A forgotten password: who, the code that was mailed to them, another password. */
@@ -61,8 +61,8 @@ export function useForgotPassword(
   const [code, setCode] = useState('')
   const [errors, setErrors] = useState<Errors>({})
   const [busy, setBusy] = useState(false)
-  const [question, setQuestion] = useState<SecondFactorQuestion>()
-  const [chosen, setChosen] = useState('')
+  const [question, setQuestion] = useState<SecondFactorChallenge>()
+  const [newPassword, setNewPassword] = useState('')
   const email = account.email.trim()
   const resetAccount = {
     email,
@@ -70,23 +70,23 @@ export function useForgotPassword(
   }
 
   const attempt = async (
-    work: () => Promise<void>,
-    refused: (message: string) => Errors,
-    questioned?: (asks: SecondFactorQuestion) => void,
+    request: () => Promise<void>,
+    toErrors: (message: string) => Errors,
+    onChallenge?: (challenge: SecondFactorChallenge) => void,
   ): Promise<boolean> => {
     setBusy(true)
     try {
-      await work()
+      await request()
       setErrors({})
       return true
     } catch (error) {
       const message = fieldRefusal(error)
-      const asks = secondFactorQuestionIn(error)
-      if (asks) questioned?.(asks)
-      else if (message !== undefined) setErrors(refused(message))
+      const challenge = secondFactorChallengeOf(error)
+      if (challenge) onChallenge?.(challenge)
+      else if (message !== undefined) setErrors(toErrors(message))
       else {
         const refusal = refusalMessage(error)
-        setErrors(refusal ? { refused: refusal } : {})
+        setErrors(refusal ? { refusal } : {})
         if (!refusal) alertFailure(error)
       }
       return false
@@ -96,12 +96,12 @@ export function useForgotPassword(
   }
 
   const accountErrors = (): Errors => {
-    const ofEmail = emailProblem(email)
-    const ofTenant = tenantProblem(account.tenant)
+    const emailIssue = emailProblem(email)
+    const tenantIssue = tenantProblem(account.tenant)
     const field = t('forgot.email')
     return {
-      ...(ofEmail && { email: formatMessage(ofEmail.key, language, { field }) }),
-      ...(ofTenant && { tenant: formatMessage(ofTenant.key, language) }),
+      ...(emailIssue && { email: formatMessage(emailIssue.key, language, { field }) }),
+      ...(tenantIssue && { tenant: formatMessage(tenantIssue.key, language) }),
     }
   }
 
@@ -113,7 +113,7 @@ export function useForgotPassword(
     code,
     errors,
     busy,
-    change(part) {
+    changeAccount(part) {
       setAccount((before) => ({ ...before, ...part }))
       setErrors({})
     },
@@ -122,10 +122,10 @@ export function useForgotPassword(
       setErrors({})
     },
     async requestCode() {
-      const wrong = accountErrors()
-      setErrors(wrong)
-      if (wrong.email || wrong.tenant) return false
-      const sent = await attempt(
+      const identityErrors = accountErrors()
+      setErrors(identityErrors)
+      if (identityErrors.email || identityErrors.tenant) return false
+      const wasSent = await attempt(
         async () => passwords.requestCode(resetAccount, await botCheck.execute()),
         (message) => ({
           email: message,
@@ -133,33 +133,33 @@ export function useForgotPassword(
           ...(account.tenant !== undefined && { tenant: message }),
         }),
       )
-      if (sent) setStep('code')
-      return sent
+      if (wasSent) setStep('code')
+      return wasSent
     },
-    async verify() {
+    async verifyCode() {
       if (!code) {
         setErrors({ step: formatMessage('field.required', language, { field: t('forgot.code') }) })
         return false
       }
-      const right = await attempt(
+      const isVerified = await attempt(
         () => passwords.verify(resetAccount, code),
         (message) => ({ step: message }),
       )
-      if (right) setStep('password')
-      return right
+      if (isVerified) setStep('password')
+      return isVerified
     },
-    reset: (password) =>
+    resetPassword: (password) =>
       attempt(
         () => passwords.reset(resetAccount, code, password),
         (message) => ({ step: message }),
-        (asks) => {
-          setQuestion(asks)
-          setChosen(password)
+        (challenge) => {
+          setQuestion(challenge)
+          setNewPassword(password)
           setStep('second')
         },
       ),
-    resetWithFactor: (answer) => passwords.reset(resetAccount, code, chosen, answer),
-    back() {
+    resetWithFactor: (answer) => passwords.reset(resetAccount, code, newPassword, answer),
+    restart() {
       setErrors({})
       setQuestion(undefined)
       setCode('')
@@ -168,7 +168,7 @@ export function useForgotPassword(
   }
 }
 
-export const codeLength = 4
+export const resetCodeLength = 4
 
 /** What a field has to answer for; too many tries, a failed check and an absent server are no field's fault. */
 export function fieldRefusal(error: unknown): string | undefined {

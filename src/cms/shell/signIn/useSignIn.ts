@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { SecondFactorQuestion } from '#api/secondFactor.ts'
+import type { SecondFactorChallenge } from '#api/secondFactor.ts'
 import { formatMessage } from '#domain/messages/messages.ts'
 import type { BotCheck } from '#ui/botCheck/useBotCheck.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
@@ -13,11 +13,11 @@ import { refusalMessage, useAlertOnFailure } from './useAlertOnFailure.ts'
 
 type Errors = Partial<Record<keyof Credentials, string>>
 
-export type SignInForm = {
+export type SignInFormState = {
   readonly values: Credentials
   readonly errors: Errors
   /** why the server let nobody in */
-  readonly refused: string | undefined
+  readonly refusal: string | undefined
   readonly busy: boolean
   change(values: Partial<Credentials>): void
   /** sends it, or says which field to look at first */
@@ -27,8 +27,8 @@ export type SignInForm = {
 export function useSignIn(
   accountHint: AccountHint,
   botCheck: BotCheck,
-  onQuestion: (question: SecondFactorQuestion, known: AccountHint) => void,
-): SignInForm {
+  onQuestion: (question: SecondFactorChallenge, known: AccountHint) => void,
+): SignInFormState {
   const t = useAccountText()
   const { signIn } = useStaffSignIn()
   const { language } = useLanguage()
@@ -39,14 +39,14 @@ export function useSignIn(
     password: '',
     tenant: accountHint.tenant,
   })
-  const [refused, setRefused] = useState<string>()
+  const [refusal, setRefusal] = useState<string>()
   const [isSubmitted, setSubmitted] = useState(false)
   const [busy, setBusy] = useState(false)
-  const running = useRef(false)
+  const isRunning = useRef(false)
 
-  const errorsOf = (given: Credentials): Errors =>
+  const errorsOf = (credentials: Credentials): Errors =>
     Object.fromEntries(
-      Object.entries(signInProblems(given)).map(([name, problem]) => [
+      Object.entries(signInProblems(credentials)).map(([name, problem]) => [
         name,
         formatMessage(problem.key, language, {
           field: t(name === 'username' ? 'signIn.username' : 'signIn.password'),
@@ -56,9 +56,9 @@ export function useSignIn(
     )
 
   const send = async () => {
-    running.current = true
+    isRunning.current = true
     setBusy(true)
-    setRefused(undefined)
+    setRefusal(undefined)
     const { username, password, tenant } = values
     const credentials = {
       username: username.trim(),
@@ -71,11 +71,11 @@ export function useSignIn(
       if (question) onQuestion(question, { email: credentials.username, tenant })
       else redirectAfterSignIn()
     } catch (error) {
-      const refusal = refusalMessage(error)
-      setRefused(refusal)
-      if (!refusal) alertFailure(error)
+      const message = refusalMessage(error)
+      setRefusal(message)
+      if (!message) alertFailure(error)
     } finally {
-      running.current = false
+      isRunning.current = false
       setBusy(false)
     }
   }
@@ -83,11 +83,11 @@ export function useSignIn(
   return {
     values,
     errors: isSubmitted ? errorsOf(values) : {},
-    refused,
+    refusal,
     busy,
-    change(changed) {
-      setRefused(undefined)
-      setValues((before) => ({ ...before, ...changed }))
+    change(change) {
+      setRefusal(undefined)
+      setValues((before) => ({ ...before, ...change }))
     },
     async submit() {
       setSubmitted(true)
@@ -95,7 +95,7 @@ export function useSignIn(
       if (tenant) return 'tenant'
       if (username) return 'username'
       if (password) return 'password'
-      if (!running.current) await send()
+      if (!isRunning.current) await send()
       return undefined
     },
   }

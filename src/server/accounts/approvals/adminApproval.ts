@@ -1,24 +1,24 @@
 import { recordAuditEvent } from '#server/http/auditRequest.ts'
-import { actorEmail } from '../nameOfActor.ts'
+import { readActorEmail } from '../nameOfActor.ts'
 import { accountById, type AccountRow } from '../accounts.ts'
 import { hasFactor } from '../factors/factors.ts'
 import type { Invitations } from '../invitations.ts'
 import { engineOf } from '../profile.ts'
-import { resetFactorsOf } from '../signInChanges.ts'
+import { resetFactors } from '../signInChanges.ts'
 import type { Engines } from '#server/engine/engine.ts'
 import type { Mailer } from '#server/mails/mailer.ts'
 import { refuse, type Problem } from '#domain/problem.ts'
 import { nouns } from '#domain/messages/nouns.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import type { Behaviour, Change } from '#server/engine/behaviour.ts'
 import { recordChange } from '#server/engine/changes.ts'
 import type { Context, Row } from '#server/engine/context.ts'
 import { requiresSecondAdmin } from './secondPerson.ts'
 import {
-  approvalRequested,
+  approvalRequestedRefusal,
   requestApproval,
   requestApprovalOnce,
-  type RequestFacts,
+  type ApprovalPayload,
 } from './requestApproval.ts'
 
 /**
@@ -84,7 +84,7 @@ export function withAdminApproval(people: Behaviour): Behaviour {
           subject: account.email,
           facts: { id },
         })
-        return approvalRequested()
+        return approvalRequestedRefusal()
       },
     },
   }
@@ -100,7 +100,7 @@ async function activationProblem(
   { db }: Context,
 ): Promise<Problem | undefined> {
   if (input?.active !== true) return undefined
-  const { rows } = await run(
+  const { rows } = await runSql(
     db,
     `select 1 from approvals a join approval_requests r on r.id = a.id
      where a.kind = 'administrator' and a.status <> 'approved' and r.facts->>'id' = $1`,
@@ -109,21 +109,21 @@ async function activationProblem(
   return rows.length ? { code: 'approval_needed' } : undefined
 }
 
-export async function approveAdmin(
+export async function approveNewAdmin(
   { invitations }: { readonly invitations: Invitations },
   { id }: Readonly<Record<string, unknown>>,
   context: Context,
 ): Promise<void> {
   const { db, identity } = context
   const admin = String(id)
-  const { rows } = await run<{ version: number }>(
+  const { rows } = await runSql<{ version: number }>(
     db,
     `update admins set active = true, version = version + 1, updated_at = now() where id = $1 returning version`,
     [admin],
   )
   const [changed] = rows
   if (!changed) throw refuse('not_found', { values: { what: nouns.account } })
-  await run(db, 'update accounts set active = true where id = $1', [admin])
+  await runSql(db, 'update accounts set active = true where id = $1', [admin])
   const account = await requireAdmin(db, admin)
   await recordChange(context, {
     resource: 'admins',
@@ -133,7 +133,7 @@ export async function approveAdmin(
     changes: { active: { from: false, to: true } },
   })
   await invitations.send(db, account, identity?.id ?? admin)
-  const actor = await actorEmail(db, identity)
+  const actor = await readActorEmail(db, identity)
   for (const event of ['activated', 'invited'] as const)
     await recordAuditEvent(db, { event, email: account.email, kind: account.kind, actor })
 }
@@ -147,7 +147,7 @@ async function requireAdmin(db: Database, id: string): Promise<AccountRow> {
 /** Whoever agrees is who changed it. */
 export async function approveEmailChange(
   { engines }: { readonly engines: () => Engines },
-  { id, email }: RequestFacts,
+  { id, email }: ApprovalPayload,
   { identity, ...context }: Context,
 ): Promise<void> {
   const account = await requireAdmin(context.db, String(id))
@@ -158,8 +158,8 @@ export async function approveEmailChange(
 
 export async function approveFactorReset(
   { mailer }: { readonly mailer: Pick<Mailer, 'queue'> },
-  { id }: RequestFacts,
+  { id }: ApprovalPayload,
   context: Context,
 ): Promise<void> {
-  await resetFactorsOf({ mailer }, await requireAdmin(context.db, String(id)), context)
+  await resetFactors({ mailer }, await requireAdmin(context.db, String(id)), context)
 }

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#resource/resource.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { joinTable } from '#server/engine/tables/sync.ts'
 
 type PendingRequest = {
@@ -28,10 +28,10 @@ export async function isControlledByRequester(
   const roleTables = people.flatMap((each) =>
     each.field.roles ? [joinTable(each, each.field.roles)] : [],
   )
-  const holders = roleTables.map(
+  const roleHolderQueries = roleTables.map(
     (table) => `union all select j.source_id from ${table} j where j.target_id = h.id`,
   )
-  const { rows } = await run(
+  const { rows } = await runSql(
     db,
     `with recursive hands (id) as (
        select $1::uuid
@@ -48,7 +48,7 @@ export async function isControlledByRequester(
              and e.created_at > $2::timestamptz - interval '${lookbackPeriod}'
            join accounts p on p.email = e.email and p.kind = e.kind
          where m.id = h.id
-         ${holders.join('\n')}) touched)
+         ${roleHolderQueries.join('\n')}) touched)
      select 1 from hands where id = $5::uuid`,
     [requester, at, people.map(({ name }) => name), accessFields, person],
   )

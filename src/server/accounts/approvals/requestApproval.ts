@@ -1,9 +1,9 @@
 import type { Money } from '#domain/money.ts'
 import { refuse, type Refusal } from '#domain/problem.ts'
-import { searchText } from '#domain/searchText.ts'
+import { toSearchText } from '#domain/searchText.ts'
 import { recordAuditEvent } from '#server/http/auditRequest.ts'
-import { actorEmail } from '../nameOfActor.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { readActorEmail } from '../nameOfActor.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import type { Context } from '#server/engine/context.ts'
 import { newId } from '#server/platform/newId.ts'
 
@@ -11,7 +11,7 @@ export type ApprovalKind =
   'refund' | 'administrator' | 'administratorEmail' | 'administratorFactors' | 'settings'
 
 /** What an approved request is carried out with, as its kind wrote it down. */
-export type RequestFacts = Readonly<Record<string, unknown>>
+export type ApprovalPayload = Readonly<Record<string, unknown>>
 
 export type ApprovalRequest = {
   readonly kind: ApprovalKind
@@ -30,8 +30,8 @@ export async function requestApproval(
 ): Promise<void> {
   onApprovalRequested?.()
   const id = newId()
-  const by = await actorEmail(db, identity)
-  await run(
+  const requestedBy = await readActorEmail(db, identity)
+  await runSql(
     db,
     `insert into approvals (id, kind, subject, reason, amount, amount_currency, status, requested_by, search_text)
      values ($1, $2, $3, $4, $5, $6, 'pending', $7, $8)`,
@@ -42,11 +42,11 @@ export async function requestApproval(
       reason ?? null,
       amount?.amount ?? null,
       amount?.currency ?? null,
-      by ?? null,
-      searchText(`${subject} ${by ?? ''}`),
+      requestedBy ?? null,
+      toSearchText(`${subject} ${requestedBy ?? ''}`),
     ],
   )
-  await run(db, 'insert into approval_requests (id, requester, facts) values ($1, $2, $3)', [
+  await runSql(db, 'insert into approval_requests (id, requester, facts) values ($1, $2, $3)', [
     id,
     identity?.id ?? null,
     JSON.stringify(facts),
@@ -54,7 +54,7 @@ export async function requestApproval(
   await recordAuditEvent(db, {
     event: 'approval_requested',
     email: subject,
-    actor: by,
+    actor: requestedBy,
     details: kind,
   })
 }
@@ -76,7 +76,7 @@ export async function hasPendingRequest(
   { kind, facts }: Pick<ApprovalRequest, 'kind' | 'facts'>,
   requester?: string,
 ): Promise<boolean> {
-  const { rows } = await run(
+  const { rows } = await runSql(
     db,
     `select 1 from approvals a join approval_requests r on r.id = a.id
      where a.status = 'pending' and a.kind = $1 and r.facts @> $2::jsonb
@@ -87,4 +87,4 @@ export async function hasPendingRequest(
 }
 
 /** Said when the request is written: nothing else was done. */
-export const approvalRequested = (): Refusal => refuse('approval_requested')
+export const approvalRequestedRefusal = (): Refusal => refuse('approval_requested')

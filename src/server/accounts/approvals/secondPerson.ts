@@ -1,12 +1,12 @@
 import { currencyCodes, type Money } from '#domain/money.ts'
 import type { SecondPersonRules } from '#domain/secondPerson.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import type { Row } from '#server/engine/context.ts'
 
 /** What one shop's settings say of a second person. */
 export const readSecondPersonRules = (row: Row): SecondPersonRules => ({
   refundLimit: readMoney(row.refund_limit, row.refund_limit_currency),
-  forAdmins: row.second_admin === true,
+  requiresSecondAdmin: row.second_admin === true,
 })
 
 function readMoney(amount: unknown, code: unknown): Money | undefined {
@@ -19,14 +19,14 @@ function readMoney(amount: unknown, code: unknown): Money | undefined {
  * people, so that what one of them demands holds at all of them.
  */
 export const requiresSecondAdmin = async (db: Database): Promise<boolean> =>
-  (await run(db, 'select 1 from settings where second_admin limit 1')).rows.length > 0
+  (await runSql(db, 'select 1 from settings where second_admin limit 1')).rows.length > 0
 
 /**
  * What one person may give back of an order: as the shop says that sold it, at whichever shop they ask.
  * Where that is not known the strictest shop counts, of those that say it in the currency of the order.
  */
 export async function refundLimitOf(db: Database, order: string): Promise<Money | undefined> {
-  const { rows } = await run<Row>(
+  const { rows } = await runSql<Row>(
     db,
     `with own as (
        select s.id from orders o join kept_values k on k.key = 'settings:' || o.brand

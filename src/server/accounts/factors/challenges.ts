@@ -1,12 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { refuse } from '#domain/problem.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 
 /** What a pending step is good for, and for nothing else. */
 export type ChallengePurpose = 'sign-in' | 'passkey' | 'enrol' | 'add' | 'reset' | 'invitation'
 
 /** How long a step may take, in minutes; who enrols may have to install an app first. */
-const minutesFor: Readonly<Record<ChallengePurpose, number>> = {
+const lifetimeMinutes: Readonly<Record<ChallengePurpose, number>> = {
   'sign-in': 10,
   passkey: 10,
   enrol: 30,
@@ -17,7 +17,7 @@ const minutesFor: Readonly<Record<ChallengePurpose, number>> = {
 
 const maxAttempts = 5
 
-export type ChallengeFacts = {
+export type ChallengeDetails = {
   /** what an authenticator has to sign, and for which host */
   readonly challenge?: string
   readonly host?: string
@@ -29,24 +29,24 @@ export type Challenge = {
   readonly hash: string
   /** undefined: whoever has the passkey */
   readonly accountId: string | undefined
-  readonly facts: ChallengeFacts
+  readonly facts: ChallengeDetails
 }
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url')
+const hashToken = (token: string): string => createHash('sha256').update(token).digest('base64url')
 
 /** A pending step, and the token that continues it. */
 export async function issueChallenge(
   db: Database,
   purpose: ChallengePurpose,
   accountId: string | undefined,
-  facts: ChallengeFacts = {},
+  facts: ChallengeDetails = {},
 ): Promise<string> {
   const token = randomBytes(32).toString('base64url')
-  await run(
+  await runSql(
     db,
     `insert into factor_challenges (hash, purpose, account_id, facts, expires_at)
      values ($1, $2, $3, $4, now() + make_interval(mins => $5::int))`,
-    [hashOf(token), purpose, accountId ?? null, JSON.stringify(facts), minutesFor[purpose]],
+    [hashToken(token), purpose, accountId ?? null, JSON.stringify(facts), lifetimeMinutes[purpose]],
   )
   return token
 }
@@ -54,7 +54,7 @@ export async function issueChallenge(
 type StoredChallenge = {
   readonly hash: string
   readonly account: string | null
-  readonly facts: ChallengeFacts
+  readonly facts: ChallengeDetails
 }
 
 /** The step that a token continues. The try is counted before it is judged: a thousand at once are five. */
@@ -63,12 +63,12 @@ export async function attemptChallenge(
   purpose: ChallengePurpose,
   token: string,
 ): Promise<Challenge> {
-  const { rows } = await run<StoredChallenge>(
+  const { rows } = await runSql<StoredChallenge>(
     db,
     `update factor_challenges set tries = tries + 1
      where hash = $1 and purpose = $2 and tries < ${maxAttempts} and expires_at > now()
      returning hash, account_id as account, facts`,
-    [hashOf(token), purpose],
+    [hashToken(token), purpose],
   )
   return toChallenge(rows)
 }
@@ -79,11 +79,11 @@ export async function readChallenge(
   purpose: ChallengePurpose,
   token: string,
 ): Promise<Challenge> {
-  const { rows } = await run<StoredChallenge>(
+  const { rows } = await runSql<StoredChallenge>(
     db,
     `select hash, account_id as account, facts from factor_challenges
      where hash = $1 and purpose = $2 and tries < ${maxAttempts} and expires_at > now()`,
-    [hashOf(token), purpose],
+    [hashToken(token), purpose],
   )
   return toChallenge(rows)
 }
@@ -94,13 +94,18 @@ function toChallenge([found]: readonly StoredChallenge[]): Challenge {
 }
 
 /** What the next step of the same enrolment is checked against. */
-export const updateChallenge = (db: Database, { hash }: Challenge, facts: ChallengeFacts) =>
-  run(db, 'update factor_challenges set facts = $2 where hash = $1', [hash, JSON.stringify(facts)])
+export const updateChallenge = (db: Database, { hash }: Challenge, facts: ChallengeDetails) =>
+  runSql(db, 'update factor_challenges set facts = $2 where hash = $1', [
+    hash,
+    JSON.stringify(facts),
+  ])
 
 /** A step counts once: of two at the same time the second finds nothing. */
 export async function consumeChallenge(db: Database, { hash }: Challenge): Promise<void> {
-  const { rows } = await run(db, 'delete from factor_challenges where hash = $1 returning hash', [
-    hash,
-  ])
+  const { rows } = await runSql(
+    db,
+    'delete from factor_challenges where hash = $1 returning hash',
+    [hash],
+  )
   if (!rows.length) throw refuse('second_factor_expired')
 }

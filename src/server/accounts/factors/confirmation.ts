@@ -1,5 +1,5 @@
 import { refuse } from '#domain/problem.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 
 /** How long a password that was shown is good for, as PostgreSQL says it. */
 const confirmationLifetime = '5 minutes'
@@ -8,10 +8,10 @@ const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
 /** Changes of how somebody signs in are for whoever showed the password a moment ago. */
 export async function assertConfirmed(db: Database, session: string): Promise<void> {
-  const text = `select 1 from sessions where id = $1 and revoked_at is null and confirmed_at > now() - interval '${confirmationLifetime}'`
-  if (!uuidPattern.test(session) || !(await run(db, text, [session])).rows.length)
+  const query = `select 1 from sessions where id = $1 and revoked_at is null and confirmed_at > now() - interval '${confirmationLifetime}'`
+  if (!uuidPattern.test(session) || !(await runSql(db, query, [session])).rows.length)
     throw refuse('confirmation_needed')
 }
 
 export const confirmSession = (db: Database, session: string) =>
-  run(db, 'update sessions set confirmed_at = now() where id = $1', [session])
+  runSql(db, 'update sessions set confirmed_at = now() where id = $1', [session])

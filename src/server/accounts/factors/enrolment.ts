@@ -5,26 +5,26 @@ import { refuse } from '#domain/problem.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { AccountRow } from '../accounts.ts'
 import type { AccountParts } from '../parts.ts'
-import { consumeChallenge, type Challenge, type ChallengeFacts } from './challenges.ts'
+import { consumeChallenge, type Challenge, type ChallengeDetails } from './challenges.ts'
 import { hasFactor, listFactors, lockFactors } from './factors.ts'
 import { creationOptions, savePasskey } from './passkeys.ts'
-import { reportFactor } from './report.ts'
-import { saveTotp, newTotpSecret, stepOf, totpUri } from './totp.ts'
+import { recordFactorEvent } from './report.ts'
+import { saveTotp, generateTotpSecret, timeStepOf, totpUri } from './totp.ts'
 
-type EnrolmentStart<Result> = { readonly result: Result; readonly facts: ChallengeFacts }
+type EnrolmentStart<Result> = { readonly result: Result; readonly facts: ChallengeDetails }
 
 /** A secret for an authenticator app. It counts from the moment that a code of it was typed. */
-export function beginTotp(
+export function startTotpEnrolment(
   { factors }: AccountParts,
   request: FastifyRequest,
   account: AccountRow,
 ): EnrolmentStart<{ secret: string; uri: string }> {
-  const secret = newTotpSecret()
+  const secret = generateTotpSecret()
   const uri = totpUri(secret, { issuer: factors.shopName(request), label: account.email })
   return { result: { secret, uri }, facts: { secret: factors.totp.seal(secret, account.id) } }
 }
 
-export async function beginPasskey(
+export async function startPasskeyEnrolment(
   { db, factors }: AccountParts,
   request: FastifyRequest,
   account: AccountRow,
@@ -57,7 +57,7 @@ export async function finishEnrolment(
     if (isFirst && (await hasFactor(inner, account.id))) throw refuse('second_factor_expired')
     await saveFactor(parts, inner, request, account, challenge, factor)
     await consumeChallenge(inner, challenge)
-    await reportFactor(parts, inner, request, account, {
+    await recordFactorEvent(parts, inner, request, account, {
       event: 'factor_added',
       news: factor.kind === 'totp' ? 'appAdded' : 'passkeyAdded',
       details: factor.kind === 'totp' ? 'totp' : `passkey ${factor.name}`,
@@ -91,7 +91,7 @@ async function saveFactor(
   const digits = toLatinDigits(factor.code).replace(/\s/g, '')
   const secret = factors.totp.open(facts.secret, account.id)
   if (secret === undefined) throw refuse('second_factor_expired')
-  const step = stepOf(secret, digits)
+  const step = timeStepOf(secret, digits)
   if (step === undefined)
     throw refuse('second_factor_invalid', { fields: { '/code': { key: 'field.totp' } } })
   await saveTotp(db, account.id, facts.secret, step)

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { refuse } from '#domain/problem.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { requiresSecondFactor } from '../staffSecondFactor.ts'
 import type { PasskeyHosts } from './passkeyHosts.ts'
 import type { RecoveryCodes } from './recoveryCodes.ts'
@@ -27,7 +27,7 @@ type FactorCounts = {
 
 /** How many factors an account has, and how many of its passkeys are for a host. */
 async function countFactors(db: Database, accountId: string, host: string): Promise<FactorCounts> {
-  const { rows } = await run<FactorCounts>(
+  const { rows } = await runSql<FactorCounts>(
     db,
     `select (select count(*) from totp_secrets where account_id = $1) as totp,
        (select count(*) from passkeys where account_id = $1) as passkeys,
@@ -46,8 +46,8 @@ export async function methodsOf(
 ): Promise<FactorMethod[] | undefined> {
   const { totp, passkeys, here, codes } = await countFactors(db, accountId, host ?? '')
   if (!totp && !passkeys) return undefined
-  const possible = { totp, passkey: here, recovery: codes }
-  return factorMethods.filter((method) => possible[method] > 0)
+  const countByMethod = { totp, passkey: here, recovery: codes }
+  return factorMethods.filter((method) => countByMethod[method] > 0)
 }
 
 export const hasFactor = async (db: Database, accountId: string): Promise<boolean> =>
@@ -59,7 +59,7 @@ export const mustEnrolFactor = async (db: Database, accountId: string): Promise<
 
 /** From the moment that a factor is demanded nobody goes on in the back office who has none. */
 export const endSessionsWithoutFactor = (db: Database) =>
-  run(
+  runSql(
     db,
     `update sessions s set revoked_at = now() where s.audience = 'cms' and s.revoked_at is null
        and not exists (select 1 from totp_secrets t where t.account_id = s.account_id)
@@ -68,22 +68,22 @@ export const endSessionsWithoutFactor = (db: Database) =>
 
 /** One change of the factors of an account at a time: the last one is not removed twice. */
 export const lockFactors = (db: Database, accountId: string) =>
-  run(db, 'select 1 from accounts where id = $1 for update', [accountId])
+  runSql(db, 'select 1 from accounts where id = $1 for update', [accountId])
 
 /** What is left after a factor was removed: codes are no way in by themselves, and a demand is kept. */
 export async function finishRemoval(db: Database, accountId: string): Promise<void> {
   if (await hasFactor(db, accountId)) return
   if (await requiresSecondFactor(db)) throw refuse('second_factor_demanded')
-  await run(db, 'delete from recovery_codes where account_id = $1', [accountId])
+  await runSql(db, 'delete from recovery_codes where account_id = $1', [accountId])
 }
 
 /** All of them, as if none had ever been there. */
 export async function removeFactors(db: Database, accountId: string): Promise<boolean> {
   await lockFactors(db, accountId)
-  const had = await hasFactor(db, accountId)
+  const hadFactor = await hasFactor(db, accountId)
   for (const table of ['passkeys', 'totp_secrets', 'recovery_codes', 'factor_challenges'])
-    await run(db, `delete from ${table} where account_id = $1`, [accountId])
-  return had
+    await runSql(db, `delete from ${table} where account_id = $1`, [accountId])
+  return hadFactor
 }
 
 export type FactorList = {
@@ -100,18 +100,18 @@ export type FactorList = {
 
 /** The factors of an account, as its owner reads them. */
 export async function listFactors(db: Database, accountId: string): Promise<FactorList> {
-  const passkeys = await run<FactorList['passkeys'][number]>(
+  const passkeys = await runSql<FactorList['passkeys'][number]>(
     db,
     `select id as "_id", name, host, created_at as "createdAt", used_at as "usedAt"
      from passkeys where account_id = $1 order by created_at, id`,
     [accountId],
   )
-  const totp = await run<NonNullable<FactorList['totp']>>(
+  const totp = await runSql<NonNullable<FactorList['totp']>>(
     db,
     'select created_at as "createdAt", used_at as "usedAt" from totp_secrets where account_id = $1',
     [accountId],
   )
-  const codes = await run<NonNullable<FactorList['recoveryCodes']>>(
+  const codes = await runSql<NonNullable<FactorList['recoveryCodes']>>(
     db,
     `select count(*) filter (where used_at is null) as left, min(created_at) as "createdAt"
      from recovery_codes where account_id = $1 having count(*) > 0`,

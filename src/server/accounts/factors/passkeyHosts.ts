@@ -17,20 +17,21 @@ const isLocal = (name: string): boolean => name === 'localhost' || name.endsWith
 
 /** Passkeys are for the hosts that the shop answers at, never for one that a request made up. */
 export function createPasskeyHosts(publicUrl: string, names: Iterable<string>): PasskeyHosts {
-  const home = new URL(publicUrl)
-  const known = new Set([home.hostname, ...names])
+  const publicOrigin = new URL(publicUrl)
+  const knownHosts = new Set([publicOrigin.hostname, ...names])
   const find: PasskeyHosts['find'] = ({ hostname, host }) => {
     const name = hostname.toLowerCase().replace(/\.$/, '')
-    if (isIP(name.replace(/^\[|\]$/g, '')) || !(known.has(name) || isLocal(name))) return undefined
+    if (isIP(name.replace(/^\[|\]$/g, '')) || !(knownHosts.has(name) || isLocal(name)))
+      return undefined
     const origins = new Set([`https://${name}`, `https://${host.toLowerCase()}`])
-    if (home.hostname === name) origins.add(home.origin)
+    if (publicOrigin.hostname === name) origins.add(publicOrigin.origin)
     // Browsers take this machine for safe without a certificate.
     if (isLocal(name)) origins.add(`http://${host.toLowerCase()}`)
     return { name, origins: [...origins] }
   }
   const fallbackOrigin: PasskeyHosts['fallbackOrigin'] = ({ host }) => {
     const { port } = new URL(`http://${host}`)
-    if (!isIP(home.hostname.replace(/^\[|\]$/g, ''))) return home.origin
+    if (!isIP(publicOrigin.hostname.replace(/^\[|\]$/g, ''))) return publicOrigin.origin
     return `http://localhost${port ? `:${port}` : ''}`
   }
   return {

@@ -1,6 +1,6 @@
 import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server'
 import { refuse } from '#domain/problem.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
 import type { AccountRow } from '../accounts.ts'
 import type { Challenge } from './challenges.ts'
@@ -24,7 +24,7 @@ const columns = 'id, account_id, credential_id, host, public_key, counter, trans
 /** Those of an account that can be used at a host. */
 const passkeysOf = async (db: Database, accountId: string, host: string): Promise<Passkey[]> =>
   (
-    await run<Passkey>(
+    await runSql<Passkey>(
       db,
       `select ${columns} from passkeys where account_id = $1 and host = $2 order by created_at`,
       [accountId, host],
@@ -34,7 +34,7 @@ const passkeysOf = async (db: Database, accountId: string, host: string): Promis
 const descriptor = ({ credential_id: id, transports }: Passkey) => ({ id, transports })
 
 /** The bytes of an identifier: what an authenticator calls an account, and nothing about a person. */
-const handleOf = (accountId: string): Uint8Array<ArrayBuffer> =>
+const toUserHandle = (accountId: string): Uint8Array<ArrayBuffer> =>
   Uint8Array.from(Buffer.from(accountId.replaceAll('-', ''), 'hex'))
 
 /** What a browser is asked to make. */
@@ -48,7 +48,7 @@ export async function creationOptions(
   return generateRegistrationOptions({
     rpName: shop,
     rpID: host.name,
-    userID: handleOf(account.id),
+    userID: toUserHandle(account.id),
     userName: account.email,
     userDisplayName: account.name,
     excludeCredentials: existing.map(descriptor),
@@ -74,7 +74,7 @@ export async function savePasskey(
   }).catch(() => undefined)
   if (!verified?.verified) throw refuse('passkey_invalid')
   const { credential } = verified.registrationInfo
-  const { rows } = await run(
+  const { rows } = await runSql(
     db,
     `insert into passkeys (id, account_id, credential_id, host, public_key, counter, transports, name)
      values ($1, $2, $3, $4, $5, $6, $7, $8) on conflict (credential_id) do nothing returning id`,
@@ -94,11 +94,11 @@ export async function savePasskey(
 
 /** What a browser is asked to sign: with one of these, or with any where nobody is named yet. */
 export async function requestOptions(db: Database, host: PasskeyHost, accountId?: string) {
-  const own = accountId === undefined ? [] : await passkeysOf(db, accountId, host.name)
+  const accountPasskeys = accountId === undefined ? [] : await passkeysOf(db, accountId, host.name)
   const { generateAuthenticationOptions } = await importWebAuthn()
   return generateAuthenticationOptions({
     rpID: host.name,
-    allowCredentials: own.map(descriptor),
+    allowCredentials: accountPasskeys.map(descriptor),
     userVerification: accountId === undefined ? 'required' : 'preferred',
   })
 }
@@ -116,7 +116,7 @@ export async function verifyPasskey(
   db: Database,
   { response, challenge: { accountId, facts }, host, isPasswordless }: Assertion,
 ): Promise<Passkey | undefined> {
-  const { rows } = await run<Passkey>(
+  const { rows } = await runSql<Passkey>(
     db,
     `select ${columns} from passkeys where credential_id = $1 and host = $2
        and ($3::uuid is null or account_id = $3)`,
@@ -141,7 +141,7 @@ export async function verifyPasskey(
   if (!verified?.verified) return undefined
   const { newCounter } = verified.authenticationInfo
   // A copy of an authenticator counts from where it was copied.
-  const { rows: used } = await run(
+  const { rows: used } = await runSql(
     db,
     `update passkeys set counter = $2, used_at = now()
      where id = $1 and (counter < $2 or (counter = 0 and $2 = 0)) returning id`,

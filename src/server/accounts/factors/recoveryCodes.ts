@@ -1,15 +1,15 @@
 import { createHmac, randomInt } from 'node:crypto'
 import { toLatinDigits } from '#domain/latinDigits.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 
 const codeCount = 10
 /** Five bits each, 80 in all. */
-const length = 16
+const codeLength = 16
 /** Crockford's base 32: nothing in it is taken for something else. */
 const alphabet = '0123456789abcdefghjkmnpqrstvwxyz'
 
-const newCode = (): string =>
-  Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
+const generateCode = (): string =>
+  Array.from({ length: codeLength }, () => alphabet[randomInt(alphabet.length)]).join('')
 
 /** As it is shown: 4f9k-2m7p-… */
 const formatCode = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-')
@@ -37,17 +37,18 @@ export function createRecoveryCodes(serverSecret: string): RecoveryCodes {
 
   return {
     async renew(db, accountId) {
-      const codes = Array.from({ length: codeCount }, newCode)
-      await run(db, 'delete from recovery_codes where account_id = $1', [accountId])
-      await run(db, 'insert into recovery_codes (account_id, hash) select $1, unnest($2::text[])', [
-        accountId,
-        codes.map((code) => hashOf(accountId, code)),
-      ])
+      const codes = Array.from({ length: codeCount }, generateCode)
+      await runSql(db, 'delete from recovery_codes where account_id = $1', [accountId])
+      await runSql(
+        db,
+        'insert into recovery_codes (account_id, hash) select $1, unnest($2::text[])',
+        [accountId, codes.map((code) => hashOf(accountId, code))],
+      )
       return codes.map(formatCode)
     },
     consume: async (db, accountId, code) =>
       (
-        await run(
+        await runSql(
           db,
           `update recovery_codes set used_at = now()
            where account_id = $1 and hash = $2 and used_at is null returning hash`,

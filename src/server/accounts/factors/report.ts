@@ -3,7 +3,7 @@ import type { Database } from '#server/platform/database/database.ts'
 import type { FactorChange } from '#server/mails/templates.ts'
 import type { AccountRow } from '../accounts.ts'
 import { recordAuditEvent, type AuditKind } from '#server/http/auditRequest.ts'
-import { visitorOf } from '#server/http/requestOrigin.ts'
+import { clientInfoOf } from '#server/http/requestOrigin.ts'
 import type { AccountParts } from '../parts.ts'
 
 type FactorEvent = {
@@ -14,15 +14,15 @@ type FactorEvent = {
 }
 
 /** Records what became of somebody's factors, and tells its owner, in the transaction that did it. */
-export async function reportFactor(
+export async function recordFactorEvent(
   { mailer }: Pick<AccountParts, 'mailer'>,
   db: Database,
   request: FastifyRequest,
   { email, kind, language, name }: Pick<AccountRow, 'email' | 'kind' | 'language' | 'name'>,
   { event, news, details }: FactorEvent,
 ): Promise<void> {
-  await recordAuditEvent(db, { event, email, kind, details, visitor: visitorOf(request) })
+  await recordAuditEvent(db, { event, email, kind, details, client: clientInfoOf(request) })
   if (!news) return
   const values = { name, change: news, at: new Date().toISOString(), address: request.ip }
-  await mailer.queue(db, { to: email, language, letter: 'factorsChanged', values })
+  await mailer.queue(db, { to: email, language, template: 'factorsChanged', values })
 }

@@ -6,17 +6,17 @@ const method: Schema = { type: 'string', enum: factorMethods }
 const texts: Schema = { type: 'array', items: text }
 
 /** Made and read by browsers, as WebAuthn says; passed on as it is. */
-const webAuthn = (description: string): Schema => ({
+const webAuthnSchema = (description: string): Schema => ({
   type: 'object',
   additionalProperties: true,
   description,
 })
 
-export const requestOptionsSchema = webAuthn('PublicKeyCredentialRequestOptions as JSON')
-export const creationOptionsSchema = webAuthn('PublicKeyCredentialCreationOptions as JSON')
+export const requestOptionsSchema = webAuthnSchema('PublicKeyCredentialRequestOptions as JSON')
+export const creationOptionsSchema = webAuthnSchema('PublicKeyCredentialCreationOptions as JSON')
 
 const credential = (description: string, response: readonly string[]): Schema => ({
-  ...webAuthn(description),
+  ...webAuthnSchema(description),
   required: ['id', 'rawId', 'response', 'type', 'clientExtensionResults'],
   properties: {
     id: { type: 'string', maxLength: 1400 },
@@ -109,8 +109,8 @@ export const recoveryCodes: Schema = {
   description: 'Shown this once; only their hashes are kept.',
 }
 
-const textOrNull = { type: ['string', 'null'] } as const
-const timestamps = { createdAt: text, usedAt: textOrNull }
+const nullableText = { type: ['string', 'null'] } as const
+const timestamps = { createdAt: text, usedAt: nullableText }
 
 export const factorListSchema = dataSchema({
   passkeys: {
@@ -129,7 +129,7 @@ export const factorListSchema = dataSchema({
   },
   demanded: { type: 'boolean', description: 'Whether staff must have one.' },
   host: {
-    ...textOrNull,
+    ...nullableText,
     description: 'What passkeys made here belong to; null where there can be none.',
   },
   passkeysAt: { ...text, description: 'The address where there can be passkeys.' },

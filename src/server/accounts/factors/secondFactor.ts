@@ -15,8 +15,8 @@ import {
 } from './challenges.ts'
 import { hasFactor, methodsOf, mustEnrolFactor, type FactorMethod } from './factors.ts'
 import { requestOptions, verifyPasskey } from './passkeys.ts'
-import { reportFactor } from './report.ts'
-import { checkTotp, isUnreadable } from './totp.ts'
+import { recordFactorEvent } from './report.ts'
+import { checkTotp, isTotpUnreadable } from './totp.ts'
 
 export type SecondFactorChallenge = {
   /** continues this step, and is good for nothing else */
@@ -39,7 +39,7 @@ export type SecondFactorAnswer = {
 }
 
 /** The second step that an account has to take; undefined: it has no factor. */
-async function challengeFor(
+async function createFactorChallenge(
   parts: AccountParts,
   request: FastifyRequest,
   purpose: ChallengePurpose,
@@ -64,7 +64,7 @@ export async function signInChallenge(
   account: AccountRow,
 ): Promise<SecondFactorChallenge | undefined> {
   const { db, factors } = parts
-  const challenge = await challengeFor(parts, request, 'sign-in', account)
+  const challenge = await createFactorChallenge(parts, request, 'sign-in', account)
   if (challenge || !(await mustEnrolFactor(db, account.id))) return challenge
   const token = await issueChallenge(db, 'enrol', account.id)
   const message = formatMessage('error.second_factor_enrol', request.language)
@@ -85,7 +85,7 @@ export async function requireSecondFactor(
 ): Promise<boolean> {
   if (!(await hasFactor(parts.db, account.id))) return false
   if (!answer) {
-    const secondFactor = await challengeFor(parts, request, purpose, account)
+    const secondFactor = await createFactorChallenge(parts, request, purpose, account)
     throw refuse('second_factor_required', { details: { secondFactor } })
   }
   await verifySecondFactor(parts, request, purpose, answer, async (id) =>
@@ -100,25 +100,25 @@ export async function verifySecondFactor(
   request: FastifyRequest,
   purpose: ChallengePurpose,
   answer: SecondFactorAnswer,
-  find: (accountId: string) => Promise<AccountRow | undefined>,
+  findAccount: (accountId: string) => Promise<AccountRow | undefined>,
 ): Promise<AccountRow> {
   const { db } = parts
   await limitAddress(parts, request, 'factor')
   const challenge = await attemptChallenge(db, purpose, answer.token)
-  const account = challenge.accountId ? await find(challenge.accountId) : undefined
+  const account = challenge.accountId ? await findAccount(challenge.accountId) : undefined
   if (!account?.active) throw refuse('second_factor_expired')
-  const whom = account.id
-  await limitAttempts(parts, request, { what: 'factor', whom, limits: [perAccount] })
+  const target = account.id
+  await limitAttempts(parts, request, { action: 'factor', target, limits: [perAccount] })
   const refusal = await checkAnswer(parts, request, challenge, account, answer)
   if (refusal) {
-    await reportFactor(parts, db, request, account, {
+    await recordFactorEvent(parts, db, request, account, {
       event: 'second_factor_failed',
       details: answer.method,
     })
     throw refusal
   }
   await consumeChallenge(db, challenge)
-  await clearAttempts(db, accountAddressKey('factor', whom, request))
+  await clearAttempts(db, accountAddressKey('factor', target, request))
   return account
 }
 
@@ -145,8 +145,13 @@ async function checkPasskey(
 ): Promise<Refusal | undefined> {
   const host = factors.hosts.get(request)
   if (!response) return refuse('passkey_invalid')
-  const used = await verifyPasskey(db, { response, challenge, host, isPasswordless: false })
-  return used ? undefined : refuse('passkey_invalid')
+  const verifiedPasskey = await verifyPasskey(db, {
+    response,
+    challenge,
+    host,
+    isPasswordless: false,
+  })
+  return verifiedPasskey ? undefined : refuse('passkey_invalid')
 }
 
 /** Six digits can be guessed: beside everything else there are few wrong ones a day, whoever sends them. */
@@ -157,12 +162,12 @@ async function checkTotpCode(
   code: string,
 ): Promise<Refusal | undefined> {
   const { db, factors } = parts
-  const budget = `totp day ${account.id}`
-  const exceeded = await countAttempt(db, budget, perTotpDay)
+  const attemptKey = `totp day ${account.id}`
+  const exceeded = await countAttempt(db, attemptKey, perTotpDay)
   if (exceeded) {
     // Once: whoever tries knows the password, and its owner has to hear of that.
     if (exceeded.isFirst)
-      await reportFactor(parts, db, request, account, {
+      await recordFactorEvent(parts, db, request, account, {
         event: 'too_many_attempts',
         news: 'guessed',
       })
@@ -171,7 +176,7 @@ async function checkTotpCode(
   const digits = toLatinDigits(code).replace(/\s/g, '')
   const verdict = await checkTotp(db, factors.totp, account.id, digits)
   if (verdict === 'wrong') return invalidCode('field.totp')
-  await uncountAttempt(db, budget)
+  await uncountAttempt(db, attemptKey)
   if (verdict === 'unreadable') return refuse('second_factor_unreadable')
   return verdict === 'used' ? invalidCode('field.totpUsed') : undefined
 }
@@ -186,10 +191,10 @@ async function checkRecoveryCode(
   return db.transaction().execute(async (inner) => {
     if (!(await factors.recovery.consume(inner, account.id, code)))
       // What the codes were hashed with is gone with what the app was sealed with.
-      return (await isUnreadable(inner, factors.totp, account.id))
+      return (await isTotpUnreadable(inner, factors.totp, account.id))
         ? refuse('second_factor_unreadable')
         : invalidCode('field.recoveryCode')
-    await reportFactor(parts, inner, request, account, {
+    await recordFactorEvent(parts, inner, request, account, {
       event: 'recovery_used',
       news: 'recoveryUsed',
     })

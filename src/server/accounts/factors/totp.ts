@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 
 const period = 30
 const settings = { algorithm: 'SHA1', digits: 6, period } as const
@@ -41,14 +41,14 @@ export function createTotpSeal(serverSecret: string): TotpSeal {
   }
 }
 
-export const newTotpSecret = (): string => new Secret({ size: 20 }).base32
+export const generateTotpSecret = (): string => new Secret({ size: 20 }).base32
 
 /** What an authenticator app reads from the picture. */
 export const totpUri = (secret: string, { issuer, label }: { issuer: string; label: string }) =>
   new TOTP({ ...settings, issuer, label, secret: Secret.fromBase32(secret) }).toString()
 
 /** The step of time that a code is of; one step earlier or later is near enough. */
-export function stepOf(secret: string, code: string): number | undefined {
+export function timeStepOf(secret: string, code: string): number | undefined {
   const timestamp = Date.now()
   const delta = TOTP.validate({
     ...settings,
@@ -61,7 +61,7 @@ export function stepOf(secret: string, code: string): number | undefined {
 }
 
 export const saveTotp = (db: Database, accountId: string, sealed: string, step: number) =>
-  run(
+  runSql(
     db,
     `insert into totp_secrets (account_id, secret, last_step) values ($1, $2, $3)
      on conflict (account_id) do update set secret = excluded.secret, last_step = excluded.last_step,
@@ -82,9 +82,9 @@ export async function checkTotp(
   if (!sealed) return 'wrong'
   const secret = open(sealed, accountId)
   if (secret === undefined) return 'unreadable'
-  const step = stepOf(secret, code)
+  const step = timeStepOf(secret, code)
   if (step === undefined) return 'wrong'
-  const used = await run(
+  const used = await runSql(
     db,
     `update totp_secrets set last_step = $3, used_at = now()
      where account_id = $1 and secret = $2 and last_step < $3 returning account_id`,
@@ -94,12 +94,12 @@ export async function checkTotp(
 }
 
 async function readSealedSecret(db: Database, accountId: string): Promise<string | undefined> {
-  const text = 'select secret from totp_secrets where account_id = $1'
-  return (await run<{ secret: string }>(db, text, [accountId])).rows[0]?.secret
+  const query = 'select secret from totp_secrets where account_id = $1'
+  return (await runSql<{ secret: string }>(db, query, [accountId])).rows[0]?.secret
 }
 
 /** Whether somebody's app can no longer be read: it was sealed with another secret of the server. */
-export async function isUnreadable(
+export async function isTotpUnreadable(
   db: Database,
   { open }: TotpSeal,
   accountId: string,

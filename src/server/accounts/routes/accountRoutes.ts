@@ -4,7 +4,7 @@ import { refuse } from '#domain/problem.ts'
 import { fileSchema } from '#resource/kinds/file.ts'
 import { receiveFile } from '../uploads/receiveFile.ts'
 import { requireAccount } from '#server/http/requestAccount.ts'
-import { signedInAnywhere } from '#server/http/routeAccess.ts'
+import { anySignedInAccess } from '#server/http/routeAccess.ts'
 import { accountById, setPasswordHash } from '../accounts.ts'
 import { recordAuditEvent } from '#server/http/auditRequest.ts'
 import { consumeCode, revokeCodes } from '../codes.ts'
@@ -20,7 +20,7 @@ import {
   systemContext,
   type AccountParts,
 } from '../parts.ts'
-import { visitorOf } from '#server/http/requestOrigin.ts'
+import { clientInfoOf } from '#server/http/requestOrigin.ts'
 import { hashPassword } from '../password.ts'
 import { engineOf } from '../profile.ts'
 import {
@@ -33,7 +33,7 @@ import {
   tags,
   text,
 } from '../schemas.ts'
-import { forgetRefreshToken } from '../sessionCookies.ts'
+import { clearRefreshToken } from '../sessionCookies.ts'
 import { endSessions, listSessions } from '../sessions.ts'
 import { requireActiveAccount } from './profileRoutes.ts'
 
@@ -55,7 +55,7 @@ const deviceSchema = {
 /** What everybody who is signed in may do with their own account, on either front. */
 export const accountRoutes: FastifyPluginAsync<AccountParts> = async (app, parts) => {
   const { db, codes, engines } = parts
-  const config = { access: signedInAnywhere }
+  const config = { access: anySignedInAccess }
 
   app.get(
     '/account/sessions',
@@ -103,7 +103,12 @@ export const accountRoutes: FastifyPluginAsync<AccountParts> = async (app, parts
       const { id, email, kind } = requireAccount(request)
       if (!(await endSessions(db, id, { only: request.params.id })))
         throw refuse('not_found', { values: { what: nouns.device } })
-      await recordAuditEvent(db, { event: 'signed_out', email, kind, visitor: visitorOf(request) })
+      await recordAuditEvent(db, {
+        event: 'signed_out',
+        email,
+        kind,
+        client: clientInfoOf(request),
+      })
       return reply.code(204).send()
     },
   )
@@ -123,12 +128,12 @@ export const accountRoutes: FastifyPluginAsync<AccountParts> = async (app, parts
     async (request, reply) => {
       const { id, email, kind, audience } = requireAccount(request)
       await endSessions(db, id)
-      forgetRefreshToken(request, reply, audience)
+      clearRefreshToken(request, reply, audience)
       await recordAuditEvent(db, {
         event: 'sessions_ended',
         email,
         kind,
-        visitor: visitorOf(request),
+        client: clientInfoOf(request),
       })
       return reply.code(204).send()
     },
@@ -201,14 +206,22 @@ export const accountRoutes: FastifyPluginAsync<AccountParts> = async (app, parts
       const { subject, code } = codes.decodeLinkToken(invitation)
       if (!uuidPattern.test(subject)) throw refuse('invitation_invalid')
       await limitAttempts(parts, request, {
-        what: 'invitation',
-        whom: subject,
+        action: 'invitation',
+        target: subject,
         limits: [perAccount],
       })
-      const found = await codes.check(db, { purpose: 'invite', subject, code })
-      const row = found?.accountId ? await accountById(db, found.accountId) : undefined
+      const verifiedCode = await codes.check(db, { purpose: 'invite', subject, code })
+      const row = verifiedCode?.accountId
+        ? await accountById(db, verifiedCode.accountId)
+        : undefined
       if (!row?.active) throw refuse('invitation_invalid')
-      const proved = await requireSecondFactor(parts, request, 'invitation', row, secondFactor)
+      const isFactorVerified = await requireSecondFactor(
+        parts,
+        request,
+        'invitation',
+        row,
+        secondFactor,
+      )
       const hash = await hashPassword(password)
       await db.transaction().execute(async (inner) => {
         if (!(await consumeCode(inner, 'invite', subject))) throw refuse('invitation_invalid')
@@ -219,7 +232,7 @@ export const accountRoutes: FastifyPluginAsync<AccountParts> = async (app, parts
         await parts.onEmailVerified(inner, row)
       })
       const audience = row.kind === 'admin' ? 'cms' : 'marketplace'
-      const startSession = proved ? signIn : signInOrChallenge
+      const startSession = isFactorVerified ? signIn : signInOrChallenge
       return { data: await startSession(row, audience, 'invitation_accepted', parts, request) }
     },
   )

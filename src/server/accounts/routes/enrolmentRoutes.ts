@@ -9,7 +9,12 @@ import {
   attemptChallenge,
   type Challenge,
 } from '../factors/challenges.ts'
-import { beginPasskey, beginTotp, finishEnrolment, type NewFactor } from '../factors/enrolment.ts'
+import {
+  startPasskeyEnrolment,
+  startTotpEnrolment,
+  finishEnrolment,
+  type NewFactor,
+} from '../factors/enrolment.ts'
 import {
   attestation,
   challengeToken,
@@ -30,25 +35,25 @@ const sessionWithCodes = sessionWith({ recoveryCodes })
 export const enrolmentRoutes: FastifyPluginAsync<AccountParts> = async (app, parts) => {
   const { db } = parts
 
-  async function ownerOf({ accountId }: Challenge): Promise<AccountRow> {
+  async function requireAccount({ accountId }: Challenge): Promise<AccountRow> {
     const row = accountId ? await accountById(db, accountId) : undefined
     if (!row?.active) throw refuse('second_factor_expired')
     return row
   }
 
-  async function begin(request: FastifyRequest<TokenRequest>) {
+  async function startEnrolment(request: FastifyRequest<TokenRequest>) {
     await limitAddress(parts, request, 'factor')
     const challenge = await readChallenge(db, 'enrol', request.body.token)
-    return { challenge, row: await ownerOf(challenge) }
+    return { challenge, row: await requireAccount(challenge) }
   }
 
-  async function finish(request: FastifyRequest<TokenRequest>, factor: NewFactor) {
+  async function completeEnrolment(request: FastifyRequest<TokenRequest>, factor: NewFactor) {
     await limitAddress(parts, request, 'factor')
     const challenge = await attemptChallenge(db, 'enrol', request.body.token)
-    const row = await ownerOf(challenge)
+    const row = await requireAccount(challenge)
     const codes = await finishEnrolment(parts, request, row, challenge, factor, { isFirst: true })
-    const entered = await signIn(row, 'cms', 'signed_in', parts, request)
-    return { data: { ...entered, recoveryCodes: codes ?? [] } }
+    const signInResult = await signIn(row, 'cms', 'signed_in', parts, request)
+    return { data: { ...signInResult, recoveryCodes: codes ?? [] } }
   }
 
   app.post<TokenRequest>(
@@ -64,8 +69,8 @@ export const enrolmentRoutes: FastifyPluginAsync<AccountParts> = async (app, par
       },
     },
     async (request) => {
-      const { challenge, row } = await begin(request)
-      const { result, facts } = beginTotp(parts, request, row)
+      const { challenge, row } = await startEnrolment(request)
+      const { result, facts } = startTotpEnrolment(parts, request, row)
       await updateChallenge(db, challenge, facts)
       return { data: result }
     },
@@ -84,7 +89,7 @@ export const enrolmentRoutes: FastifyPluginAsync<AccountParts> = async (app, par
         response: { 200: sessionWithCodes },
       },
     },
-    async (request) => finish(request, { kind: 'totp', code: request.body.code }),
+    async (request) => completeEnrolment(request, { kind: 'totp', code: request.body.code }),
   )
 
   app.post<TokenRequest>(
@@ -100,8 +105,8 @@ export const enrolmentRoutes: FastifyPluginAsync<AccountParts> = async (app, par
       },
     },
     async (request) => {
-      const { challenge, row } = await begin(request)
-      const { result, facts } = await beginPasskey(parts, request, row)
+      const { challenge, row } = await startEnrolment(request)
+      const { result, facts } = await startPasskeyEnrolment(parts, request, row)
       await updateChallenge(db, challenge, facts)
       return { data: { options: result } }
     },
@@ -122,7 +127,7 @@ export const enrolmentRoutes: FastifyPluginAsync<AccountParts> = async (app, par
     },
     async (request) => {
       const { name, passkey } = request.body
-      return finish(request, { kind: 'passkey', name: name.trim(), passkey })
+      return completeEnrolment(request, { kind: 'passkey', name: name.trim(), passkey })
     },
   )
 }

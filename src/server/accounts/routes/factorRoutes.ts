@@ -2,16 +2,21 @@ import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { requiresSecondFactor } from '../staffSecondFactor.ts'
 import { requireAccount } from '#server/http/requestAccount.ts'
 import type { RouteAccess } from '#server/http/routeAccess.ts'
 import type { AccountRow } from '../accounts.ts'
 import { confirmSession, assertConfirmed } from '../factors/confirmation.ts'
 import { issueChallenge, attemptChallenge } from '../factors/challenges.ts'
-import { beginPasskey, beginTotp, finishEnrolment, type NewFactor } from '../factors/enrolment.ts'
+import {
+  startPasskeyEnrolment,
+  startTotpEnrolment,
+  finishEnrolment,
+  type NewFactor,
+} from '../factors/enrolment.ts'
 import { listFactors, lockFactors, finishRemoval } from '../factors/factors.ts'
-import { reportFactor } from '../factors/report.ts'
+import { recordFactorEvent } from '../factors/report.ts'
 import {
   addedFactorSchema,
   attestation,
@@ -49,7 +54,10 @@ export const factorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts)
     return row
   }
 
-  async function finish(request: FastifyRequest<{ Body: { token: string } }>, factor: NewFactor) {
+  async function completeEnrolment(
+    request: FastifyRequest<{ Body: { token: string } }>,
+    factor: NewFactor,
+  ) {
     await limitAddress(parts, request, 'factor')
     const row = await requireActiveAccount(request, parts)
     const challenge = await attemptChallenge(db, 'add', request.body.token)
@@ -58,7 +66,7 @@ export const factorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts)
     return { data: codes ? { recoveryCodes: codes } : {} }
   }
 
-  async function remove(
+  async function removeFactor(
     request: FastifyRequest,
     what: { readonly news: 'appRemoved' | 'passkeyRemoved' },
     work: (inner: Database, row: AccountRow) => Promise<string | undefined>,
@@ -69,7 +77,11 @@ export const factorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts)
       const details = await work(inner, row)
       if (details === undefined) throw refuse('not_found', { values: { what: nouns.factor } })
       await finishRemoval(inner, row.id)
-      await reportFactor(parts, inner, request, row, { event: 'factor_removed', details, ...what })
+      await recordFactorEvent(parts, inner, request, row, {
+        event: 'factor_removed',
+        details,
+        ...what,
+      })
     })
   }
 
@@ -109,7 +121,11 @@ export const factorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts)
     },
     async (request, reply) => {
       const row = await requireActiveAccount(request, parts)
-      await limitAttempts(parts, request, { what: 'password', whom: row.id, limits: [perAccount] })
+      await limitAttempts(parts, request, {
+        action: 'password',
+        target: row.id,
+        limits: [perAccount],
+      })
       if (!(await verifyPassword(request.body.password, row.password_hash ?? undefined)))
         throw refuse('validation', { fields: { '/password': { key: 'field.passwordWrong' } } })
       await confirmSession(db, requireAccount(request).session)
@@ -131,7 +147,7 @@ export const factorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts)
     },
     async (request) => {
       const row = await requireConfirmedAccount(request)
-      const { result, facts } = beginTotp(parts, request, row)
+      const { result, facts } = startTotpEnrolment(parts, request, row)
       return { data: { token: await issueChallenge(db, 'add', row.id, facts), ...result } }
     },
   )
@@ -150,7 +166,7 @@ export const factorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts)
         response: { 200: addedFactorSchema },
       },
     },
-    async (request) => finish(request, { kind: 'totp', code: request.body.code }),
+    async (request) => completeEnrolment(request, { kind: 'totp', code: request.body.code }),
   )
 
   app.delete(
@@ -166,9 +182,9 @@ export const factorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts)
       },
     },
     async (request, reply) => {
-      await remove(request, { news: 'appRemoved' }, async (inner, { id }) => {
+      await removeFactor(request, { news: 'appRemoved' }, async (inner, { id }) => {
         const statement = 'delete from totp_secrets where account_id = $1 returning account_id'
-        return (await run(inner, statement, [id])).rows.length ? 'totp' : undefined
+        return (await runSql(inner, statement, [id])).rows.length ? 'totp' : undefined
       })
       return reply.code(204).send()
     },
@@ -188,7 +204,7 @@ export const factorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts)
     },
     async (request) => {
       const row = await requireConfirmedAccount(request)
-      const { result, facts } = await beginPasskey(parts, request, row)
+      const { result, facts } = await startPasskeyEnrolment(parts, request, row)
       return { data: { token: await issueChallenge(db, 'add', row.id, facts), options: result } }
     },
   )
@@ -208,7 +224,7 @@ export const factorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts)
     },
     async (request) => {
       const { name, passkey } = request.body
-      return finish(request, { kind: 'passkey', name: name.trim(), passkey })
+      return completeEnrolment(request, { kind: 'passkey', name: name.trim(), passkey })
     },
   )
 
@@ -230,7 +246,11 @@ export const factorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts)
       const { id } = await requireActiveAccount(request, parts)
       const statement =
         'update passkeys set name = $3 where id = $1 and account_id = $2 returning id'
-      const { rows } = await run(db, statement, [request.params.id, id, request.body.name.trim()])
+      const { rows } = await runSql(db, statement, [
+        request.params.id,
+        id,
+        request.body.name.trim(),
+      ])
       if (!rows.length) throw refuse('not_found', { values: { what: nouns.factor } })
       return reply.code(204).send()
     },
@@ -250,9 +270,9 @@ export const factorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts)
       },
     },
     async (request, reply) => {
-      await remove(request, { news: 'passkeyRemoved' }, async (inner, { id }) => {
+      await removeFactor(request, { news: 'passkeyRemoved' }, async (inner, { id }) => {
         const statement = 'delete from passkeys where id = $1 and account_id = $2 returning name'
-        const { rows } = await run<{ name: string }>(inner, statement, [request.params.id, id])
+        const { rows } = await runSql<{ name: string }>(inner, statement, [request.params.id, id])
         return rows[0] && `passkey ${rows[0].name}`
       })
       return reply.code(204).send()
@@ -277,7 +297,7 @@ export const factorRoutes: FastifyPluginAsync<AccountParts> = async (app, parts)
         await lockFactors(inner, row.id)
         const { passkeys, totp } = await listFactors(inner, row.id)
         if (!totp && !passkeys.length) throw refuse('action_not_allowed')
-        await reportFactor(parts, inner, request, row, {
+        await recordFactorEvent(parts, inner, request, row, {
           event: 'recovery_renewed',
           news: 'recoveryRenewed',
         })

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { toLatinDigits } from '#domain/latinDigits.ts'
 import { refuse } from '#domain/problem.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import type { Login } from '../accounts.ts'
 import { recordAuditEvent } from '#server/http/auditRequest.ts'
 import { codeMinutes, resetLinkHours, consumeCode } from '../codes.ts'
@@ -21,11 +21,16 @@ import {
   accountAddressKey,
   type AccountParts,
 } from '../parts.ts'
-import { visitorOf } from '#server/http/requestOrigin.ts'
+import { clientInfoOf } from '#server/http/requestOrigin.ts'
 import { savePassword } from '../newPassword.ts'
 import { hashPassword } from '../password.ts'
 import { createResetLink } from '../resetLink.ts'
-import { newRequestId, requestIdOf, requestIdSchema, sendRequestId } from '../resetRequest.ts'
+import {
+  generateRequestId,
+  readRequestId,
+  requestIdSchema,
+  setRequestIdCookie,
+} from '../resetRequest.ts'
 import {
   bodySchema,
   botCheckHeader,
@@ -43,7 +48,7 @@ type ForgotPasswordBody = Login & { readonly isRoot?: boolean; readonly requestI
 type Options = { readonly authRealm: AuthRealm; readonly parts: AccountParts }
 
 const purpose = 'reset'
-const wrongCode = (key: 'field.code' | 'field.codeOver' = 'field.code') =>
+const wrongCodeRefusal = (key: 'field.code' | 'field.codeOver' = 'field.code') =>
   refuse('code_invalid', { fields: { '/otp': { key } } })
 
 /** A forgotten password in three steps: the email, the code, the new password. */
@@ -58,7 +63,7 @@ export const forgotPasswordRoutes: FastifyPluginAsync<Options> = async (
   const minutes = { type: 'integer' } as const
   const optionalWithId = { ...optional, requestId: requestIdSchema }
 
-  async function find(
+  async function findLogin(
     request: FastifyRequest<{ Body: ForgotPasswordBody }>,
   ): Promise<AccountLookup> {
     const { isRoot: root, tenant, email: address } = request.body
@@ -68,33 +73,33 @@ export const forgotPasswordRoutes: FastifyPluginAsync<Options> = async (
   }
 
   /** A try is bound to the request that had the code mailed: a stranger's own request mails its own code. */
-  const subjectOf = ({ subject }: AccountLookup, requestId: string | undefined): string =>
+  const codeSubject = ({ subject }: AccountLookup, requestId: string | undefined): string =>
     `${subject} ${requestId ?? ''}`
 
   async function requireValidCode(
     request: FastifyRequest<{ Body: ForgotPasswordBody & { otp: string } }>,
   ) {
-    const found = await find(request)
-    const { account, whom } = found
+    const lookup = await findLogin(request)
+    const { account, loginId } = lookup
     const browser = await findKnownBrowser(db, request, account)
     if (!browser) await limitAddress(parts, request, 'code')
-    const subject = subjectOf(found, requestIdOf(request))
+    const subject = codeSubject(lookup, readRequestId(request))
     // What could not be right leaves nothing behind: else strangers fill a year with names they make up.
-    if (!(await codes.isOpen(db, { purpose, subject }))) throw wrongCode('field.codeOver')
-    const guess = { whom, knownBrowser: browser }
+    if (!(await codes.isOpen(db, { purpose, subject }))) throw wrongCodeRefusal('field.codeOver')
+    const guess = { loginId, knownBrowser: browser }
     await countGuess(db, request, guess)
     const code = await codes.check(db, { purpose, subject, code: toLatinDigits(request.body.otp) })
     if (code?.accountId && account && code.accountId === account.id) {
       await uncountGuess(db, guess)
-      return { account, subject, whom }
+      return { account, subject, loginId }
     }
     await recordAuditEvent(db, {
       event: 'code_failed',
       email: request.body.email,
       kind: account?.kind,
-      visitor: visitorOf(request),
+      client: clientInfoOf(request),
     })
-    throw wrongCode()
+    throw wrongCodeRefusal()
   }
 
   app.post<{ Body: ForgotPasswordBody }>(
@@ -111,40 +116,48 @@ export const forgotPasswordRoutes: FastifyPluginAsync<Options> = async (
       },
     },
     async (request, reply) => {
-      const found = await find(request)
-      const { account, whom } = found
+      const lookup = await findLogin(request)
+      const { account, loginId } = lookup
       const browser = await findKnownBrowser(db, request, account)
       if (!browser) await limitAddress(parts, request, 'reset')
       await assertHuman(parts, request)
-      const attempt = { what: 'reset', whom, limits: [perMailbox, perMailboxDay] } as const
+      const attempt = {
+        action: 'reset',
+        target: loginId,
+        limits: [perMailbox, perMailboxDay],
+      } as const
       if (browser) await limitKnownBrowser(parts, request, browser, attempt)
       else await limitAttempts(parts, request, attempt)
-      const known = account?.active ? account : undefined
+      const activeAccount = account?.active ? account : undefined
       // Asking again from the same browser replaces the code that it asked for before.
-      const requestId = requestIdOf(request) ?? newRequestId()
-      const subject = subjectOf(found, requestId)
+      const requestId = readRequestId(request) ?? generateRequestId()
+      const subject = codeSubject(lookup, requestId)
       await db.transaction().execute(async (inner) => {
-        const code = await codes.issue(inner, { purpose, subject, accountId: known?.id ?? null })
-        const language = known?.language ?? request.language
+        const code = await codes.issue(inner, {
+          purpose,
+          subject,
+          accountId: activeAccount?.id ?? null,
+        })
+        const language = activeAccount?.language ?? request.language
         const link = await createResetLink(inner, codes, {
-          account: known,
+          account: activeAccount,
           audience: authRealm.audience,
           language,
         })
-        const to = known?.email ?? placeholderAddress
+        const to = activeAccount?.email ?? placeholderAddress
         const values = { code, minutes: codeMinutes, link, hours: resetLinkHours }
-        const posted = await mailer.queue(inner, { letter: 'resetCode', language, to, values })
+        const mailId = await mailer.queue(inner, { template: 'resetCode', language, to, values })
         // Written and taken back, so that an unknown account takes as long as a known one.
-        if (!known) await run(inner, 'delete from mails where id = $1', [posted])
-        const visitor = visitorOf(request)
+        if (!activeAccount) await runSql(inner, 'delete from mails where id = $1', [mailId])
+        const visitor = clientInfoOf(request)
         await recordAuditEvent(inner, {
           event: 'code_requested',
           email: request.body.email,
-          kind: known?.kind,
-          visitor,
+          kind: activeAccount?.kind,
+          client: visitor,
         })
       })
-      sendRequestId(reply, requestId)
+      setRequestIdCookie(reply, requestId)
       return { data: { sent: true, minutes: codeMinutes, requestId } }
     },
   )
@@ -187,16 +200,16 @@ export const forgotPasswordRoutes: FastifyPluginAsync<Options> = async (
     },
     async (request, reply) => {
       assertStrongPassword(request.body.password)
-      const { account, subject, whom } = await requireValidCode(request)
+      const { account, subject, loginId } = await requireValidCode(request)
       await requireSecondFactor(parts, request, 'reset', account, request.body.secondFactor)
       const hash = await hashPassword(request.body.password)
-      const visitor = visitorOf(request)
+      const visitor = clientInfoOf(request)
       await db.transaction().execute(async (inner) => {
         // Whoever comes second with the same code finds it spent.
-        if (!(await consumeCode(inner, purpose, subject))) throw wrongCode()
+        if (!(await consumeCode(inner, purpose, subject))) throw wrongCodeRefusal()
         await savePassword(inner, mailer, { account, hash, visitor })
       })
-      await clearAttempts(db, accountAddressKey('password', whom, request))
+      await clearAttempts(db, accountAddressKey('password', loginId, request))
       return reply.code(204).send()
     },
   )

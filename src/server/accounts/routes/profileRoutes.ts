@@ -3,7 +3,7 @@ import { languageCodes } from '#domain/locale.ts'
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
 import { accountById, setPasswordHash, type AccountRow } from '../accounts.ts'
-import { shopper, type RouteAccess } from '#server/http/routeAccess.ts'
+import { shopperAccess, type RouteAccess } from '#server/http/routeAccess.ts'
 import { requireAccount } from '#server/http/requestAccount.ts'
 import { recordAuditEvent } from '#server/http/auditRequest.ts'
 import { revokeCodes } from '../codes.ts'
@@ -11,13 +11,13 @@ import type { AuthRealm } from '../authRealms.ts'
 import { forgetBrowsers } from '../knownBrowsers.ts'
 import { perAccount } from '../limits.ts'
 import { assertStrongPassword, limitAttempts, systemContext, type AccountParts } from '../parts.ts'
-import { visitorOf } from '#server/http/requestOrigin.ts'
+import { clientInfoOf } from '#server/http/requestOrigin.ts'
 import { hashPassword, verifyPassword } from '../password.ts'
 import { profileOf, engineOf } from '../profile.ts'
 import { permissionsOf } from '../permissions.ts'
 import { bodySchema, dataSchema, newPassword, noContent, profile, tags } from '../schemas.ts'
 import { endSessions } from '../sessions.ts'
-import { phoneFrom } from '#server/http/contactFormats.ts'
+import { toE164 } from '#server/http/contactFormats.ts'
 
 type ById = { Params: { id: string } }
 type ProfileChange = ById & { Body: Record<string, unknown> }
@@ -84,10 +84,10 @@ export async function requireActiveAccount(
 /** Everybody's own profile and password, under the addresses of their kind. */
 export const profileRoutes: FastifyPluginAsync<Options> = async (app, { authRealm, parts }) => {
   const { db, engines, mailer } = parts
-  const access: RouteAccess = authRealm.audience === 'cms' ? { audience: 'cms' } : shopper
+  const access: RouteAccess = authRealm.audience === 'cms' ? { audience: 'cms' } : shopperAccess
   const config = { access }
 
-  const present = async (row: AccountRow, request: FastifyRequest) => {
+  const presentProfile = async (row: AccountRow, request: FastifyRequest) => {
     const context = systemContext(parts, request)
     const permissions = await permissionsOf(row, engines, context)
     return { data: { user: await profileOf(row, permissions, engines, context) } }
@@ -104,9 +104,9 @@ export const profileRoutes: FastifyPluginAsync<Options> = async (app, { authReal
   /** Customers look at their details, or change those that the settings leave to them. */
   async function assertEditable(input: Readonly<Record<string, unknown>>): Promise<void> {
     if (!(await parts.customersEditProfile(db))) throw refuse('profile_read_only')
-    const others = Object.keys(input).filter((name) => !editableFields.has(name))
-    if (!others.length) return
-    const fields = others.map((name) => [`/${name}`, { key: 'field.not_applicable' }] as const)
+    const uneditable = Object.keys(input).filter((name) => !editableFields.has(name))
+    if (!uneditable.length) return
+    const fields = uneditable.map((name) => [`/${name}`, { key: 'field.not_applicable' }] as const)
     throw refuse('validation', { fields: Object.fromEntries(fields) })
   }
 
@@ -122,7 +122,7 @@ export const profileRoutes: FastifyPluginAsync<Options> = async (app, { authReal
         response: { 200: dataSchema({ user: profile }) },
       },
     },
-    async (request) => present(await requireActiveAccount(request, parts), request),
+    async (request) => presentProfile(await requireActiveAccount(request, parts), request),
   )
 
   app.get<ById>(
@@ -138,7 +138,7 @@ export const profileRoutes: FastifyPluginAsync<Options> = async (app, { authReal
         response: { 200: dataSchema({ user: profile }) },
       },
     },
-    async (request) => present(await requireOwnAccount(request), request),
+    async (request) => presentProfile(await requireOwnAccount(request), request),
   )
 
   app.patch<ProfileChange>(
@@ -165,7 +165,7 @@ export const profileRoutes: FastifyPluginAsync<Options> = async (app, { authReal
       // What is one's own may be changed whatever the permissions say, so the product does it for them.
       const context = { ...systemContext(parts, request), actor: row.id }
       await engineOf(engines, row.kind).patch(row.id, input, undefined, context)
-      return present(await requireActiveAccount(request, parts), request)
+      return presentProfile(await requireActiveAccount(request, parts), request)
     },
   )
 
@@ -187,7 +187,11 @@ export const profileRoutes: FastifyPluginAsync<Options> = async (app, { authReal
       const row = await requireOwnAccount(request)
       const { password, newPassword: next } = request.body
       assertStrongPassword(next, 'newPassword')
-      await limitAttempts(parts, request, { what: 'password', whom: row.id, limits: [perAccount] })
+      await limitAttempts(parts, request, {
+        action: 'password',
+        target: row.id,
+        limits: [perAccount],
+      })
       if (!(await verifyPassword(password, row.password_hash ?? undefined)))
         throw refuse('validation', { fields: { '/password': { key: 'field.passwordWrong' } } })
       if (password === next)
@@ -201,9 +205,14 @@ export const profileRoutes: FastifyPluginAsync<Options> = async (app, { authReal
         await forgetBrowsers(inner, row.id, request)
         await endSessions(inner, row.id, { except: requireAccount(request).session })
         const values = { name, at: new Date().toISOString(), address: request.ip }
-        await mailer.queue(inner, { to, language, letter: 'passwordChanged', values })
-        const visitor = visitorOf(request)
-        await recordAuditEvent(inner, { event: 'password_changed', email: to, kind, visitor })
+        await mailer.queue(inner, { to, language, template: 'passwordChanged', values })
+        const visitor = clientInfoOf(request)
+        await recordAuditEvent(inner, {
+          event: 'password_changed',
+          email: to,
+          kind,
+          client: visitor,
+        })
       })
       return reply.code(204).send()
     },
@@ -213,7 +222,7 @@ export const profileRoutes: FastifyPluginAsync<Options> = async (app, { authReal
 function readPhone(value: unknown): string | null {
   if (value === null) return null
   const { isoCode, phoneNumber } = Object(value)
-  const phone = phoneFrom({ isoCode: String(isoCode), phoneNumber: String(phoneNumber) })
+  const phone = toE164({ isoCode: String(isoCode), phoneNumber: String(phoneNumber) })
   if (phone) return phone
   throw refuse('validation', { fields: { '/phoneNumber': { key: 'field.phone' } } })
 }

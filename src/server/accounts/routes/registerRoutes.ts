@@ -17,7 +17,7 @@ import {
   systemContext,
   type AccountParts,
 } from '../parts.ts'
-import { visitorOf } from '#server/http/requestOrigin.ts'
+import { clientInfoOf } from '#server/http/requestOrigin.ts'
 import { hashPassword } from '../password.ts'
 import { engineOf } from '../profile.ts'
 import {
@@ -63,7 +63,7 @@ const registrationProperties = {
 }
 const optional = { additionalDetails: { type: 'string', maxLength: 255 } as const }
 const purpose = 'register'
-const wrongCode = () => refuse('code_invalid', { fields: { '/otp': { key: 'field.code' } } })
+const wrongCodeRefusal = () => refuse('code_invalid', { fields: { '/otp': { key: 'field.code' } } })
 
 /** A company registers itself: its facts, then the code that was mailed to its root user. */
 export const registerRoutes: FastifyPluginAsync<AccountParts> = async (app, parts) => {
@@ -114,39 +114,39 @@ export const registerRoutes: FastifyPluginAsync<AccountParts> = async (app, part
       await limitAddress(parts, request, 'register')
       await assertHuman(parts, request)
       await limitAttempts(parts, request, {
-        what: 'register',
-        whom: address,
+        action: 'register',
+        target: address,
         limits: [perMailbox, perMailboxDay],
       })
       const hash = await hashPassword(password)
-      const known = await findAccount(db, 'user', { email: address })
+      const existingAccount = await findAccount(db, 'user', { email: address })
       const token = newId()
       await db.transaction().execute(async (inner) => {
-        const registration = known ? {} : { given: { ...given, email: address }, hash }
+        const registration = existingAccount ? {} : { given: { ...given, email: address }, hash }
         const code = await codes.issue(inner, {
           purpose,
           subject: token,
           accountId: null,
           facts: registration,
         })
-        const to = { to: address, language: known?.language ?? request.language }
+        const to = { to: address, language: existingAccount?.language ?? request.language }
         // The answer does not tell an email that is taken; its owner is told by mail.
-        if (known)
+        if (existingAccount)
           await mailer.queue(inner, {
             ...to,
-            letter: 'alreadyRegistered',
-            values: { name: known.name },
+            template: 'alreadyRegistered',
+            values: { name: existingAccount.name },
           })
         else
           await mailer.queue(inner, {
             ...to,
-            letter: 'code',
+            template: 'code',
             values: { code, minutes: codeMinutes },
           })
         await recordAuditEvent(inner, {
           event: 'code_requested',
           email: address,
-          visitor: visitorOf(request),
+          client: clientInfoOf(request),
         })
       })
       return { data: { token, minutes: codeMinutes } }
@@ -169,25 +169,25 @@ export const registerRoutes: FastifyPluginAsync<AccountParts> = async (app, part
     async (request) => {
       const { token, otp: code } = request.body
       await limitAddress(parts, request, 'code')
-      await limitAttempts(parts, request, { what: 'code', whom: token, limits: [perAccount] })
-      const found = await codes.check(db, { purpose, subject: token, code })
-      const registration = readRegistration(found?.facts ?? {})
-      if (!registration) throw wrongCode()
+      await limitAttempts(parts, request, { action: 'code', target: token, limits: [perAccount] })
+      const verifiedCode = await codes.check(db, { purpose, subject: token, code })
+      const registration = readRegistration(verifiedCode?.facts ?? {})
+      if (!registration) throw wrongCodeRefusal()
       const { given, hash } = registration
       const id = newId()
       const context = { ...systemContext(parts, request), actor: id }
       const engine = engineOf(engines, 'company')
       await engine.withTransaction(context, async (inner) => {
-        if (!(await consumeCode(inner.db, purpose, token))) throw wrongCode()
+        if (!(await consumeCode(inner.db, purpose, token))) throw wrongCodeRefusal()
         const { country, city, additionalDetails, ...rest } = given
-        const place = { country, city, ...(additionalDetails ? { additionalDetails } : {}) }
-        const input = { ...rest, address: place, language: request.language }
+        const postalAddress = { country, city, ...(additionalDetails ? { additionalDetails } : {}) }
+        const input = { ...rest, address: postalAddress, language: request.language }
         await engine.create(input, inner, id)
         await setPasswordHash(inner.db, id, hash)
         await createFirstTenant(engines, { id, name: given.companyName }, inner)
         await parts.onEmailVerified(inner.db, { id, email: given.email })
         const name = `${given.firstName} ${given.lastName}`
-        const mail = { to: given.email, language: request.language, letter: 'welcome' } as const
+        const mail = { to: given.email, language: request.language, template: 'welcome' } as const
         await mailer.queue(inner.db, { ...mail, values: { name } })
       })
       const row = await accountById(db, id)
@@ -199,22 +199,22 @@ export const registerRoutes: FastifyPluginAsync<AccountParts> = async (app, part
 
 /** What was kept between the two steps; nothing where the email was taken. */
 function readRegistration(
-  kept: Readonly<Record<string, unknown>>,
+  stored: Readonly<Record<string, unknown>>,
 ): { given: Registration; hash: string } | undefined {
-  const { given, hash } = kept
+  const { given, hash } = stored
   if (!isRecord(given) || typeof hash !== 'string') return undefined
-  const part = (name: string): string => String(given[name] ?? '')
+  const readText = (name: string): string => String(given[name] ?? '')
   return {
     hash,
     given: {
-      companyName: part('companyName'),
-      firstName: part('firstName'),
-      lastName: part('lastName'),
-      email: part('email'),
-      phoneNumber: part('phoneNumber'),
-      country: part('country'),
-      city: part('city'),
-      additionalDetails: part('additionalDetails'),
+      companyName: readText('companyName'),
+      firstName: readText('firstName'),
+      lastName: readText('lastName'),
+      email: readText('email'),
+      phoneNumber: readText('phoneNumber'),
+      country: readText('country'),
+      city: readText('city'),
+      additionalDetails: readText('additionalDetails'),
     },
   }
 }

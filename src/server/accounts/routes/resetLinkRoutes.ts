@@ -7,7 +7,7 @@ import { requireSecondFactor, type SecondFactorAnswer } from '../factors/secondF
 import { perAccount } from '../limits.ts'
 import { savePassword } from '../newPassword.ts'
 import { assertStrongPassword, limitAddress, limitAttempts, type AccountParts } from '../parts.ts'
-import { visitorOf } from '#server/http/requestOrigin.ts'
+import { clientInfoOf } from '#server/http/requestOrigin.ts'
 import { hashPassword } from '../password.ts'
 import { bodySchema, newPassword, noContent, secret, tags } from '../schemas.ts'
 
@@ -39,16 +39,18 @@ export const resetLinkRoutes: FastifyPluginAsync<AccountParts> = async (app, par
       await limitAddress(parts, request, 'code')
       const { subject, code } = codes.decodeLinkToken(link)
       if (!uuidPattern.test(subject)) throw refuse('reset_link_invalid')
-      await limitAttempts(parts, request, { what: 'code', whom: subject, limits: [perAccount] })
-      const found = await codes.check(db, { purpose, subject, code })
-      const account = found?.accountId ? await accountById(db, found.accountId) : undefined
+      await limitAttempts(parts, request, { action: 'code', target: subject, limits: [perAccount] })
+      const verifiedCode = await codes.check(db, { purpose, subject, code })
+      const account = verifiedCode?.accountId
+        ? await accountById(db, verifiedCode.accountId)
+        : undefined
       if (!account?.active) throw refuse('reset_link_invalid')
       await requireSecondFactor(parts, request, 'reset', account, request.body.secondFactor)
       const hash = await hashPassword(password)
       await db.transaction().execute(async (inner) => {
         // Whoever comes second with the same link finds it spent.
         if (!(await consumeCode(inner, purpose, subject))) throw refuse('reset_link_invalid')
-        await savePassword(inner, mailer, { account, hash, visitor: visitorOf(request) })
+        await savePassword(inner, mailer, { account, hash, visitor: clientInfoOf(request) })
       })
       return reply.code(204).send()
     },

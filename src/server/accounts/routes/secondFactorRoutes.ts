@@ -15,7 +15,7 @@ import {
 } from '../factors/schemas.ts'
 import { verifySecondFactor, type SecondFactorAnswer } from '../factors/secondFactor.ts'
 import { limitAddress, type AccountParts } from '../parts.ts'
-import { visitorOf } from '#server/http/requestOrigin.ts'
+import { clientInfoOf } from '#server/http/requestOrigin.ts'
 import { bodySchema, dataSchema, session, sessionHeader, tags, text } from '../schemas.ts'
 
 const config = { access: 'anyone' } as const
@@ -38,8 +38,8 @@ export const secondFactorRoutes: FastifyPluginAsync<AccountParts> = async (app, 
       },
     },
     async (request) => {
-      const find = (id: string) => accountById(db, id)
-      const row = await verifySecondFactor(parts, request, 'sign-in', request.body, find)
+      const findAccount = (id: string) => accountById(db, id)
+      const row = await verifySecondFactor(parts, request, 'sign-in', request.body, findAccount)
       return { data: await signIn(row, 'cms', 'signed_in', parts, request) }
     },
   )
@@ -82,16 +82,21 @@ export const secondFactorRoutes: FastifyPluginAsync<AccountParts> = async (app, 
       await limitAddress(parts, request, 'factor')
       const host = factors.hosts.get(request)
       const challenge = await attemptChallenge(db, 'passkey', token)
-      const used = await verifyPasskey(db, { response, challenge, host, isPasswordless: true })
-      const row = used && (await accountById(db, used.account_id))
+      const verifiedPasskey = await verifyPasskey(db, {
+        response,
+        challenge,
+        host,
+        isPasswordless: true,
+      })
+      const row = verifiedPasskey && (await accountById(db, verifiedPasskey.account_id))
       if (!row?.active) {
-        const visitor = visitorOf(request)
+        const visitor = clientInfoOf(request)
         if (row)
           await recordAuditEvent(db, {
             event: 'sign_in_failed',
             email: row.email,
             kind: row.kind,
-            visitor,
+            client: visitor,
           })
         throw refuse('passkey_invalid')
       }

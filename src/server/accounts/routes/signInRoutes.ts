@@ -4,7 +4,7 @@ import { accountById } from '../accounts.ts'
 import { recordAuditEvent } from '#server/http/auditRequest.ts'
 import { lookUpAccount, type AuthRealm } from '../authRealms.ts'
 import { signInOrChallenge } from '../admit.ts'
-import { accountFor } from '../enter.ts'
+import { toAccount } from '../enter.ts'
 import { mustEnrolFactor } from '../factors/factors.ts'
 import { sessionOrChallenge } from '../factors/schemas.ts'
 import { findKnownBrowser } from '../knownBrowsers.ts'
@@ -20,7 +20,7 @@ import {
   systemContext,
   type AccountParts,
 } from '../parts.ts'
-import { visitorOf } from '#server/http/requestOrigin.ts'
+import { clientInfoOf } from '#server/http/requestOrigin.ts'
 import { verifyPassword } from '../password.ts'
 import { profileOf } from '../profile.ts'
 import {
@@ -37,15 +37,16 @@ import {
   tags,
   optionalTenant,
 } from '../schemas.ts'
-import { forgetRefreshToken, refreshTokenIn, wantsCookie } from '../sessionCookies.ts'
+import { clearRefreshToken, readRefreshToken, usesCookieSession } from '../sessionCookies.ts'
 import { signOut } from '../signOut.ts'
 
-type SignIn = { username: string; password: string; tenant?: string; isRoot?: boolean }
+type SignInBody = { username: string; password: string; tenant?: string; isRoot?: boolean }
 type RefreshBody = { refreshToken?: string }
 type Options = { readonly authRealm: AuthRealm; readonly parts: AccountParts }
 
-const refreshBody = bodySchema({}, { refreshToken: secret })
-const refreshForms = 'Takes the `refreshToken` of the body; with `x-session`, that of the cookie.'
+const refreshBodySchema = bodySchema({}, { refreshToken: secret })
+const refreshDescription =
+  'Takes the `refreshToken` of the body; with `x-session`, that of the cookie.'
 
 /** Signing in and out through one door, and staying in. */
 export const signInRoutes: FastifyPluginAsync<Options> = async (app, { authRealm, parts }) => {
@@ -54,13 +55,13 @@ export const signInRoutes: FastifyPluginAsync<Options> = async (app, { authRealm
   const config = { access: 'anyone' } as const
   const required = { username: email, password: signInPassword }
 
-  app.post<{ Body: SignIn }>(
+  app.post<{ Body: SignInBody }>(
     authRealm.login,
     {
       config,
       schema: {
         operationId: `signIn${authRealm.name}`,
-        summary: `Sign in to the ${audience === 'cms' ? 'back office' : 'shop'}: ${authRealm.people}`,
+        summary: `Sign in to the ${audience === 'cms' ? 'back office' : 'shop'}: ${authRealm.usersDescription}`,
         tags,
         headers: signInHeaders,
         body:
@@ -73,13 +74,13 @@ export const signInRoutes: FastifyPluginAsync<Options> = async (app, { authRealm
     async (request) => {
       const { username, password, tenant: code, isRoot: root } = request.body
       if (authRealm.tenant === 'needed') assertTenantId(code)
-      const { account, whom } = await lookUpAccount(db, authRealm, {
+      const { account, loginId } = await lookUpAccount(db, authRealm, {
         email: username,
         tenant: code,
         isRoot: root,
       })
       const browser = await findKnownBrowser(db, request, account)
-      const attempt = { what: 'password', whom } as const
+      const attempt = { action: 'password', target: loginId } as const
       if (!browser) await limitAddress(parts, request, 'password')
       await assertHuman(parts, request)
       if (browser)
@@ -88,31 +89,31 @@ export const signInRoutes: FastifyPluginAsync<Options> = async (app, { authRealm
           limits: [perAccountAndAddress],
         })
       else await limitAttempts(parts, request, { ...attempt, limits: [perAccount] })
-      const known = await verifyPassword(password, account?.password_hash ?? undefined)
-      if (!account?.active || !known) {
-        const visitor = visitorOf(request)
+      const isPasswordCorrect = await verifyPassword(password, account?.password_hash ?? undefined)
+      if (!account?.active || !isPasswordCorrect) {
+        const visitor = clientInfoOf(request)
         await recordAuditEvent(db, {
           event: 'sign_in_failed',
           email: username,
           kind: account?.kind,
           details: code,
-          visitor,
+          client: visitor,
         })
         throw refuse('invalid_credentials')
       }
-      const entered = await signInOrChallenge(account, audience, 'signed_in', parts, request)
+      const signInResult = await signInOrChallenge(account, audience, 'signed_in', parts, request)
       const key = browser
-        ? browserKey('password', perAccountAndAddress, browser, whom)
-        : accountAddressKey('password', whom, request)
+        ? browserKey('password', perAccountAndAddress, browser, loginId)
+        : accountAddressKey('password', loginId, request)
       await clearAttempts(db, key)
-      return { data: entered }
+      return { data: signInResult }
     },
   )
 
   /** The refresh token that a request comes with: the body's, or a browser's in its cookie. */
-  function tokenOf(request: FastifyRequest<{ Body: RefreshBody }>): string | undefined {
-    const token = request.body.refreshToken ?? refreshTokenIn(request, audience)
-    if (token === undefined && !wantsCookie(request))
+  function requireRefreshToken(request: FastifyRequest<{ Body: RefreshBody }>): string | undefined {
+    const token = request.body.refreshToken ?? readRefreshToken(request, audience)
+    if (token === undefined && !usesCookieSession(request))
       throw refuse('validation', { fields: { '/refreshToken': { key: 'field.required' } } })
     return token
   }
@@ -124,41 +125,41 @@ export const signInRoutes: FastifyPluginAsync<Options> = async (app, { authRealm
       schema: {
         operationId: `refresh${authRealm.name}`,
         summary: 'Exchange a refresh token for new tokens',
-        description: refreshForms,
+        description: refreshDescription,
         tags,
         headers: sessionHeader,
-        body: refreshBody,
+        body: refreshBodySchema,
         response: { 200: refreshedSession },
       },
     },
     async (request, reply) => {
-      const token = tokenOf(request)
+      const token = requireRefreshToken(request)
       const skipIfRecent = request.body.refreshToken === undefined
       const rotation = token && (await sessions.rotate(db, token, audience, { skipIfRecent }))
       const refreshRefusal = () => {
-        forgetRefreshToken(request, reply, audience)
+        clearRefreshToken(request, reply, audience)
         return refuse('unauthenticated')
       }
       if (!rotation || rotation.outcome === 'unknown') throw refreshRefusal()
       const row = await accountById(db, rotation.accountId)
       if (rotation.outcome === 'reused') {
-        const visitor = visitorOf(request)
+        const visitor = clientInfoOf(request)
         await recordAuditEvent(db, {
           event: 'token_reused',
           email: row?.email ?? '',
           kind: row?.kind,
-          visitor,
+          client: visitor,
         })
       }
       if (rotation.outcome === 'reused' || !row?.active) throw refreshRefusal()
       // Who signed in before a second factor was demanded sets one up before they go on.
       if (audience === 'cms' && (await mustEnrolFactor(db, row.id))) throw refreshRefusal()
       const sessionRef = { audience, session: rotation.session }
-      const account = await accountFor(row, sessionRef, parts, request)
+      const account = await toAccount(row, sessionRef, parts, request)
       const accessToken = tokens.sign(account)
       const context = systemContext(parts, request)
       // A page that was just opened asks nothing else to know who reads it.
-      const user = wantsCookie(request) && {
+      const user = usesCookieSession(request) && {
         user: await profileOf(row, account.permissions, engines, context),
       }
       const { refreshToken } = rotation
@@ -174,17 +175,17 @@ export const signInRoutes: FastifyPluginAsync<Options> = async (app, { authRealm
       schema: {
         operationId: `signOut${authRealm.name}`,
         summary: 'End a session on the server',
-        description: refreshForms,
+        description: refreshDescription,
         tags,
         headers: sessionHeader,
-        body: refreshBody,
+        body: refreshBodySchema,
         response: { 204: noContent },
       },
     },
     async (request, reply) => {
-      const token = tokenOf(request)
+      const token = requireRefreshToken(request)
       if (token) await signOut(db, token, request)
-      if (wantsCookie(request)) forgetRefreshToken(request, reply, audience)
+      if (usesCookieSession(request)) clearRefreshToken(request, reply, audience)
       return reply.code(204).send()
     },
   )

@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { staff } from '#server/http/routeAccess.ts'
+import { staffAccess } from '#server/http/routeAccess.ts'
 import type { AccountParts } from '../parts.ts'
 import { tags, text } from '../schemas.ts'
 
-const tenant = {
+const tenantSchema = {
   type: 'object',
   properties: { _id: text, name: text, tenantId: text, email: { type: ['string', 'null'] } },
 }
@@ -13,7 +13,7 @@ export const tenantRoutes: FastifyPluginAsync<AccountParts> = async (app, { db, 
   app.get(
     '/tenant-management/tenants',
     {
-      config: { access: staff('tenants', 'read') },
+      config: { access: staffAccess('tenants', 'read') },
       schema: {
         operationId: 'chooseTenants',
         summary: 'The tenants one may see, by name',
@@ -25,7 +25,7 @@ export const tenantRoutes: FastifyPluginAsync<AccountParts> = async (app, { db, 
           properties: { search: { type: 'string', maxLength: 100 } },
         },
         response: {
-          200: { type: 'object', properties: { data: { type: 'array', items: tenant } } },
+          200: { type: 'object', properties: { data: { type: 'array', items: tenantSchema } } },
         },
       },
     },
@@ -39,7 +39,7 @@ export const tenantRoutes: FastifyPluginAsync<AccountParts> = async (app, { db, 
         total: false,
         sort: 'name',
       })
-      const { data } = await engine.list(query, { db, language, publicly: false, identity })
+      const { data } = await engine.list(query, { db, language, isPublic: false, identity })
       return { data }
     },
   )

@@ -6,7 +6,7 @@ import type { Catalogue } from '#resource/resource.ts'
 import { fileSchema } from '#resource/kinds/file.ts'
 import { uploadableTypes, uploadPermissions } from '#resource/uploads.ts'
 import { requireAccount } from '#server/http/requestAccount.ts'
-import { staffWithAny } from '#server/http/routeAccess.ts'
+import { staffAccessWithAny } from '#server/http/routeAccess.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { FileLinks } from '#server/platform/files/fileLinks.ts'
 import { contentDisposition } from '#server/platform/files/attachment.ts'
@@ -21,7 +21,7 @@ import {
 type Options = { readonly files: Files; readonly fileLinks: FileLinks }
 type ReadOptions = Options & {
   /** whether shoppers may read one that is not public for good, just now */
-  readonly isShown: (id: string) => Promise<boolean>
+  readonly isVisible: (id: string) => Promise<boolean>
 }
 type UploadOptions = Options & { readonly db: Database; readonly catalogue: Catalogue }
 
@@ -29,7 +29,7 @@ type UploadOptions = Options & { readonly db: Database; readonly catalogue: Cata
 export const uploadRoutes: FastifyPluginAsync<UploadOptions> = async (app, options) => {
   const { files, fileLinks, catalogue } = options
   const pending = new Set<Promise<void>>()
-  const inBackground = (work: Promise<void>): void => {
+  const runInBackground = (work: Promise<void>): void => {
     pending.add(work)
     void work.finally(() => pending.delete(work))
   }
@@ -37,7 +37,7 @@ export const uploadRoutes: FastifyPluginAsync<UploadOptions> = async (app, optio
   app.post(
     '/files',
     {
-      config: { access: staffWithAny(uploadPermissions(catalogue.values())) },
+      config: { access: staffAccessWithAny(uploadPermissions(catalogue.values())) },
       schema: {
         operationId: 'uploadFile',
         summary:
@@ -51,7 +51,9 @@ export const uploadRoutes: FastifyPluginAsync<UploadOptions> = async (app, optio
     async (request, reply) => {
       const types = uploadableTypes(requireAccount(request), catalogue.values())
       const stored = await receiveFile(request, options, types)
-      inBackground(files.warm(stored._id).catch((error: unknown) => request.log.error(error)))
+      runInBackground(
+        files.warmRenditions(stored._id).catch((error: unknown) => request.log.error(error)),
+      )
       return reply.code(201).send({ data: { ...stored, url: fileLinks.sign(stored._id) } })
     },
   )
@@ -85,27 +87,27 @@ const querystring = {
  * are cached for good; of the others nobody keeps a copy, and only a signed address opens them.
  */
 export const fileRoutes: FastifyPluginAsync<ReadOptions> = async (app, options) => {
-  const { files, fileLinks, isShown } = options
-  async function send(request: FastifyRequest<FileRequest>, reply: FastifyReply) {
+  const { files, fileLinks, isVisible } = options
+  async function sendFile(request: FastifyRequest<FileRequest>, reply: FastifyReply) {
     const { id, signature } = request.params
     const { w, f } = request.query
     const access = await files.accessOf(id)
     const isSigned = signature !== undefined && fileLinks.verify(id, signature)
-    const isOpen = access && (access.public || isSigned || (await isShown(id)))
-    const found =
-      access && isOpen
+    const isReadable = access && (access.public || isSigned || (await isVisible(id)))
+    const file =
+      access && isReadable
         ? w || f
-          ? await renditionOf(files, { id, type: access.type, width: w, format: f })
-          : await originalOf(files, id, access.type)
+          ? await readRendition(files, { id, type: access.type, width: w, format: f })
+          : await readOriginal(files, id, access.type)
         : undefined
-    if (!access || !found) throw refuse('not_found', { values: { what: nouns.file } })
+    if (!access || !file) throw refuse('not_found', { values: { what: nouns.file } })
     return reply
       .headers(access.public ? publicHeaders : isSigned ? privateHeaders : revalidateHeaders)
       .headers(
-        isPictureType(found.type) ? {} : { 'content-disposition': contentDisposition(access.name) },
+        isPictureType(file.type) ? {} : { 'content-disposition': contentDisposition(access.name) },
       )
-      .type(found.type)
-      .send(found.bytes)
+      .type(file.type)
+      .send(file.bytes)
   }
 
   app.get<FileRequest>(
@@ -120,7 +122,7 @@ export const fileRoutes: FastifyPluginAsync<ReadOptions> = async (app, options) 
         querystring,
       },
     },
-    send,
+    sendFile,
   )
 
   app.get<FileRequest>(
@@ -140,7 +142,7 @@ export const fileRoutes: FastifyPluginAsync<ReadOptions> = async (app, options) 
         querystring,
       },
     },
-    send,
+    sendFile,
   )
 }
 
@@ -158,7 +160,7 @@ const privateHeaders = {
   'x-robots-tag': 'noindex',
 } as const
 
-async function originalOf(files: Files, id: string, type: string) {
+async function readOriginal(files: Files, id: string, type: string) {
   const bytes = await files.original(id)
   return bytes && { type, bytes }
 }
@@ -170,7 +172,7 @@ type RenditionRequest = {
   readonly format: RenditionFormat | undefined
 }
 
-async function renditionOf(files: Files, { id, type, width, format = 'webp' }: RenditionRequest) {
+async function readRendition(files: Files, { id, type, width, format = 'webp' }: RenditionRequest) {
   if (!isPictureType(type)) return undefined
   const bytes = await files.rendition(id, width ?? renditionWidths[2], format)
   return bytes && { type: `image/${format}`, bytes }

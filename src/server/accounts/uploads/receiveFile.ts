@@ -16,7 +16,7 @@ export const uploadAllowances: Readonly<
   marketplace: { files: 20, bytes: 30 * 1024 * 1024 },
 }
 
-const minutes = 24 * 60
+const allowanceMinutes = 24 * 60
 
 /** The file of a form, kept for whoever sent it, within what a day allows them. */
 export async function receiveFile(
@@ -26,13 +26,13 @@ export async function receiveFile(
 ): Promise<StoredFile> {
   const { id, audience } = requireAccount(request)
   const allowance = uploadAllowances[audience]
-  const countUpload = async (what: 'files' | 'bytes', amount: number): Promise<void> => {
-    const limit = { max: allowance[what], minutes }
-    const exceeded = await countAttempt(db, `upload ${what} ${id}`, limit, amount)
+  const countUpload = async (unit: 'files' | 'bytes', amount: number): Promise<void> => {
+    const limit = { max: allowance[unit], minutes: allowanceMinutes }
+    const exceeded = await countAttempt(db, `upload ${unit} ${id}`, limit, amount)
     if (exceeded) throw refuse('uploads_spent', { values: exceeded.refusal.problem.values ?? {} })
   }
   await countUpload('files', 1)
   const { name, bytes } = await readUpload(request, types)
   await countUpload('bytes', bytes.length)
-  return files.accept(name, bytes, { owner: id, types })
+  return files.save(name, bytes, { owner: id, allowedTypes: types })
 }

@@ -9,7 +9,7 @@ import type { Connection } from '#server/platform/database/database.ts'
 import { createFileStore } from '#server/platform/files/store.ts'
 import type { Log } from '#server/platform/log.ts'
 import { reportToDoctor } from '../doctor/running.ts'
-import { openControlSocket, askProcess } from './controlSocket.ts'
+import { openControlSocket, requestFromProcess } from './controlSocket.ts'
 import { checkArchive, type ArchiveContents } from './readArchive.ts'
 import { readEmbedded, readPostgres, removeSpools } from './readDatabase.ts'
 import { packEntry } from './tar.ts'
@@ -27,11 +27,11 @@ export async function serveControlSocket(
   const { dataDir } = config
   await removeSpools(dataDir)
   const archive = () => writeArchive(readEmbedded(connection, dataDir), createFileStore(config))
-  const answers = new Map([
+  const handlers = new Map([
     ['backup', () => withFailureEntry(archive())],
     ['doctor', () => reportToDoctor(connection.db)],
   ])
-  return openControlSocket(dataDir, answers).catch((error: unknown) => {
+  return openControlSocket(dataDir, handlers).catch((error: unknown) => {
     log.warn(
       { err: error },
       'npm run backup and doctor must wait until this process ends: no socket for it',
@@ -70,18 +70,18 @@ export async function writeBackup(settings: Settings, path: string): Promise<Arc
 
 async function withArchive(
   settings: Settings,
-  take: (archive: AsyncIterable<Uint8Array>) => Promise<void>,
+  consume: (archive: AsyncIterable<Uint8Array>) => Promise<void>,
 ): Promise<void> {
   const { databaseUrl, dataDir } = settings
   const store = createFileStore(settings)
-  if (databaseUrl) return take(writeArchive(readPostgres(databaseUrl), store))
-  const running = await askProcess(dataDir, 'backup')
-  if (running) return take(running)
+  if (databaseUrl) return consume(writeArchive(readPostgres(databaseUrl), store))
+  const remoteArchive = await requestFromProcess(dataDir, 'backup')
+  if (remoteArchive) return consume(remoteArchive)
   if (!(await stat(join(dataDir, 'database')).catch(() => undefined)))
     throw new Error(`There is no database in ${dataDir}: set DATA_DIR or DATABASE_URL`)
   const connection = await connectEmbedded(dataDir)
   try {
-    await take(writeArchive(readEmbedded(connection, dataDir), store))
+    await consume(writeArchive(readEmbedded(connection, dataDir), store))
   } finally {
     await connection.close()
   }

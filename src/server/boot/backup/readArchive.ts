@@ -1,18 +1,26 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
-import { archiveFormat, type Structure } from './structure.ts'
-import { unpackEntries, type Entry } from './tar.ts'
-import { failureEntry, manifestEntry, structureEntry, type Manifest } from './writeArchive.ts'
+import { archiveFormat, type BackupStructure } from './structure.ts'
+import { unpackEntries, type ArchiveEntry } from './tar.ts'
+import {
+  failureEntry,
+  manifestEntry,
+  structureEntry,
+  type ArchiveManifest,
+} from './writeArchive.ts'
 
-export type ArchiveContents = { readonly structure: Structure; readonly manifest: Manifest }
+export type ArchiveContents = {
+  readonly structure: BackupStructure
+  readonly manifest: ArchiveManifest
+}
 
-export async function* entriesOf(path: string): AsyncGenerator<Entry> {
+export async function* readEntries(path: string): AsyncGenerator<ArchiveEntry> {
   const file = createReadStream(path)
-  const plain = createGunzip()
-  file.on('error', (error) => plain.destroy(error)).pipe(plain)
+  const gunzip = createGunzip()
+  file.on('error', (error) => gunzip.destroy(error)).pipe(gunzip)
   try {
-    yield* unpackEntries(plain)
+    yield* unpackEntries(gunzip)
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     throw code.startsWith('Z_') ? new Error(`${path} is damaged or not whole`) : error
@@ -21,19 +29,19 @@ export async function* entriesOf(path: string): AsyncGenerator<Entry> {
 
 /** Reads the whole archive once: nothing is believed of one that is damaged or not whole. */
 export async function checkArchive(path: string): Promise<ArchiveContents> {
-  const found = new Map<string, string>()
-  let structure: Structure | undefined
-  let manifest: Manifest | undefined
-  for await (const { name, bytes } of entriesOf(path)) {
+  const hashes = new Map<string, string>()
+  let structure: BackupStructure | undefined
+  let manifest: ArchiveManifest | undefined
+  for await (const { name, bytes } of readEntries(path)) {
     if (name === failureEntry) throw new Error(textOf(bytes))
     if (name === manifestEntry) manifest = JSON.parse(textOf(bytes))
-    else found.set(name, createHash('sha256').update(bytes).digest('hex'))
+    else hashes.set(name, createHash('sha256').update(bytes).digest('hex'))
     if (name === structureEntry) structure = JSON.parse(textOf(bytes))
   }
   if (!structure || !manifest) throw new Error(`${path} is damaged or not whole`)
   const names = Object.keys(manifest.entries)
-  const damaged = names.filter((name) => found.get(name) !== manifest.entries[name]?.sha256)
-  if (damaged.length || found.size !== names.length)
+  const damaged = names.filter((name) => hashes.get(name) !== manifest.entries[name]?.sha256)
+  if (damaged.length || hashes.size !== names.length)
     throw new Error(`${path} is damaged: ${damaged.join(', ') || 'it holds what it does not name'}`)
   if (structure.format > archiveFormat)
     throw new Error(`${path} was made by a newer version of the product: restore it with that one`)
@@ -43,7 +51,7 @@ export async function checkArchive(path: string): Promise<ArchiveContents> {
 const textOf = (bytes: Uint8Array): string => Buffer.from(bytes).toString()
 
 /** How much is in it, in one line. */
-export function contentsLine({ structure, manifest }: ArchiveContents): string {
+export function formatContents({ structure, manifest }: ArchiveContents): string {
   const rows = Object.values(manifest.rows).reduce((sum, count) => sum + count, 0)
   const files = Object.keys(manifest.entries).filter((name) => name.startsWith('files/'))
   return `${structure.tables.length} tables, ${rows} rows, ${files.length} files`

@@ -41,7 +41,7 @@ export const readEmbedded = ({ db, embedded }: Connection, dataDir: string): Rea
         try {
           await pipeline(read(session), createWriteStream(path, { mode: 0o600 }))
         } finally {
-          await session.script('rollback')
+          await session.runScript('rollback')
         }
       })
       yield* createReadStream(path)

@@ -5,9 +5,9 @@ import { migrations } from '../migrations/migrations.ts'
 import type { FileStore } from '#server/platform/files/store.ts'
 import { createBoss } from '#server/platform/jobs/boss.ts'
 import { defaultTimings } from '#server/platform/jobs/pace.ts'
-import { checkArchive, entriesOf, type ArchiveContents } from './readArchive.ts'
-import { beginRestore, embeddedSession, openPostgres, type Session } from './session.ts'
-import { jobTables, ofNoExtension, type BackupTable, type Structure } from './structure.ts'
+import { checkArchive, readEntries, type ArchiveContents } from './readArchive.ts'
+import { beginRestore, embeddedSession, openPostgres, type BackupSession } from './session.ts'
+import { jobTables, ofNoExtension, type BackupTable, type BackupStructure } from './structure.ts'
 
 /** Fills an empty database and a file store from an archive: whole, or not at all. */
 export async function restoreArchive(
@@ -18,15 +18,17 @@ export async function restoreArchive(
   const contents = await checkArchive(path)
   assertNotNewer(path, contents.structure)
   const connection = await connect(settings)
-  const { session, end } = await sessionOf(connection, settings)
+  const { session, end } = await openSession(connection, settings)
   try {
     await assertEmpty(session, contents.structure)
     try {
       await createJobTables(connection)
-      await connection.db.connection().execute(() => fill(session, path, contents.structure, store))
+      await connection.db
+        .connection()
+        .execute(() => loadArchive(session, path, contents.structure, store))
     } catch (error) {
       const undo = 'rollback; drop schema if exists pgboss cascade'
-      await session.script(undo).catch(() => undefined)
+      await session.runScript(undo).catch(() => undefined)
       throw error
     }
   } finally {
@@ -36,7 +38,7 @@ export async function restoreArchive(
   return contents
 }
 
-const sessionOf = async ({ embedded }: Connection, { databaseUrl }: DatabaseConfig) =>
+const openSession = async ({ embedded }: Connection, { databaseUrl }: DatabaseConfig) =>
   embedded || !databaseUrl
     ? { session: embeddedSession(requireEmbedded(embedded)), end: async () => {} }
     : openPostgres(databaseUrl)
@@ -47,73 +49,75 @@ function requireEmbedded<T>(value: T | undefined): T {
 }
 
 /** What ran already must not run again, and older code does not know what it did. */
-function assertNotNewer(path: string, { migrations: ran }: Structure): void {
+function assertNotNewer(path: string, { migrations: ran }: BackupStructure): void {
   // What a migration did after the tables were synced has a mark of its own.
-  const unknown = ran.filter((mark) => !((mark.split('/', 1)[0] ?? mark) in migrations))
-  if (unknown.length)
+  const unknownMigrations = ran.filter((mark) => !((mark.split('/', 1)[0] ?? mark) in migrations))
+  if (unknownMigrations.length)
     throw new Error(
-      `${path} was made by a newer version of the product, which had the migrations ${unknown.join(', ')}: restore it with that one`,
+      `${path} was made by a newer version of the product, which had the migrations ${unknownMigrations.join(', ')}: restore it with that one`,
     )
 }
 
-async function assertEmpty(session: Session, { schema }: Structure): Promise<void> {
-  const [found] = await session.rows<{ schema: string; relations: number }>(
+async function assertEmpty(session: BackupSession, { schema }: BackupStructure): Promise<void> {
+  const [existing] = await session.queryRows<{ schema: string; relations: number }>(
     `select current_schema()::text as schema,
       (select count(*)::int from pg_class c where c.relnamespace = current_schema()::regnamespace
         and c.relkind <> 'i' and ${ofNoExtension('c.oid')}) as relations`,
   )
-  if (found?.relations || (await hasQueues(session)))
+  if (existing?.relations || (await hasQueues(session)))
     throw new Error('The database is not empty: a backup is only restored into an empty one')
-  if (found?.schema !== schema)
-    throw new Error(`The backup is of the schema ${schema}, the database here has ${found?.schema}`)
+  if (existing?.schema !== schema)
+    throw new Error(
+      `The backup is of the schema ${schema}, the database here has ${existing?.schema}`,
+    )
 }
 
 /** A restore that was killed leaves the tables of the queue behind, with nothing in them. */
-async function hasQueues({ rows }: Session): Promise<boolean> {
+async function hasQueues({ queryRows }: BackupSession): Promise<boolean> {
   for (const table of jobTables) {
-    const there = await rows(`select where to_regclass('${table}') is not null`)
-    if (there.length && (await rows(`select from ${table} limit 1`)).length) return true
+    const exists = await queryRows(`select where to_regclass('${table}') is not null`)
+    if (exists.length && (await queryRows(`select from ${table} limit 1`)).length) return true
   }
   return false
 }
 
 /** The queue makes its own tables, as this version of it wants them. */
 async function createJobTables(connection: Connection): Promise<void> {
-  const silent = { info: () => {}, warn: () => {}, error: () => {} }
-  const boss: PgBoss = createBoss(connection, silent, defaultTimings)
+  const silentLog = { info: () => {}, warn: () => {}, error: () => {} }
+  const boss: PgBoss = createBoss(connection, silentLog, defaultTimings)
   await boss.start()
   await boss.stop({ close: false })
 }
 
-async function fill(
-  session: Session,
+async function loadArchive(
+  session: BackupSession,
   path: string,
-  { before, tables, after }: Structure,
+  { before, tables, after }: BackupStructure,
   store: FileStore,
 ): Promise<void> {
   await beginRestore(session)
-  for (const statement of before) await session.script(statement)
-  const jobs = tables.filter(({ name }) => jobTables.some((kept) => kept === name))
-  for (const table of jobs) await session.script(createDraft(table))
+  for (const statement of before) await session.runScript(statement)
+  const queueTables = tables.filter(({ name }) => jobTables.some((kept) => kept === name))
+  for (const table of queueTables) await session.runScript(createDraft(table))
   const types = new Map<string, string>()
   const byName = new Map(tables.map((table) => [table.name, table]))
-  for await (const { name, bytes } of entriesOf(path)) {
+  for await (const { name, bytes } of readEntries(path)) {
     const [kind, subject = ''] = name.split('/')
     const table = kind === 'tables' ? byName.get(subject) : undefined
-    if (table) await session.copyIn(targetOf(table, jobs.includes(table)), bytes)
+    if (table) await session.copyIn(targetOf(table, queueTables.includes(table)), bytes)
     if (kind !== 'files') continue
     if (!types.size) for (const { id, type } of await typesOf(session)) types.set(id, type)
     await store.put(name.slice('files/'.length), bytes, types.get(subject) ?? unknownType)
   }
-  for (const table of jobs) await copyDraft(session, table)
-  for (const statement of after) await session.script(statement)
-  await session.script('commit; analyze')
+  for (const table of queueTables) await copyDraft(session, table)
+  for (const statement of after) await session.runScript(statement)
+  await session.runScript('commit; analyze')
 }
 
 const unknownType = 'application/octet-stream'
 
-const typesOf = (session: Session) =>
-  session.rows<{ id: string; type: string }>('select id::text as id, type from files')
+const typesOf = (session: BackupSession) =>
+  session.queryRows<{ id: string; type: string }>('select id::text as id, type from files')
 
 const listOf = (columns: readonly { name: string }[]): string =>
   columns.map(({ name }) => name).join(', ')
@@ -127,14 +131,14 @@ const createDraft = (table: BackupTable): string =>
   `create temp table ${draftOf(table)} (${table.columns.map(({ name, type }) => `${name} ${type}`).join(', ')}) on commit drop`
 
 /** Another version of the queue may have other columns: what both know is kept. */
-async function copyDraft(session: Session, table: BackupTable): Promise<void> {
-  const there = await session.rows<{ name: string }>(
+async function copyDraft(session: BackupSession, table: BackupTable): Promise<void> {
+  const existing = await session.queryRows<{ name: string }>(
     `select quote_ident(attname) as name from pg_attribute
      where attrelid = '${table.name}'::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
   )
-  const names = new Set(there.map(({ name }) => name))
+  const names = new Set(existing.map(({ name }) => name))
   const columns = listOf(table.columns.filter(({ name }) => names.has(name)))
-  await session.script(
+  await session.runScript(
     `insert into ${table.name} (${columns}) select ${columns} from ${draftOf(table)} on conflict do nothing`,
   )
 }

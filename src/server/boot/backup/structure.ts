@@ -1,7 +1,7 @@
-import type { Session } from './session.ts'
+import type { BackupSession } from './session.ts'
 
 /** What makes the tables of a backup once more, before and after their rows. */
-export type Structure = {
+export type BackupStructure = {
   readonly format: number
   readonly createdAt: string
   readonly database: string
@@ -25,40 +25,43 @@ export const archiveFormat = 1
 export const jobTables = ['pgboss.queue', 'pgboss.job'] as const
 
 /** Read from the database rather than from the code: whatever is there comes along, of every version. */
-export async function readStructure(session: Session): Promise<Structure> {
-  const column = async (query: string) =>
-    (await session.rows<{ sql: string }>(query)).map((row) => row.sql)
-  const unknown = await column(unknownObjects)
+export async function readBackupStructure(session: BackupSession): Promise<BackupStructure> {
+  const querySql = async (query: string) =>
+    (await session.queryRows<{ sql: string }>(query)).map((row) => row.sql)
+  const unknown = await querySql(unknownObjects)
   if (unknown.length)
     throw new Error(
       `The backup does not know how to keep ${unknown.join(', ')}: nothing was written`,
     )
-  const [about] = await session.rows<{ schema: string; version: string }>(
+  const [server] = await session.queryRows<{ schema: string; version: string }>(
     'select current_schema()::text as schema, version() as version',
   )
-  const own = await session.rows<BackupTable>(tablesIn(here, ''))
-  const jobs = await session.rows<BackupTable>(
+  const ownTables = await session.queryRows<BackupTable>(tablesIn(inCurrentSchema, ''))
+  const queueTables = await session.queryRows<BackupTable>(
     tablesIn(`c.relnamespace = to_regnamespace('pgboss')`, 'pgboss.'),
   )
   return {
     format: archiveFormat,
     createdAt: new Date().toISOString(),
-    database: about?.version ?? '',
-    schema: about?.schema ?? '',
-    migrations: await column('select name as sql from migrations order by name'),
+    database: server?.version ?? '',
+    schema: server?.schema ?? '',
+    migrations: await querySql('select name as sql from migrations order by name'),
     before: [
-      ...(await column(extensions)),
-      ...(await column(functions)),
-      ...(await column(sequences)),
-      ...(await column(createTables)),
+      ...(await querySql(extensions)),
+      ...(await querySql(functions)),
+      ...(await querySql(sequences)),
+      ...(await querySql(createTables)),
     ],
-    tables: [...own, ...jobs.filter(({ name }) => jobTables.some((kept) => kept === name))],
+    tables: [
+      ...ownTables,
+      ...queueTables.filter(({ name }) => jobTables.some((kept) => kept === name)),
+    ],
     after: [
-      ...(await column(sequenceOwners)),
-      ...(await column(sequenceValues)),
-      ...(await column(constraints)),
-      ...(await column(indexes)),
-      ...(await column(triggers)),
+      ...(await querySql(sequenceOwners)),
+      ...(await querySql(sequenceValues)),
+      ...(await querySql(constraints)),
+      ...(await querySql(indexes)),
+      ...(await querySql(triggers)),
     ],
   }
 }
@@ -71,7 +74,7 @@ const ofThisDatabase = `exists (select from pg_attrdef d where d.adrelid = c.oid
 export const ofNoExtension = (relation: string): string => `not exists (select from pg_depend x
   where x.classid = 'pg_class'::regclass and x.objid = ${relation} and x.deptype = 'e')`
 
-const here = `c.relnamespace = current_schema()::regnamespace and ${ofNoExtension('c.oid')}`
+const inCurrentSchema = `c.relnamespace = current_schema()::regnamespace and ${ofNoExtension('c.oid')}`
 
 const tablesIn = (place: string, prefix: string): string => `
   select '${prefix}' || quote_ident(c.relname) as name,
@@ -83,9 +86,9 @@ const tablesIn = (place: string, prefix: string): string => `
 
 const unknownObjects = `
   select 'the relation ' || c.relname as sql from pg_class c
-  where ${here} and (c.relkind not in ('r', 'i', 'S') or c.relispartition or c.relrowsecurity)
+  where ${inCurrentSchema} and (c.relkind not in ('r', 'i', 'S') or c.relispartition or c.relrowsecurity)
   union all select 'the generated column ' || c.relname || '.' || a.attname
-  from pg_attribute a join pg_class c on c.oid = a.attrelid where ${here} and a.attgenerated <> ''
+  from pg_attribute a join pg_class c on c.oid = a.attrelid where ${inCurrentSchema} and a.attgenerated <> ''
   union all select 'the type ' || t.typname from pg_type t
   where t.typnamespace = current_schema()::regnamespace and t.typtype in ('e', 'd', 'r')
     and not exists (select from pg_depend d where d.objid = t.oid and d.deptype = 'e')`
@@ -98,7 +101,7 @@ const extensions = `
       on uses.refclassid = brought.classid and uses.refobjid = brought.objid
     join pg_class c on uses.classid = 'pg_class'::regclass and c.oid = uses.objid
     where brought.refclassid = 'pg_extension'::regclass and brought.refobjid = e.oid
-      and brought.deptype = 'e' and ${here})
+      and brought.deptype = 'e' and ${inCurrentSchema})
   order by e.extname`
 
 const functions = `
@@ -108,7 +111,7 @@ const functions = `
   order by p.proname`
 
 /** Those that are not the identity of a column, which makes its own. */
-const freeSequence = `${here} and c.relkind = 'S'
+const freeSequence = `${inCurrentSchema} and c.relkind = 'S'
   and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'i')`
 
 const sequences = `
@@ -127,7 +130,7 @@ const createTables = `
   from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
   join pg_type t on t.oid = a.atttypid left join pg_collation l on l.oid = a.attcollation
   left join pg_attrdef d on d.adrelid = c.oid and d.adnum = a.attnum
-  where ${here} and c.relkind = 'r' group by c.oid order by c.relname`
+  where ${inCurrentSchema} and c.relkind = 'r' group by c.oid order by c.relname`
 
 const sequenceOwners = `
   select format('alter sequence %I owned by %I.%I', c.relname, o.relname, a.attname) as sql
@@ -144,21 +147,21 @@ const sequenceValues = `
   left join pg_depend d on d.objid = c.oid and d.deptype = 'i' and d.refobjsubid > 0
   left join pg_class o on o.oid = d.refobjid
   left join pg_attribute a on a.attrelid = o.oid and a.attnum = d.refobjsubid
-  where ${here} and c.relkind = 'S' and v.last_value is not null order by c.relname`
+  where ${inCurrentSchema} and c.relkind = 'S' and v.last_value is not null order by c.relname`
 
 /** Foreign keys last: they lean on the keys of other tables. */
 const constraints = `
   select format('alter table %I add constraint %I %s', c.relname, k.conname, pg_get_constraintdef(k.oid)) as sql
   from pg_constraint k join pg_class c on c.oid = k.conrelid
-  where ${here} and k.contype in ('p', 'u', 'x', 'c', 'f')
+  where ${inCurrentSchema} and k.contype in ('p', 'u', 'x', 'c', 'f')
   order by k.contype = 'f', c.relname, k.conname`
 
 const indexes = `
   select pg_get_indexdef(i.indexrelid) as sql from pg_index i join pg_class c on c.oid = i.indexrelid
-  where ${here} and ${ofNoExtension('i.indrelid')}
+  where ${inCurrentSchema} and ${ofNoExtension('i.indrelid')}
     and not exists (select from pg_constraint k where k.conindid = i.indexrelid and k.contype in ('p', 'u', 'x'))
   order by c.relname`
 
 const triggers = `
   select pg_get_triggerdef(g.oid) as sql from pg_trigger g join pg_class c on c.oid = g.tgrelid
-  where ${here} and not g.tgisinternal order by c.relname, g.tgname`
+  where ${inCurrentSchema} and not g.tgisinternal order by c.relname, g.tgname`

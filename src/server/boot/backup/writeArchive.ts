@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import type { FileStore } from '#server/platform/files/store.ts'
 import { originalKey } from '#server/platform/files/files.ts'
-import type { Session } from './session.ts'
-import { readStructure, type BackupTable } from './structure.ts'
-import { endOfArchive, packEntry, type Entry } from './tar.ts'
+import type { BackupSession } from './session.ts'
+import { readBackupStructure, type BackupTable } from './structure.ts'
+import { endOfArchive, packEntry, type ArchiveEntry } from './tar.ts'
 
 /** What the last entry says of all others: without it an archive is not whole. */
-export type Manifest = {
+export type ArchiveManifest = {
   readonly entries: Readonly<Record<string, { readonly size: number; readonly sha256: string }>>
   readonly rows: Readonly<Record<string, number>>
   /** files that the database names and the store does not have */
@@ -20,7 +20,7 @@ export const failureEntry = 'failure.txt'
 
 /** Reads the database in one snapshot; what it yields must be taken while that is held. */
 export type ReadDatabase = (
-  read: (session: Session) => AsyncIterable<Uint8Array>,
+  read: (session: BackupSession) => AsyncIterable<Uint8Array>,
 ) => AsyncIterable<Uint8Array>
 
 /** Rows are cut into entries of about this size, so that no table has to be held whole. */
@@ -37,29 +37,31 @@ export async function* writeArchive(
     missing: string[]
   }
   const files: string[] = []
-  function* packed(entry: Entry): Generator<Uint8Array> {
+  function* packWithHash(entry: ArchiveEntry): Generator<Uint8Array> {
     const { name, bytes } = entry
     const sha256 = createHash('sha256').update(bytes).digest('hex')
     manifest.entries[name] = { size: bytes.length, sha256 }
     yield* packEntry(entry)
   }
   yield* readDatabase(async function* (session) {
-    const structure = await readStructure(session)
-    yield* packed({ name: structureEntry, bytes: json(structure) })
+    const structure = await readBackupStructure(session)
+    yield* packWithHash({ name: structureEntry, bytes: json(structure) })
     for (const table of structure.tables) {
       manifest.rows[table.name] = 0
-      for await (const entry of partsOf(session, table)) {
-        manifest.rows[table.name] = (manifest.rows[table.name] ?? 0) + linesIn(entry.bytes)
-        yield* packed(entry)
+      for await (const entry of readTableParts(session, table)) {
+        manifest.rows[table.name] = (manifest.rows[table.name] ?? 0) + countLines(entry.bytes)
+        yield* packWithHash(entry)
       }
     }
-    const named = await session.rows<{ id: string }>('select id::text as id from files order by id')
-    files.push(...named.map(({ id }) => id))
+    const fileRows = await session.queryRows<{ id: string }>(
+      'select id::text as id from files order by id',
+    )
+    files.push(...fileRows.map(({ id }) => id))
   })
   for (const id of files) {
     const key = originalKey(id)
     const bytes = await store.get(key)
-    if (bytes) yield* packed({ name: `files/${key}`, bytes })
+    if (bytes) yield* packWithHash({ name: `files/${key}`, bytes })
     else manifest.missing.push(id)
   }
   yield* packEntry({ name: manifestEntry, bytes: json(manifest) })
@@ -69,29 +71,32 @@ export async function* writeArchive(
 const json = (value: unknown): Buffer => Buffer.from(`${JSON.stringify(value, null, 2)}\n`)
 
 /** A row ends with the only line feed in it, so a part that ends with one holds whole rows. */
-async function* partsOf(session: Session, table: BackupTable): AsyncGenerator<Entry> {
+async function* readTableParts(
+  session: BackupSession,
+  table: BackupTable,
+): AsyncGenerator<ArchiveEntry> {
   const columns = table.columns.map((column) => column.name).join(', ')
-  let waiting: Uint8Array[] = []
+  let pending: Uint8Array[] = []
   let length = 0
   let part = 0
-  const next = (bytes: Uint8Array): Entry => ({
+  const createPart = (bytes: Uint8Array): ArchiveEntry => ({
     name: `tables/${table.name}/${String(++part).padStart(6, '0')}.copy`,
     bytes,
   })
   for await (const chunk of session.copyOut(`(select ${columns} from ${table.name})`)) {
-    waiting.push(chunk)
+    pending.push(chunk)
     length += chunk.length
     if (length < partSize) continue
-    const all = Buffer.concat(waiting)
+    const all = Buffer.concat(pending)
     const end = all.lastIndexOf(lineFeed) + 1
-    if (end > 0) yield next(all.subarray(0, end))
-    waiting = [all.subarray(end)]
+    if (end > 0) yield createPart(all.subarray(0, end))
+    pending = [all.subarray(end)]
     length = all.length - end
   }
-  if (length) yield next(Buffer.concat(waiting))
+  if (length) yield createPart(Buffer.concat(pending))
 }
 
 const lineFeed = 10
 
-const linesIn = (bytes: Uint8Array): number =>
+const countLines = (bytes: Uint8Array): number =>
   bytes.reduce((lines, byte) => lines + (byte === lineFeed ? 1 : 0), 0)

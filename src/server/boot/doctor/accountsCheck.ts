@@ -1,21 +1,21 @@
-import { advice, good, type DoctorCheck } from './doctorCheck.ts'
+import { adviceFinding, goodFinding, type DoctorCheck } from './doctorCheck.ts'
 
 /** Who is there already. Whether that is unsafe, the posture says. */
 export const accountsCheck: DoctorCheck = {
   title: 'Accounts',
-  run: async ({ config, facts }) => {
-    if (!facts) return [advice('Not known while the database is not')]
-    const { hasAdmin, demoAdmins, demoPeople } = facts
-    const known = [...demoAdmins, ...demoPeople]
+  run: async ({ config, accountPosture }) => {
+    if (!accountPosture) return [adviceFinding('Not known while the database is not')]
+    const { hasAdmin, demoAdmins, demoPeople } = accountPosture
+    const demoAccounts = [...demoAdmins, ...demoPeople]
     return [
-      good(
+      goodFinding(
         hasAdmin
           ? 'There is a super administrator'
           : `The first start makes ${config.admin.email} super administrator`,
       ),
-      known.length
-        ? advice(`Accounts with a demo password: ${known.join(', ')}`)
-        : good('No account has a demo password'),
+      demoAccounts.length
+        ? adviceFinding(`Accounts with a demo password: ${demoAccounts.join(', ')}`)
+        : goodFinding('No account has a demo password'),
     ]
   },
 }

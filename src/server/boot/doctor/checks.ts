@@ -8,7 +8,7 @@ import { factorsCheck } from './factorsCheck.ts'
 import { postureCheck } from './postureCheck.ts'
 
 /** In the order in which they are told. */
-export const checks: readonly DoctorCheck[] = [
+export const doctorChecks: readonly DoctorCheck[] = [
   configurationCheck,
   databaseCheck,
   diskCheck,

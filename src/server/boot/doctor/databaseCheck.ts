@@ -1,28 +1,28 @@
 import { hasUnicodeTrigrams } from '#server/platform/database/unicodeTrigrams.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
-import { advice, good, unsafe, type DoctorCheck } from './doctorCheck.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
+import { adviceFinding, goodFinding, unsafeFinding, type DoctorCheck } from './doctorCheck.ts'
 
 /** The oldest PostgreSQL that everything is tried on. */
 const oldestVersion = 15
 
-type Server = { readonly version: string; readonly number: number; readonly ctype: string }
+type DatabaseServer = { readonly version: string; readonly number: number; readonly ctype: string }
 
 export const databaseCheck: DoctorCheck = {
   title: 'Database',
-  run: async ({ config, connection, trouble }) => {
-    if (trouble) return [trouble]
-    if (!connection) return [good(`None yet: the first start makes it in ${config.dataDir}`)]
-    const { version, number, ctype } = await readServer(connection.db)
+  run: async ({ config, connection, databaseFinding }) => {
+    if (databaseFinding) return [databaseFinding]
+    if (!connection) return [goodFinding(`None yet: the first start makes it in ${config.dataDir}`)]
+    const { version, number, ctype } = await readDatabaseServer(connection.db)
     const where = connection.dialect === 'pglite' ? `embedded, in ${config.dataDir}` : 'PostgreSQL'
     return [
-      good(`Answers: ${where}, version ${version}, lc_ctype ${ctype}`),
+      goodFinding(`Answers: ${where}, version ${version}, lc_ctype ${ctype}`),
       ...(number < oldestVersion * 10_000
-        ? [unsafe(`PostgreSQL ${version} is too old: use ${oldestVersion} or later`)]
+        ? [unsafeFinding(`PostgreSQL ${version} is too old: use ${oldestVersion} or later`)]
         : []),
       ...((await understandsArabic(connection.db, ctype))
         ? []
         : [
-            advice(
+            adviceFinding(
               `lc_ctype ${ctype} knows no Arabic letters, so a mistyped word finds nothing: make the database with C.UTF-8 or en_US.UTF-8`,
             ),
           ]),
@@ -30,8 +30,8 @@ export const databaseCheck: DoctorCheck = {
   },
 }
 
-async function readServer(db: Database): Promise<Server> {
-  const { rows } = await run<Server>(
+async function readDatabaseServer(db: Database): Promise<DatabaseServer> {
+  const { rows } = await runSql<DatabaseServer>(
     db,
     `select current_setting('server_version') as version, current_setting('server_version_num')::int as number,
        datctype as ctype from pg_database where datname = current_database()`,

@@ -1,10 +1,10 @@
 import type { Config } from '../config.ts'
 import type { Connection } from '#server/platform/database/database.ts'
-import type { PostureFacts } from '../posture/readPostureFacts.ts'
+import type { AccountPosture } from '../posture/readPostureFacts.ts'
 import type { RunningShop } from './running.ts'
 
 /** `unsafe` is for a shop that others can reach; on a machine of one's own nobody is harmed. */
-export type Finding = { readonly level: 'good' | 'advice' | 'unsafe'; readonly text: string }
+export type DoctorFinding = { readonly level: 'good' | 'advice' | 'unsafe'; readonly text: string }
 
 export type DoctorParts = {
   readonly env: Readonly<Record<string, string | undefined>>
@@ -12,19 +12,19 @@ export type DoctorParts = {
   /** none where there is no database yet, or where it cannot be reached */
   readonly connection: Connection | undefined
   /** unknown where the database cannot be reached */
-  readonly facts: PostureFacts | undefined
+  readonly accountPosture: AccountPosture | undefined
   /** why it cannot be reached */
-  readonly trouble: Finding | undefined
+  readonly databaseFinding: DoctorFinding | undefined
   /** what the shop that has it open says of it */
-  readonly running?: RunningShop | undefined
+  readonly shopReport?: RunningShop | undefined
 }
 
 /** Looks at one thing and changes nothing. */
 export type DoctorCheck = {
   readonly title: string
-  readonly run: (parts: DoctorParts) => Promise<readonly Finding[]>
+  readonly run: (parts: DoctorParts) => Promise<readonly DoctorFinding[]>
 }
 
-export const good = (text: string): Finding => ({ level: 'good', text })
-export const advice = (text: string): Finding => ({ level: 'advice', text })
-export const unsafe = (text: string): Finding => ({ level: 'unsafe', text })
+export const goodFinding = (text: string): DoctorFinding => ({ level: 'good', text })
+export const adviceFinding = (text: string): DoctorFinding => ({ level: 'advice', text })
+export const unsafeFinding = (text: string): DoctorFinding => ({ level: 'unsafe', text })

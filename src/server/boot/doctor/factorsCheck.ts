@@ -1,25 +1,26 @@
-import { unreadableFactors } from '#server/accounts/factors/unreadable.ts'
+import { findUnreadableFactors } from '#server/accounts/factors/unreadable.ts'
 import { currentTokenSecret } from '../tokenSecret.ts'
-import { run } from '#server/platform/database/database.ts'
-import { advice, good, type DoctorCheck } from './doctorCheck.ts'
+import { runSql } from '#server/platform/database/database.ts'
+import { adviceFinding, goodFinding, type DoctorCheck } from './doctorCheck.ts'
 
 /** Whether staff can still take their second step: what they take it with is sealed with the secret. */
 export const factorsCheck: DoctorCheck = {
   title: 'Second factors',
-  run: async ({ config, connection, trouble }) => {
-    if (trouble) return [advice('Not known while the database is not')]
-    if (!connection) return [good('None yet')]
+  run: async ({ config, connection, databaseFinding }) => {
+    if (databaseFinding) return [adviceFinding('Not known while the database is not')]
+    if (!connection) return [goodFinding('None yet')]
     const { db } = connection
-    const { rows } = await run<{ there: boolean }>(
+    const { rows } = await runSql<{ there: boolean }>(
       db,
       "select to_regclass('totp_secrets') is not null as there",
     )
     const secret = rows[0]?.there ? await currentTokenSecret(config, db) : undefined
-    if (!secret) return [good('None yet')]
-    const { all, unreadable } = await unreadableFactors(db, secret)
-    if (!unreadable.length) return [good(`Authenticator apps that can be read: ${all} of ${all}`)]
+    if (!secret) return [goodFinding('None yet')]
+    const { total: all, unreadable } = await findUnreadableFactors(db, secret)
+    if (!unreadable.length)
+      return [goodFinding(`Authenticator apps that can be read: ${all} of ${all}`)]
     return [
-      advice(
+      adviceFinding(
         `${unreadable.length} of ${all} authenticator apps cannot be read with this TOKEN_SECRET, nor can the recovery codes beside them: set the former one again, or reset them (npm run doctor -- --reset-factors EMAIL): ${unreadable.join(', ')}`,
       ),
     ]

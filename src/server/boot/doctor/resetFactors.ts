@@ -6,7 +6,7 @@ import { removeFactors } from '#server/accounts/factors/factors.ts'
 import { endSessions } from '#server/accounts/sessions.ts'
 import { readConfig, type Config } from '../config.ts'
 import { connect } from '#server/platform/database/connect.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 
 type Account = { readonly id: string; readonly email: string; readonly kind: string }
 
@@ -25,7 +25,7 @@ export async function resetFactors(
   const connection = await connect(config)
   try {
     return await connection.db.transaction().execute(async (db) => {
-      const { rows } = await run<Account>(
+      const { rows } = await runSql<Account>(
         db,
         'select id, email, kind from accounts where email = $1 order by id',
         [normalizeEmail(email)],

@@ -1,10 +1,12 @@
+import type { Migration } from '#server/platform/database/migration.ts'
+
 /**
  * One row per transaction that changed what somebody may do, as `catalogue_changes` has for the
  * catalogue. A trigger on a table names the columns that decide; whatever else is written there,
  * such as when somebody signed in last, is not noted.
  */
-export const authority = {
-  before: [
+export const authority: Migration = {
+  beforeSync: [
     `create table authority_changes (transaction bigint primary key default pg_current_xact_id()::text::bigint);
   create function note_authority_change() returns trigger language plpgsql as $$
   begin

@@ -5,7 +5,7 @@ const columns = `
   outdated_languages text[] not null default '{}', translated_at jsonb not null default '{}'`
 
 // What an order takes is taken before the order itself is written: its number comes last.
-const ofOrder = 'references orders (id) on delete cascade deferrable initially deferred'
+const orderReference = 'references orders (id) on delete cascade deferrable initially deferred'
 
 // Resources whose tables need more than columns begin here; table sync adds the rest of them.
 export const commerce = `
@@ -17,7 +17,7 @@ create table inventory (${columns},
   reserved integer not null default 0, available integer not null default 0,
   constraint inventory_promised check (allocated >= 0 and reserved >= 0 and available >= 0
     and available = on_hand - allocated - reserved));
-create table stock_movements (${columns}, order_ uuid ${ofOrder});
+create table stock_movements (${columns}, order_ uuid ${orderReference});
 create table discounts (${columns}, used integer not null default 0,
   constraint discounts_used check (used >= 0));
 create table gift_cards (${columns}, balance bigint, balance_currency text,
@@ -33,17 +33,17 @@ create table order_events (
   at timestamptz not null default now(), actor uuid, actor_name text, facts jsonb not null default '{}');
 create index order_events_order on order_events (order_id, id);
 create table stock_holds (
-  order_id uuid not null ${ofOrder}, product_id uuid not null,
+  order_id uuid not null ${orderReference}, product_id uuid not null,
   quantity integer not null check (quantity > 0), state text not null,
   primary key (order_id, product_id));
 create table discount_redemptions (
-  discount_id uuid not null references discounts (id), order_id uuid not null ${ofOrder},
+  discount_id uuid not null references discounts (id), order_id uuid not null ${orderReference},
   buyer_id uuid not null, turn integer not null, amount bigint not null,
   at timestamptz not null default now(), primary key (discount_id, order_id),
   unique (discount_id, buyer_id, turn));
 create index discount_redemptions_order on discount_redemptions (order_id);
 create table gift_card_uses (
-  gift_card_id uuid not null references gift_cards (id), order_id uuid not null ${ofOrder},
+  gift_card_id uuid not null references gift_cards (id), order_id uuid not null ${orderReference},
   amount bigint not null, returned bigint not null default 0, primary key (gift_card_id, order_id));
 create table payments (
   id uuid primary key, order_id uuid not null references orders (id) on delete cascade,

@@ -7,7 +7,7 @@ import { ifExists } from '#server/platform/database/migrationSteps.ts'
  * than its name. What a product said before, in its history, is said in the same way.
  */
 export const documents: Migration = {
-  after: [
+  afterSync: [
     ifExists(
       ['products.documentation', 'products.certifications', 'products.code'],
       `create temporary table worded on commit drop as

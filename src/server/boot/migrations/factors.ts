@@ -31,4 +31,4 @@ const tables = `
  * What staff prove themselves with beside a password. A session remembers when its password was shown
  * last; those from before this migration have to show it once more.
  */
-export const factors: Migration = { before: [tables] }
+export const factors: Migration = { beforeSync: [tables] }

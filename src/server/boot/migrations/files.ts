@@ -9,7 +9,7 @@ const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
  * looks is not collected. What was kept before is encoded anew by a job, `encoded` says what is left.
  */
 export const files: Migration = {
-  before: [
+  beforeSync: [
     `alter table files drop column if exists sha256;
      alter table files add column owner uuid;
      alter table files add column public boolean not null default false;
@@ -21,7 +21,7 @@ export const files: Migration = {
      create index files_unencoded on files (id) where not encoded;
      create table removed_files (id uuid primary key, at timestamptz not null default now())`,
   ],
-  after: [
+  afterSync: [
     // Whatever a table refers to was shown by its address; so was what records had before.
     `do $$
      declare reference record;

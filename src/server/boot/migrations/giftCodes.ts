@@ -9,7 +9,7 @@ const plain = `translate(${characters}, 'OIL', '011')`
  * O is read as 0 the older one stays good; the other is deactivated, for staff to replace.
  */
 export const giftCodes: Migration = {
-  after: [
+  afterSync: [
     ifExists(
       ['gift_cards.code', 'gift_cards.ending'],
       `with typed as (select id, right(${characters}, 4) as ending, ${plain} as plain,

@@ -7,19 +7,19 @@ const columns = `
 // A line of an order grants what it grants once. A package is one line of several products: `part`
 // says which. Periods are counted from `anchor`, so that what began on the 31st ends on the 31st.
 // Discounts that go on for every period are those of `first_order`.
-const granted = `
+const grantColumns = `
   order_ uuid not null references orders (id), line integer not null, part uuid not null,
   first_order uuid not null references orders (id), anchor timestamptz, periods integer not null default 0`
 
 export const licences = `
-create table license_pools (${columns}, ${granted},
+create table license_pools (${columns}, ${grantColumns},
   quantity integer not null, allocated integer not null default 0,
   constraint license_pools_line unique (order_, line, part),
   constraint license_pools_allocated check (allocated >= 0 and allocated <= quantity));
 create table license_allocation (${columns},
   quantity integer not null, used integer not null default 0, status text not null,
   constraint license_allocation_used check (quantity > 0 and used >= 0 and used <= quantity));
-create table subscriptions (${columns}, ${granted},
+create table subscriptions (${columns}, ${grantColumns},
   quantity integer not null, status text not null,
   constraint subscriptions_line unique (order_, line, part));
 create table license_renewals (

@@ -3,7 +3,7 @@ import { ifExists } from '#server/platform/database/migrationSteps.ts'
 
 /** What was ordered before lines kept the period of their price: the one that its product has still. */
 export const linePeriods: Migration = {
-  after: [
+  afterSync: [
     ifExists(
       ['orders__items.facts', 'products.subscription_period'],
       `update orders__items i set facts = i.facts || jsonb_build_object('period', p.subscription_period)

@@ -1,5 +1,9 @@
 import type { Connection } from '#server/platform/database/database.ts'
-import { runMigrations, type Migration, type Stage } from '#server/platform/database/migration.ts'
+import {
+  runMigrations,
+  type Migration,
+  type MigrationStage,
+} from '#server/platform/database/migration.ts'
 import { accounts } from './accounts.ts'
 import { authority } from './authority.ts'
 import { brands } from './brands.ts'
@@ -36,7 +40,7 @@ import { transparentPictures } from './transparentPictures.ts'
 import { translatedSpecs } from './translatedSpecs.ts'
 
 /** Until here migrations were SQL that ran ahead of table sync. Never edit one that ran. */
-const scripts: Readonly<Record<string, string>> = {
+const sqlMigrations: Readonly<Record<string, string>> = {
   '0001_system': system,
   '0002_accounts': accounts,
   '0003_commerce': commerce,
@@ -58,31 +62,33 @@ const scripts: Readonly<Record<string, string>> = {
 }
 
 /** Those since, by number. A number is taken once; never edit one that ran. */
-const written: Readonly<Record<string, Migration>> = {
+const numberedMigrations: Readonly<Record<string, Migration>> = {
   '0019_authority': authority,
   '0020_gift_codes': giftCodes,
   '0021_factors': factors,
   '0022_files': files,
-  '0023_audit_chain': { before: [auditChain] },
-  '0024_approvals': { before: [approvalRequests] },
-  '0025_known_browsers': { before: [knownBrowsers] },
-  '0026_approval_facts': { before: [approvalFacts] },
-  '0027_audit_links': { before: [auditLinks] },
-  '0028_request_links': { before: [requestLinks] },
+  '0023_audit_chain': { beforeSync: [auditChain] },
+  '0024_approvals': { beforeSync: [approvalRequests] },
+  '0025_known_browsers': { beforeSync: [knownBrowsers] },
+  '0026_approval_facts': { beforeSync: [approvalFacts] },
+  '0027_audit_links': { beforeSync: [auditLinks] },
+  '0028_request_links': { beforeSync: [requestLinks] },
   '0030_pdf_files': pdfFiles,
-  '0031_lists_by_brand': { before: [listsByBrand] },
+  '0031_lists_by_brand': { beforeSync: [listsByBrand] },
   '0036_documents': documents,
   '0037_transparent_pictures': transparentPictures,
   '0038_line_periods': linePeriods,
-  '0039_package_contents': { before: [packageContents] },
+  '0039_package_contents': { beforeSync: [packageContents] },
 }
 
 /** Tables that are not resources, and every change that table sync may not make. */
 export const migrations: Readonly<Record<string, Migration>> = {
-  ...Object.fromEntries(Object.entries(scripts).map(([name, sql]) => [name, { before: [sql] }])),
-  ...written,
+  ...Object.fromEntries(
+    Object.entries(sqlMigrations).map(([name, sql]) => [name, { beforeSync: [sql] }]),
+  ),
+  ...numberedMigrations,
 }
 
 /** Runs what is due ahead of table sync, or after it. */
-export const migrate = (connection: Connection, stage: Stage): Promise<string[]> =>
+export const migrate = (connection: Connection, stage: MigrationStage): Promise<string[]> =>
   runMigrations(connection, migrations, stage)

@@ -2,5 +2,5 @@ import type { Migration } from '#server/platform/database/migration.ts'
 
 /** Of what was kept before nobody knows it, until the job that encodes files has looked. */
 export const transparentPictures: Migration = {
-  before: ['alter table files add column transparent boolean'],
+  beforeSync: ['alter table files add column transparent boolean'],
 }

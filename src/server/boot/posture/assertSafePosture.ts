@@ -1,8 +1,8 @@
 import { ConfigError } from '#server/platform/configError.ts'
 import type { Config } from '../config.ts'
 import type { Connection } from '#server/platform/database/database.ts'
-import { judgePosture } from './judgePosture.ts'
-import { readPostureFacts } from './readPostureFacts.ts'
+import { findPostureProblems } from './judgePosture.ts'
+import { readAccountPosture } from './readPostureFacts.ts'
 
 /** Refuses a start that others can reach as long as anything about it is unsafe, with all reasons at once. */
 export async function assertSafePosture(
@@ -10,12 +10,12 @@ export async function assertSafePosture(
   { db }: Pick<Connection, 'db'>,
 ): Promise<void> {
   if (!config.isReachable) return
-  const known = judgePosture(config)
-  const facts = await readPostureFacts(db).catch((error: unknown) => {
+  const environmentReasons = findPostureProblems(config)
+  const accounts = await readAccountPosture(db).catch((error: unknown) => {
     // What is wrong with the environment is said although the database is away.
-    if (known.length === 0) throw error
+    if (environmentReasons.length === 0) throw error
     return undefined
   })
-  const reasons = judgePosture(config, facts)
+  const reasons = findPostureProblems(config, accounts)
   if (reasons.length) throw new ConfigError(reasons.join('\n'))
 }

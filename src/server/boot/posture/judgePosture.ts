@@ -1,9 +1,9 @@
 import type { Config } from '../config.ts'
 import { demoAdmin } from './demoAccounts.ts'
 import { isLoopbackHost } from '#server/http/loopback.ts'
-import type { PostureFacts } from './readPostureFacts.ts'
+import type { AccountPosture } from './readPostureFacts.ts'
 
-type Settings = Pick<
+type PostureSettings = Pick<
   Config,
   | 'isReachable'
   | 'isPublished'
@@ -22,17 +22,20 @@ type Settings = Pick<
  * what to set. Nothing is wrong with a shop on a machine of one's own. What stands in the database is
  * judged where it is known.
  */
-export function judgePosture(settings: Settings, facts?: PostureFacts): string[] {
+export function findPostureProblems(
+  settings: PostureSettings,
+  accounts?: AccountPosture,
+): string[] {
   if (!settings.isReachable) return []
   return [
-    ...judgeAddress(settings),
-    ...judgeAdministrator(settings, facts),
-    ...judgeDemo(settings, facts),
-    ...judgeServices(settings),
+    ...addressProblems(settings),
+    ...administratorProblems(settings, accounts),
+    ...demoProblems(settings, accounts),
+    ...serviceProblems(settings),
   ]
 }
 
-function* judgeAddress({ isPublished, publicUrl, host }: Settings): Generator<string> {
+function* addressProblems({ isPublished, publicUrl, host }: PostureSettings): Generator<string> {
   if (!isPublished) {
     yield `PUBLIC_URL is not set, while HOST ${host} lets others in: set it to the address that visitors use, such as https://shop.example.com`
     return
@@ -42,25 +45,28 @@ function* judgeAddress({ isPublished, publicUrl, host }: Settings): Generator<st
     yield `PUBLIC_URL ${publicUrl} is not encrypted: set it to the https:// address of the proxy in front, because browsers keep the cookies of a sign-in for https alone`
 }
 
-function* judgeAdministrator({ admin }: Settings, facts?: PostureFacts): Generator<string> {
-  if (facts && !facts.hasAdmin) {
+function* administratorProblems(
+  { admin }: PostureSettings,
+  accounts?: AccountPosture,
+): Generator<string> {
+  if (accounts && !accounts.hasAdmin) {
     if (admin.email === demoAdmin.email)
       yield `ADMIN_EMAIL is that of the demo administrator: set it to the address of your first super administrator`
     if (admin.password === demoAdmin.password)
       yield `ADMIN_PASSWORD is that of the demo administrator, which everybody knows: set one of your own`
   }
-  for (const email of facts?.demoAdmins ?? [])
+  for (const email of accounts?.demoAdmins ?? [])
     yield `The super administrator ${email} has the demo password: change it in the CMS of a local start, without PUBLIC_URL and HOST`
 }
 
-function* judgeDemo({ seed }: Settings, facts?: PostureFacts): Generator<string> {
+function* demoProblems({ seed }: PostureSettings, accounts?: AccountPosture): Generator<string> {
   if (seed === 'demo')
     yield 'SEED=demo makes accounts whose password everybody knows: set SEED=none'
-  if (facts?.demoPeople.length)
-    yield `Demo accounts have the demo password (${facts.demoPeople.join(', ')}): delete them in the CMS of a local start, without PUBLIC_URL and HOST, or set another DATABASE_URL or DATA_DIR`
+  if (accounts?.demoPeople.length)
+    yield `Demo accounts have the demo password (${accounts.demoPeople.join(', ')}): delete them in the CMS of a local start, without PUBLIC_URL and HOST, or set another DATABASE_URL or DATA_DIR`
 }
 
-function* judgeServices(settings: Settings): Generator<string> {
+function* serviceProblems(settings: PostureSettings): Generator<string> {
   const { paymentProvider, isProviderChosen, botCheck, smtpUrl } = settings
   if (paymentProvider === 'TEST' && !isProviderChosen)
     yield 'PAYMENT_PROVIDER is not set, and the test gateway takes orders as paid: set the keys of Stripe or Tap, or PAYMENT_PROVIDER=OFF, or PAYMENT_PROVIDER=TEST for a trial that every page says is one'

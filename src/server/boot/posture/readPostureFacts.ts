@@ -1,9 +1,9 @@
 import { verifyPassword } from '#server/accounts/password.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { demoAdmin, demoPassword, demoPeople } from './demoAccounts.ts'
 
 /** What the database knows about accounts that everybody could sign in to. */
-export type PostureFacts = {
+export type AccountPosture = {
   /** whether there is a super administrator already, so that the environment makes none */
   readonly hasAdmin: boolean
   /** emails of super administrators who have the demo password */
@@ -15,18 +15,19 @@ export type PostureFacts = {
 type Candidate = { readonly kind: string; readonly email: string; readonly hash: string }
 
 /** Reads alone, also from a database in which there is nothing yet. */
-export async function readPostureFacts(db: Database): Promise<PostureFacts> {
-  const { rows } = await run<{ there: boolean }>(
+export async function readAccountPosture(db: Database): Promise<AccountPosture> {
+  const { rows } = await runSql<{ there: boolean }>(
     db,
     "select to_regclass('accounts') is not null as there",
   )
   if (!rows[0]?.there) return { hasAdmin: false, demoAdmins: [], demoPeople: [] }
-  const { rows: admins } = await run<{ count: number }>(
+  const { rows: admins } = await runSql<{ count: number }>(
     db,
     "select count(*) as count from accounts where kind = 'admin'",
   )
-  const found = await withDemoPassword(await candidates(db))
-  const emailsOf = (of: (each: Candidate) => boolean) => found.filter(of).map(({ email }) => email)
+  const demoAccounts = await withDemoPassword(await readCandidates(db))
+  const emailsOf = (isIncluded: (each: Candidate) => boolean) =>
+    demoAccounts.filter(isIncluded).map(({ email }) => email)
   return {
     hasAdmin: Number(admins[0]?.count ?? 0) > 0,
     demoAdmins: emailsOf(({ kind }) => kind === 'admin'),
@@ -38,8 +39,8 @@ export async function readPostureFacts(db: Database): Promise<PostureFacts> {
  * A hash takes its time, so not every account is tried: super administrators, whoever has the email of
  * a demo account, and whoever shares a hash, which only the demo makes.
  */
-async function candidates(db: Database): Promise<readonly Candidate[]> {
-  const { rows } = await run<Candidate>(
+async function readCandidates(db: Database): Promise<readonly Candidate[]> {
+  const { rows } = await runSql<Candidate>(
     db,
     `select kind, email, password_hash as hash from accounts
      where password_hash is not null and (kind = 'admin' or email = any($1::text[]) or password_hash in
@@ -51,11 +52,11 @@ async function candidates(db: Database): Promise<readonly Candidate[]> {
 }
 
 async function withDemoPassword(accounts: readonly Candidate[]): Promise<readonly Candidate[]> {
-  const known = new Map<string, boolean>()
+  const demoByHash = new Map<string, boolean>()
   for (const { hash } of accounts) {
-    if (!known.has(hash)) known.set(hash, await isDemoPassword(hash))
+    if (!demoByHash.has(hash)) demoByHash.set(hash, await isDemoPassword(hash))
   }
-  return accounts.filter(({ hash }) => known.get(hash))
+  return accounts.filter(({ hash }) => demoByHash.get(hash))
 }
 
 const isDemoPassword = async (hash: string): Promise<boolean> =>

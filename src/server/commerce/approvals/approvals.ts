@@ -1,19 +1,19 @@
 import { hasPermission } from '#domain/access.ts'
 import { refuse } from '#domain/problem.ts'
 import { recordAuditEvent } from '#server/http/auditRequest.ts'
-import { actorEmail } from '#server/accounts/nameOfActor.ts'
+import { readActorEmail } from '#server/accounts/nameOfActor.ts'
 import { createCurrentAccounts } from '#server/accounts/currentAccounts.ts'
 import { withCurrentRights } from '#server/accounts/rights.ts'
 import {
-  approveAdmin,
+  approveNewAdmin,
   approveEmailChange,
   approveFactorReset,
 } from '#server/accounts/approvals/adminApproval.ts'
 import { isControlledByRequester } from '#server/accounts/approvals/isControlledByRequester.ts'
 import { approveRefund } from '#server/commerce/orders/refundApproval.ts'
-import type { ApprovalKind, RequestFacts } from '#server/accounts/approvals/requestApproval.ts'
-import { approveSettings } from '#server/commerce/settings/settingsApproval.ts'
-import { run } from '#server/platform/database/database.ts'
+import type { ApprovalKind, ApprovalPayload } from '#server/accounts/approvals/requestApproval.ts'
+import { approveSettingsChange } from '#server/commerce/settings/settingsApproval.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import type { Behaviour } from '#server/engine/behaviour.ts'
 import { recordChange } from '#server/engine/changes.ts'
 import type { Context } from '#server/engine/context.ts'
@@ -30,7 +30,7 @@ type ApprovalRow = {
   readonly version: number
   readonly requester: string | null
   readonly at: unknown
-  readonly facts: RequestFacts
+  readonly facts: ApprovalPayload
 }
 
 export type ApprovalParts = {
@@ -45,15 +45,19 @@ export type ApprovalParts = {
 type ApprovalHandler = {
   /** what whoever agrees must be allowed to do themselves */
   readonly permission: readonly [resource: string, verb: string]
-  readonly execute: (parts: ApprovalParts, facts: RequestFacts, context: Context) => Promise<void>
+  readonly execute: (
+    parts: ApprovalParts,
+    payload: ApprovalPayload,
+    context: Context,
+  ) => Promise<void>
 }
 
 const handlers: Readonly<Record<ApprovalKind, ApprovalHandler>> = {
   refund: { permission: ['orders', 'refund'], execute: approveRefund },
-  administrator: { permission: ['admins', 'create'], execute: approveAdmin },
+  administrator: { permission: ['admins', 'create'], execute: approveNewAdmin },
   administratorEmail: { permission: ['admins', 'update'], execute: approveEmailChange },
   administratorFactors: { permission: ['admins', 'resetFactors'], execute: approveFactorReset },
-  settings: { permission: ['settings', 'update'], execute: approveSettings },
+  settings: { permission: ['settings', 'update'], execute: approveSettingsChange },
 }
 
 /** A second person agrees, and it is done with their decision; or declines, and nothing is done. */
@@ -65,7 +69,7 @@ export function createApprovalBehaviour(parts: ApprovalParts): Behaviour {
     actions: {
       approve: async (id, _, requestContext) => {
         const context = await withCurrentRights('approve', resource, accounts, requestContext)
-        const { kind, facts, requester, at } = await decide(id, 'approved', context)
+        const { kind, facts, requester, at } = await decideApproval(id, 'approved', context)
         const approver = context.identity?.id
         if (!approver || requester === approver) throw refuse('own_approval')
         if (
@@ -78,24 +82,24 @@ export function createApprovalBehaviour(parts: ApprovalParts): Behaviour {
           throw refuse('forbidden')
         await execute(parts, facts, context)
       },
-      decline: async (id, _, context) => void (await decide(id, 'declined', context)),
+      decline: async (id, _, context) => void (await decideApproval(id, 'declined', context)),
     },
   }
 }
 
-async function decide(
+async function decideApproval(
   id: string,
   status: 'approved' | 'declined',
   context: Context,
 ): Promise<ApprovalRow> {
   const { db, identity } = context
-  const by = await actorEmail(db, identity)
-  const { rows } = await run<ApprovalRow>(
+  const decidedBy = await readActorEmail(db, identity)
+  const { rows } = await runSql<ApprovalRow>(
     db,
     `update approvals a set status = $2, decided_by = $3, decided_at = now(), version = version + 1, updated_at = now()
      from approval_requests r where a.id = $1 and r.id = a.id and a.status = 'pending'
      returning a.kind, a.subject, a.version, r.requester, r.created_at as at, r.facts`,
-    [id, status, by ?? null],
+    [id, status, decidedBy ?? null],
   )
   const [approval] = rows
   if (!approval) throw refuse('action_not_allowed')
@@ -109,7 +113,7 @@ async function decide(
   await recordAuditEvent(db, {
     event: status,
     email: approval.subject,
-    actor: by,
+    actor: decidedBy,
     details: approval.kind,
   })
   return approval

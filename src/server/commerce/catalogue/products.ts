@@ -3,12 +3,12 @@ import { languageCodes } from '#domain/locale.ts'
 import type { Money } from '#domain/money.ts'
 import { refuse, type Problem } from '#domain/problem.ts'
 import { asList, type Derivation } from '#resource/kinds/kind.ts'
-import { actorEmail } from '#server/accounts/nameOfActor.ts'
-import { run } from '#server/platform/database/database.ts'
+import { readActorEmail } from '#server/accounts/nameOfActor.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import type { Behaviour, Change } from '#server/engine/behaviour.ts'
 import type { Context } from '#server/engine/context.ts'
 import { amountFormatters } from '#server/platform/text/amounts.ts'
-import { minimumPrice } from '#server/commerce/pricing/minimumPrice.ts'
+import { readMinimumPrice } from '#server/commerce/pricing/minimumPrice.ts'
 import { lockLevel, setOnHand } from '#server/commerce/stock/levels.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Catalogue } from '#resource/resource.ts'
@@ -60,8 +60,8 @@ async function packageProblem(
 ): Promise<Problem | undefined> {
   const contents = asList(input?.includedProducts).map((each) => String(Object(each).product))
   if (!contents.length) return undefined
-  await run(db, "select pg_advisory_xact_lock(hashtext('package contents'))")
-  const { rows } = await run<{ root: string }>(
+  await runSql(db, "select pg_advisory_xact_lock(hashtext('package contents'))")
+  const { rows } = await runSql<{ root: string }>(
     db,
     'select root from package_contents($1::uuid[]) where product = $2',
     [contents, id],
@@ -81,7 +81,7 @@ async function minimumPriceProblem(
   const { amount, currency }: Partial<Money> = Object(input?.price)
   if (amount === undefined || currency === undefined) return undefined
   if (before?.price === amount && before.price_currency === currency) return undefined
-  const minimum = await minimumPrice(db, settings, currency)
+  const minimum = await readMinimumPrice(db, settings, currency)
   if (amount >= minimum.amount) return undefined
   const min = tableOf(languageCodes, (language) => amountFormatters(language).money(minimum))
   return {
@@ -92,7 +92,7 @@ async function minimumPriceProblem(
 
 /** A package holds other products, never itself; what it costs at least and at most is public. */
 export const createProductBehaviour = ({ db, catalogue, shop }: ProductParts): Behaviour => ({
-  concerns: ['includedProducts', 'price', 'stockMode', 'stock'],
+  watchedFields: ['includedProducts', 'price', 'stockMode', 'stock'],
   derive: { stock },
   guard: async (change, context) =>
     (await packageProblem(change, context)) ??
@@ -111,15 +111,17 @@ export const createProductBehaviour = ({ db, catalogue, shop }: ProductParts): B
   async cascadeDelete(id, context) {
     // Also as a part of a package: what an order holds is still needed. The level was held, so nobody
     // takes of it meanwhile.
-    const reservations = await run(context.db, 'select 1 from stock_holds where product_id = $1', [
-      id,
-    ])
-    const what = catalogue.get('orders')?.labels.many[context.language] ?? ''
-    if (reservations.rows.length) throw refuse('in_use', { values: { what } })
+    const reservations = await runSql(
+      context.db,
+      'select 1 from stock_holds where product_id = $1',
+      [id],
+    )
+    const ordersLabel = catalogue.get('orders')?.labels.many[context.language] ?? ''
+    if (reservations.rows.length) throw refuse('in_use', { values: { what: ordersLabel } })
   },
   async after({ kind, id, input }, context) {
     if (kind === 'deleted' || !input) return
-    const { rows } = await run<{ mode: string }>(
+    const { rows } = await runSql<{ mode: string }>(
       context.db,
       'select stock_mode as mode from products where id = $1',
       [id],
@@ -130,14 +132,14 @@ export const createProductBehaviour = ({ db, catalogue, shop }: ProductParts): B
     // What is typed into the form is what can be sold; what is promised comes on top of it.
     const onHand = input.stock + level.allocated + level.reserved
     const movement = kind === 'created' ? 'received' : 'adjusted'
-    const actor = await actorEmail(context.db, context.identity)
+    const actor = await readActorEmail(context.db, context.identity)
     await setOnHand(context.db, level, onHand, movement, { actor })
   },
   publicRoutes: async (app) => {
     app.get(
       '/price-range',
       {
-        config: { access: 'anyone', cached: 'catalogue' },
+        config: { access: 'anyone', cacheDependency: 'catalogue' },
         schema: {
           operationId: 'readPriceRange',
           summary:
@@ -147,8 +149,8 @@ export const createProductBehaviour = ({ db, catalogue, shop }: ProductParts): B
         },
       },
       async () => {
-        if (shop.hides.has('pricing')) return { data: null }
-        const { rows } = await run(
+        if (shop.hiddenNames.has('pricing')) return { data: null }
+        const { rows } = await runSql(
           db,
           `select min(price) as min, max(price) as max, price_currency as currency from products
            where visible and price is not null group by price_currency order by count(*) desc limit 1`,

@@ -1,19 +1,19 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { inLanguage, languages, type Language } from '#domain/locale.ts'
+import { pickTranslation, languages, type Language } from '#domain/locale.ts'
 import { formatMessage } from '#domain/messages/messages.ts'
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
-import { purchaseBarrier, type Purchasable, type PurchaseBarrier } from '#domain/purchase.ts'
+import { findPurchaseBarrier, type Purchasable, type PurchaseBarrier } from '#domain/purchase.ts'
 import type { Catalogue } from '#resource/resource.ts'
-import { shopper } from '#server/http/routeAccess.ts'
+import { shopperAccess } from '#server/http/routeAccess.ts'
 import { requireAccount } from '#server/http/requestAccount.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
-import { limitedParts, packageContents } from './packageContents.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
+import { restrictedPartsSql, packageContentsCte } from './packageContents.ts'
 
 type BarrierWithMessage = PurchaseBarrier & { readonly message: string }
-type Parts = { readonly db: Database; readonly catalogue: Catalogue }
+type BarrierParts = { readonly db: Database; readonly catalogue: Catalogue }
 
-type BarrierFacts = {
+type BarrierRow = {
   readonly limited: readonly Purchasable[]
   readonly tenant: string | null
   readonly profiles: string[] | null
@@ -27,28 +27,28 @@ const fieldByReason = {
 } as const satisfies Record<PurchaseBarrier['reason'], string>
 
 /** Why somebody of a tenant may not buy a product; undefined where the product does not exist. */
-async function barrierFor(
-  { db, catalogue }: Parts,
+async function readBarrier(
+  { db, catalogue }: BarrierParts,
   { product, tenant }: { product: string; tenant: string | undefined },
   language: Language,
 ): Promise<{ readonly barrier: BarrierWithMessage | null } | undefined> {
-  const { rows } = await run<BarrierFacts>(
+  const { rows } = await runSql<BarrierRow>(
     db,
-    `with ${packageContents}
-     select ${limitedParts} as limited, t.name as tenant,
+    `with ${packageContentsCte}
+     select ${restrictedPartsSql} as limited, t.name as tenant,
        t.allowed_device_profile_types as profiles, t.allowed_network_servers as allowed
      from products p left join tenants t on t.id = $2 where p.id = any($1::uuid[]) and p.visible`,
     [[product], tenant ?? null],
   )
-  const [facts] = rows
-  if (!facts) return undefined
-  const barrier = purchaseBarrier(facts.limited, {
-    allowedDeviceProfileTypes: facts.profiles ?? [],
-    allowedNetworkServers: facts.allowed ?? [],
+  const [row] = rows
+  if (!row) return undefined
+  const barrier = findPurchaseBarrier(row.limited, {
+    allowedDeviceProfileTypes: row.profiles ?? [],
+    allowedNetworkServers: row.allowed ?? [],
   })
   if (!barrier) return { barrier: null }
   return {
-    barrier: { ...barrier, message: barrierMessage(catalogue, barrier, facts.tenant, language) },
+    barrier: { ...barrier, message: barrierMessage(catalogue, barrier, row.tenant, language) },
   }
 }
 
@@ -63,7 +63,7 @@ export function barrierMessage(
   const labels = property?.['x-enum-labels'] ?? property?.items?.['x-enum-labels']
   const list = new Intl.ListFormat(languages[language].tag)
   const choiceLabels = (codes: readonly string[]): string =>
-    list.format(codes.map((code) => inLanguage(labels?.[code] ?? {}, language) ?? code))
+    list.format(codes.map((code) => pickTranslation(labels?.[code] ?? {}, language) ?? code))
   const values = {
     tenant: tenant ?? '',
     wanted: choiceLabels(barrier.wanted),
@@ -86,11 +86,11 @@ const barrierSchema = {
 }
 
 /** Whether the reader may buy a product, told before they try. */
-export const purchaseBarriers: FastifyPluginAsync<Parts> = async (app, parts) => {
+export const purchaseBarrierRoutes: FastifyPluginAsync<BarrierParts> = async (app, parts) => {
   app.get<{ Params: { id: string } }>(
     '/:id/barrier',
     {
-      config: { access: shopper },
+      config: { access: shopperAccess },
       schema: {
         operationId: 'readPurchaseBarrier',
         summary: 'Why the reader may not buy a product; null where nothing is in the way',
@@ -109,9 +109,9 @@ export const purchaseBarriers: FastifyPluginAsync<Parts> = async (app, parts) =>
     async (request) => {
       const { tenant } = requireAccount(request)
       const query = { product: request.params.id, tenant }
-      const found = await barrierFor(parts, query, request.language)
-      if (!found) throw refuse('not_found', { values: { what: nouns.product } })
-      return { data: found.barrier }
+      const result = await readBarrier(parts, query, request.language)
+      if (!result) throw refuse('not_found', { values: { what: nouns.product } })
+      return { data: result.barrier }
     },
   )
 }

@@ -1,12 +1,12 @@
-import { newAllocation, type AllocationChange } from '#domain/licence/allocationProblem.ts'
+import { emptyAllocation, type AllocationChange } from '#domain/licence/allocationProblem.ts'
 import type { FieldProblem, Problem } from '#domain/problem.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { applyAllocationChange } from './agree.ts'
 import { lockAllocation } from './allocations.ts'
 import { lockPool } from './pools.ts'
 import { licenceProblem } from './problems.ts'
 
-type Origin = {
+type AllocationOrigin = {
   readonly name: string
   readonly product: string
   readonly company: string | null
@@ -17,8 +17,8 @@ export async function originOf(
   db: Database,
   pool: unknown,
   tenant: unknown,
-): Promise<Origin | undefined> {
-  const { rows } = await run<Origin>(
+): Promise<AllocationOrigin | undefined> {
+  const { rows } = await runSql<AllocationOrigin>(
     db,
     `select pr.code || ' · ' || t.name as name, p.product, p.company
      from license_pools p join products pr on pr.id = p.product, tenants t where p.id = $1 and t.id = $2`,
@@ -46,12 +46,14 @@ export async function allocateLicences(
 ): Promise<Problem | undefined> {
   const pool = await lockPool(db, id)
   if (!pool) return fieldProblem('pool', 'field.missing_target')
-  const { rows } = await run<{ company: string }>(db, 'select company from tenants where id = $1', [
-    tenant,
-  ])
+  const { rows } = await runSql<{ company: string }>(
+    db,
+    'select company from tenants where id = $1',
+    [tenant],
+  )
   if (!rows[0]) return fieldProblem('tenant', 'field.missing_target')
   if (rows[0].company !== pool.company) return licenceProblem('licence_foreign_tenant', 'tenant')
-  return applyAllocationChange(db, pool, newAllocation, { quantity, expiresAt })
+  return applyAllocationChange(db, pool, emptyAllocation, { quantity, expiresAt })
 }
 
 export type Reallocation = Pick<AllocationChange, 'quantity' | 'expiresAt'> & {
@@ -68,9 +70,9 @@ export async function reallocateLicences(
 ): Promise<Problem | undefined> {
   if (from !== undefined && from !== before.pool) return fieldProblem('pool', 'field.fixed')
   if (tenant !== undefined && tenant !== before.tenant) return fieldProblem('tenant', 'field.fixed')
-  const known = await lockAllocation(db, id)
-  const pool = await lockPool(db, known.pool)
+  const allocation = await lockAllocation(db, id)
+  const pool = await lockPool(db, allocation.pool)
   return pool
-    ? applyAllocationChange(db, pool, known, change)
+    ? applyAllocationChange(db, pool, allocation, change)
     : fieldProblem('pool', 'field.missing_target')
 }

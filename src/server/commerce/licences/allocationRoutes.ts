@@ -2,13 +2,17 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { refuse } from '#domain/problem.ts'
 import { requireAccount } from '#server/http/requestAccount.ts'
 import type { Row } from '#server/engine/context.ts'
-import { oneOf, ref } from '#server/engine/schemas.ts'
+import { recordResponse, schemaRef } from '#server/engine/schemas.ts'
 import { ifMatchVersion } from '#server/engine/version.ts'
-import { shopperRouteHelpers, type ById, type LicenceRouteOptions } from './shopperKit.ts'
+import {
+  shopperRouteHelpers,
+  type LicenceByIdRoute,
+  type LicenceRouteOptions,
+} from './shopperKit.ts'
 
 type RecordBody = { readonly Body: Row }
 
-const verbs = {
+const summaryByVerb = {
   suspend: 'Suspend licenses of one of your tenants',
   resume: 'Resume licenses of one of your tenants',
   revoke: 'Take licenses of a tenant back into their pool',
@@ -25,8 +29,8 @@ export const allocationRoutes: FastifyPluginAsync<LicenceRouteOptions> = async (
     {
       config,
       schema: describe('create', 'Give licenses of your company to one of its tenants', {
-        body: ref(names.create),
-        response: { 201: oneOf(names.record) },
+        body: schemaRef(names.create),
+        response: { 201: recordResponse(names.record) },
       }),
     },
     async (request, reply) => {
@@ -37,12 +41,12 @@ export const allocationRoutes: FastifyPluginAsync<LicenceRouteOptions> = async (
     },
   )
 
-  app.patch<ById & RecordBody>(
+  app.patch<LicenceByIdRoute & RecordBody>(
     '/:id',
     {
       config,
       schema: describeStep('update', 'Change how many licenses a tenant has, and until when', {
-        body: ref(names.update),
+        body: schemaRef(names.update),
       }),
     },
     async (request, reply) => {
@@ -54,8 +58,8 @@ export const allocationRoutes: FastifyPluginAsync<LicenceRouteOptions> = async (
     },
   )
 
-  for (const [verb, summary] of Object.entries(verbs))
-    app.post<ById>(
+  for (const [verb, summary] of Object.entries(summaryByVerb))
+    app.post<LicenceByIdRoute>(
       `/:id/${verb}`,
       { config, schema: describeStep(verb, summary) },
       async (request, reply) => {

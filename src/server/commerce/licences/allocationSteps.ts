@@ -5,10 +5,10 @@ import {
 } from '#domain/licence/licenceStatus.ts'
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse, Refusal, type Problem } from '#domain/problem.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { applyAllocationChange } from './agree.ts'
 import { lockAllocation, type Allocation } from './allocations.ts'
-import { carryOver, renewalOf } from './carryOver.ts'
+import { carryOver, renewalPoolOf } from './carryOver.ts'
 import { recordLicenceEvent, type LicenceEventKind } from './events.ts'
 import { isExpired, lockPool, returnToPool, type Pool } from './pools.ts'
 import { licenceProblem } from './problems.ts'
@@ -31,9 +31,9 @@ export const resumeAllocation = (db: Database, step: AllocationStep): Promise<vo
     db,
     step,
     { verb: 'resume', to: 'active', event: 'resumed' },
-    async (known, pool) => {
-      const over = isExpired(pool) || isExpired(known)
-      return over ? licenceProblem('licence_not_active', 'expiresAt') : undefined
+    async (allocation, pool) => {
+      const isAnyExpired = isExpired(pool) || isExpired(allocation)
+      return isAnyExpired ? licenceProblem('licence_not_active', 'expiresAt') : undefined
     },
   )
 
@@ -54,18 +54,18 @@ export async function renewAllocation(
   db: Database,
   { expiresAt = null, ...step }: AllocationStep & { readonly expiresAt?: string | null },
 ): Promise<void> {
-  const { known, pool } = await lockAllocationAndPool(db, step)
-  assertMove(known, 'renew', step)
+  const { known: allocation, pool } = await lockAllocationAndPool(db, step)
+  assertMove(allocation, 'renew', step)
   if (isExpired(pool)) {
-    const to = await renewalOf(db, pool.id)
+    const to = await renewalPoolOf(db, pool.id)
     const problem = to
-      ? await carryOver(db, known, { to, expiresAt, actor: step.actor })
+      ? await carryOver(db, allocation, { to, expiresAt, actor: step.actor })
       : licenceProblem('licence_pool_expired', 'pool')
     return assertNoProblem(problem)
   }
-  assertNoProblem(await applyAllocationChange(db, pool, known, { expiresAt }))
-  await writeAllocation(db, known, 'active', expiresAt)
-  await recordLicenceEvent(db, { kind: 'renewed', allocation: known.id, actor: step.actor })
+  assertNoProblem(await applyAllocationChange(db, pool, allocation, { expiresAt }))
+  await writeAllocation(db, allocation, 'active', expiresAt)
+  await recordLicenceEvent(db, { kind: 'renewed', allocation: allocation.id, actor: step.actor })
 }
 
 type AllocationMove = {
@@ -81,12 +81,12 @@ async function moveAllocation(
   { verb, to, event }: AllocationMove,
   work: (known: Allocation, pool: Pool) => Promise<Problem | undefined> = async () => undefined,
 ): Promise<void> {
-  const { known, pool } = await lockAllocationAndPool(db, step)
-  if (known.status === to) return
-  assertMove(known, verb, step)
-  assertNoProblem(await work(known, pool))
-  await writeAllocation(db, known, to, known.expiresAt)
-  await recordLicenceEvent(db, { kind: event, allocation: known.id, actor: step.actor })
+  const { known: allocation, pool } = await lockAllocationAndPool(db, step)
+  if (allocation.status === to) return
+  assertMove(allocation, verb, step)
+  assertNoProblem(await work(allocation, pool))
+  await writeAllocation(db, allocation, to, allocation.expiresAt)
+  await recordLicenceEvent(db, { kind: event, allocation: allocation.id, actor: step.actor })
 }
 
 async function lockAllocationAndPool(db: Database, { id, version }: AllocationStep) {
@@ -116,7 +116,7 @@ const writeAllocation = (
   to: LicenceStatus,
   expiresAt: string | null,
 ) =>
-  run(
+  runSql(
     db,
     `update license_allocation set status = $2, expires_at = $3, version = version + 1, updated_at = now()
      where id = $1`,

@@ -3,7 +3,7 @@ import type { LicenceStatus } from '#domain/licence/licenceStatus.ts'
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { isoOrNull } from './pools.ts'
 
 export type Allocation = LicenceAllocation & {
@@ -22,18 +22,18 @@ type AllocationQuery = {
   readonly where: string
   readonly values: readonly unknown[]
   /** leaves those out that somebody else holds */
-  readonly skip?: boolean
+  readonly skipLocked?: boolean
 }
 
 /** Allocations, held until the transaction ends; by id, and before their pools. */
 export async function lockAllocations(
   db: Database,
-  { where, values, skip = false }: AllocationQuery,
+  { where, values, skipLocked = false }: AllocationQuery,
 ): Promise<readonly Allocation[]> {
-  const { rows } = await run<Allocation>(
+  const { rows } = await runSql<Allocation>(
     db,
     `select ${columns} from license_allocation a where ${where} order by a.id
-     for no key update of a ${skip ? 'skip locked' : ''}`,
+     for no key update of a ${skipLocked ? 'skip locked' : ''}`,
     values,
   )
   return rows.map((each) => ({

@@ -1,6 +1,6 @@
-import { newAllocation } from '#domain/licence/allocationProblem.ts'
+import { emptyAllocation } from '#domain/licence/allocationProblem.ts'
 import type { Problem } from '#domain/problem.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { applyAllocationChange } from './agree.ts'
 import { lockAllocations, type Allocation } from './allocations.ts'
 import { recordLicenceEvent } from './events.ts'
@@ -8,8 +8,8 @@ import { lockPools, returnToPool } from './pools.ts'
 import { licenceProblem } from './problems.ts'
 
 /** The pool that a pool was renewed by and that can be used now, however often that was renewed itself. */
-export async function renewalOf(db: Database, pool: string): Promise<string | undefined> {
-  const { rows } = await run<{ id: string }>(
+export async function renewalPoolOf(db: Database, pool: string): Promise<string | undefined> {
+  const { rows } = await runSql<{ id: string }>(
     db,
     `with recursive later as (
        select id, starts_at, expires_at, 1 as step from license_pools where renews = $1
@@ -36,12 +36,15 @@ export async function carryOver(
   { to, expiresAt = null, actor }: CarryOverOptions,
 ): Promise<Problem | undefined> {
   const pools = await lockPools(db, [from, to])
-  const next = pools.find((pool) => pool.id === to)
-  if (!next) return licenceProblem('licence_pool_expired', 'pool')
-  const problem = await applyAllocationChange(db, next, newAllocation, { quantity, expiresAt })
+  const renewedPool = pools.find((pool) => pool.id === to)
+  if (!renewedPool) return licenceProblem('licence_pool_expired', 'pool')
+  const problem = await applyAllocationChange(db, renewedPool, emptyAllocation, {
+    quantity,
+    expiresAt,
+  })
   if (problem) return problem
   await returnToPool(db, from, quantity)
-  await run(
+  await runSql(
     db,
     `update license_allocation set pool = $2, status = $3, expires_at = $4, version = version + 1,
        updated_at = now() where id = $1`,

@@ -1,6 +1,6 @@
 import type { SubscriptionPeriod } from '#domain/licence/addPeriod.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 
 /** One thing of an order that is licensed or subscribed to. */
 export type GrantedLine = {
@@ -21,8 +21,11 @@ export type GrantedLine = {
 }
 
 /** What of an order becomes licences and subscriptions; packages by their contents. */
-export async function grantedLines(db: Database, order: string): Promise<readonly GrantedLine[]> {
-  const { rows } = await run<GrantedLine>(
+export async function readGrantedLines(
+  db: Database,
+  order: string,
+): Promise<readonly GrantedLine[]> {
+  const { rows } = await runSql<GrantedLine>(
     db,
     `select o.id as order, i.position as line, p.id as product, p.type, p.code || ' · ' || o.number as name,
        coalesce(p.subscription_period, 'perpetual') as period,

@@ -1,5 +1,5 @@
-import { searchText } from '#domain/searchText.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { toSearchText } from '#domain/searchText.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
 
 export type LicenceEventKind =
@@ -35,7 +35,7 @@ export const recordLicenceEvent = (
   db: Database,
   { kind, pool, allocation, subscription, quantity, actor }: LicenceEvent,
 ) =>
-  run(
+  runSql(
     db,
     `insert into license_events (id, kind, pool, allocation, subscription, quantity, actor, search_text,
        company, tenant, customer)
@@ -56,6 +56,6 @@ export const recordLicenceEvent = (
       subscription ?? null,
       quantity ?? null,
       actor ?? null,
-      searchText(actor ?? ''),
+      toSearchText(actor ?? ''),
     ],
   )

@@ -1,7 +1,7 @@
 import { licenceMoves } from '#domain/licence/licenceStatus.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { lockAllocations, type Allocation } from './allocations.ts'
-import { carryOver, renewalOf } from './carryOver.ts'
+import { carryOver, renewalPoolOf } from './carryOver.ts'
 import { recordLicenceEvent } from './events.ts'
 import { isExpired, readPool } from './pools.ts'
 import { forEachDue } from './rounds.ts'
@@ -18,10 +18,10 @@ export const expireAllocations = (db: Database): Promise<void> =>
     `select a.id from license_allocation a where ${dueCondition} order by a.id`,
     async (inner, id) => {
       const where = `a.id = $1 and ${dueCondition}`
-      const [known] = await lockAllocations(inner, { where, values: [id], skip: true })
-      if (!known) return false
-      if (await tryCarryOver(inner, known)) return true
-      await run(
+      const [allocation] = await lockAllocations(inner, { where, values: [id], skipLocked: true })
+      if (!allocation) return false
+      if (await tryCarryOver(inner, allocation)) return true
+      await runSql(
         inner,
         `update license_allocation set status = 'expired', version = version + 1, updated_at = now() where id = $1`,
         [id],
@@ -31,12 +31,13 @@ export const expireAllocations = (db: Database): Promise<void> =>
     },
   )
 
-async function tryCarryOver(db: Database, known: Allocation): Promise<boolean> {
-  const pool = await readPool(db, known.pool)
+async function tryCarryOver(db: Database, allocation: Allocation): Promise<boolean> {
+  const pool = await readPool(db, allocation.pool)
   const endsWithPool =
     pool?.expiresAt &&
-    (known.expiresAt === null || Date.parse(known.expiresAt) >= Date.parse(pool.expiresAt))
+    (allocation.expiresAt === null ||
+      Date.parse(allocation.expiresAt) >= Date.parse(pool.expiresAt))
   if (!pool || !endsWithPool || !isExpired(pool)) return false
-  const to = await renewalOf(db, pool.id)
-  return to !== undefined && !(await carryOver(db, known, { to }))
+  const to = await renewalPoolOf(db, pool.id)
+  return to !== undefined && !(await carryOver(db, allocation, { to }))
 }

@@ -35,15 +35,19 @@ const dueQuery = `select id from subscriptions where ${endingRules
 /** What was not paid again in time ends step by step, and what was cancelled with its period. */
 export const expireSubscriptions = (db: Database): Promise<void> =>
   forEachDue(db, dueQuery, async (inner, id) => {
-    let known = await lockSubscription(inner, id, { skip: true })
-    let done = false
-    for (let next = known && nextStatus(known); known && next; next = nextStatus(known)) {
-      await writeSubscription(inner, { ...known, status: next })
+    let subscription = await lockSubscription(inner, id, { skipLocked: true })
+    let hasChanged = false
+    for (
+      let next = subscription && nextStatus(subscription);
+      subscription && next;
+      next = nextStatus(subscription)
+    ) {
+      await writeSubscription(inner, { ...subscription, status: next })
       await recordLicenceEvent(inner, { kind: next, subscription: id })
-      known = { ...known, status: next }
-      done = true
+      subscription = { ...subscription, status: next }
+      hasChanged = true
     }
-    return done
+    return hasChanged
   })
 
 const dayMs = 86_400_000
@@ -51,8 +55,8 @@ const dayMs = 86_400_000
 /** Where a subscription has come to by itself; more than one step where nobody looked for long. */
 function nextStatus({ status, periodEndsAt, endsWithPeriod, at }: Subscription) {
   if (periodEndsAt === null) return undefined
-  const late = Date.parse(at) - Date.parse(periodEndsAt)
-  const ending = endingRules.find(({ from, after }) => from === status && late > after * dayMs)
+  const overdueMs = Date.parse(at) - Date.parse(periodEndsAt)
+  const ending = endingRules.find(({ from, after }) => from === status && overdueMs > after * dayMs)
   if (!ending) return undefined
   // Whoever cancelled it wished so; only the day was still to come.
   const [to, by] =

@@ -1,9 +1,9 @@
-import { run, type Database } from '#server/platform/database/database.ts'
-import { grantedLines } from './delivered.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
+import { readGrantedLines } from './delivered.ts'
 import { grantPool } from './grantPool.ts'
 import { grantSubscription } from './grantSubscription.ts'
 
-type Renewal = {
+type OrderRenewal = {
   readonly pool: string | null
   readonly subscription: string | null
   readonly done: boolean
@@ -18,7 +18,7 @@ export async function grantLicences(
   order: string,
   actor: string | undefined,
 ): Promise<void> {
-  const lines = await grantedLines(db, order)
+  const lines = await readGrantedLines(db, order)
   if (!lines.length) return
   const renewal = await renewalOfOrder(db, order)
   if (renewal?.done) return
@@ -27,7 +27,7 @@ export async function grantLicences(
       ? grantPool(db, line, { renews: renewal?.pool ?? undefined, actor })
       : grantSubscription(db, line, { renews: renewal?.subscription ?? undefined, actor }))
   if (renewal)
-    await run(
+    await runSql(
       db,
       `update license_renewals r set done_at = now() from orders o
        where o.id = $1 and r.id = o.cart_id and r.buyer_id = o.buyer_id`,
@@ -36,8 +36,8 @@ export async function grantLicences(
 }
 
 /** What an order renews: its cart is the renewal. */
-async function renewalOfOrder(db: Database, order: string): Promise<Renewal | undefined> {
-  const { rows } = await run<Renewal>(
+async function renewalOfOrder(db: Database, order: string): Promise<OrderRenewal | undefined> {
+  const { rows } = await runSql<OrderRenewal>(
     db,
     `select r.pool_id as pool, r.subscription_id as subscription, r.done_at is not null as done
      from license_renewals r join orders o on o.cart_id = r.id and o.buyer_id = r.buyer_id

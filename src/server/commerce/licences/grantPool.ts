@@ -1,11 +1,11 @@
-import { searchText } from '#domain/searchText.ts'
+import { toSearchText } from '#domain/searchText.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
 import { carryOverAll } from './carryOver.ts'
 import type { GrantedLine } from './delivered.ts'
 import { recordLicenceEvent } from './events.ts'
-import { endOf, firstTerm, nextTerm, type Term } from './periods.ts'
+import { termEnd, firstTerm, nextTerm, type Term } from './periods.ts'
 import { isExpired, isoOrNull } from './pools.ts'
 
 type FormerPool = Term & {
@@ -24,12 +24,12 @@ export async function grantPool(
   line: GrantedLine,
   { renews, actor }: { renews?: string | undefined; actor?: string | undefined },
 ): Promise<void> {
-  const former = renews ? await formerPool(db, renews, line.product) : undefined
-  const isLate = !former || former.expiresAt === null || isExpired({ ...former, at: line.at })
-  const term = isLate ? firstTerm(line.period, line.at) : nextTerm(former, line.period)
-  const startsAt = isLate ? line.at : former.expiresAt
+  const former = renews ? await readFormerPool(db, renews, line.product) : undefined
+  const hasLapsed = !former || former.expiresAt === null || isExpired({ ...former, at: line.at })
+  const term = hasLapsed ? firstTerm(line.period, line.at) : nextTerm(former, line.period)
+  const startsAt = hasLapsed ? line.at : former.expiresAt
   const quantity = Math.min(line.units * line.included, maxQuantity)
-  const { rows } = await run<{ id: string }>(
+  const { rows } = await runSql<{ id: string }>(
     db,
     `insert into license_pools (id, order_, line, part, product, name, search_text, first_order, renews,
        period, anchor, periods, starts_at, expires_at, quantity, company, tenant, customer)
@@ -42,14 +42,14 @@ export async function grantPool(
       line.line,
       line.product,
       line.name,
-      searchText(line.name),
+      toSearchText(line.name),
       former?.firstOrder ?? null,
       former?.id ?? null,
       term.period,
       term.anchor,
       term.periods,
       startsAt,
-      endOf(term),
+      termEnd(term),
       quantity,
     ],
   )
@@ -57,15 +57,15 @@ export async function grantPool(
   if (!pool) return
   const kind = former ? 'renewed' : 'granted'
   await recordLicenceEvent(db, { kind, pool, quantity, actor })
-  if (former && isLate) await carryOverAll(db, former.id, pool)
+  if (former && hasLapsed) await carryOverAll(db, former.id, pool)
 }
 
-async function formerPool(
+async function readFormerPool(
   db: Database,
   id: string,
   product: string,
 ): Promise<FormerPool | undefined> {
-  const { rows } = await run<FormerPool>(
+  const { rows } = await runSql<FormerPool>(
     db,
     `select id, product, period, anchor, periods, expires_at as "expiresAt", first_order as "firstOrder"
      from license_pools where id = $1 and product = $2`,

@@ -1,10 +1,10 @@
 import { subscriptionLifecycle } from '#domain/licence/subscriptionStatus.ts'
-import { searchText } from '#domain/searchText.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { toSearchText } from '#domain/searchText.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
 import type { GrantedLine } from './delivered.ts'
 import { recordLicenceEvent } from './events.ts'
-import { endOf, firstTerm, nextTerm } from './periods.ts'
+import { termEnd, firstTerm, nextTerm } from './periods.ts'
 import { lockSubscription, writeSubscription } from './subscription.ts'
 
 type GrantOptions = { readonly renews?: string | undefined; readonly actor?: string | undefined }
@@ -16,7 +16,7 @@ export async function grantSubscription(
   { renews, actor }: GrantOptions,
 ): Promise<void> {
   if (renews && (await extendSubscription(db, line, renews, actor))) return
-  const { rows } = await run<{ id: string }>(
+  const { rows } = await runSql<{ id: string }>(
     db,
     `insert into subscriptions (id, order_, line, part, product, name, search_text, first_order, status, period,
        quantity, company, tenant, customer)
@@ -28,7 +28,7 @@ export async function grantSubscription(
       line.line,
       line.product,
       line.name,
-      searchText(line.name),
+      toSearchText(line.name),
       line.period,
       line.units,
     ],
@@ -47,19 +47,19 @@ async function extendSubscription(
   id: string,
   actor: string | undefined,
 ): Promise<boolean> {
-  const known = await lockSubscription(db, id)
-  if (!known || subscriptionLifecycle.isTerminal(known.status)) return false
-  const { anchor, periods } = known
-  const isContinued = anchor !== null && known.status !== 'suspended'
+  const existing = await lockSubscription(db, id)
+  if (!existing || subscriptionLifecycle.isTerminal(existing.status)) return false
+  const { anchor, periods } = existing
+  const isContinued = anchor !== null && existing.status !== 'suspended'
   const term = isContinued
-    ? nextTerm({ period: known.period, anchor, periods }, period)
+    ? nextTerm({ period: existing.period, anchor, periods }, period)
     : firstTerm(period, at)
   await writeSubscription(db, {
-    ...known,
+    ...existing,
     ...term,
     status: 'active',
-    startsAt: known.startsAt ?? at,
-    periodEndsAt: endOf(term),
+    startsAt: existing.startsAt ?? at,
+    periodEndsAt: termEnd(term),
     endsWithPeriod: false,
     cancelledAt: null,
   })

@@ -1,6 +1,6 @@
 import { refuse, type Problem } from '#domain/problem.ts'
 import type { Catalogue } from '#resource/resource.ts'
-import { actorEmail } from '#server/accounts/nameOfActor.ts'
+import { readActorEmail } from '#server/accounts/nameOfActor.ts'
 import type { Behaviour, Change } from '#server/engine/behaviour.ts'
 import type { Context, Row } from '#server/engine/context.ts'
 import { matchesRowScope, rowConditions } from '#server/engine/rows.ts'
@@ -21,23 +21,23 @@ export function createLicenceAllocationBehaviour({
 }): Behaviour {
   const isPoolVisible = createPoolCheck(catalogue)
 
-  const stepOf = async (id: string, context: Context, version?: number) => ({
+  const createStep = async (id: string, context: Context, version?: number) => ({
     id,
     version,
-    actor: await actorEmail(context.db, context.identity),
+    actor: await readActorEmail(context.db, context.identity),
     statusLabel: statusLabel(catalogue, 'license-allocation', context.language),
   })
 
   async function guard({ id, before, input = {} }: Change, context: Context) {
     const { db } = context
-    if (before) return reallocateLicences(db, id, changeOf(input), before)
+    if (before) return reallocateLicences(db, id, toReallocation(input), before)
     const pool = String(input.pool)
-    if (!(await isPoolVisible(pool, context))) return missingPool
+    if (!(await isPoolVisible(pool, context))) return missingPoolProblem
     return allocateLicences(db, {
       pool,
       tenant: String(input.tenant),
       quantity: Number(input.quantity),
-      expiresAt: momentOrNull(input.expiresAt),
+      expiresAt: stringOrNull(input.expiresAt),
     })
   }
 
@@ -53,26 +53,26 @@ export function createLicenceAllocationBehaviour({
       await recordLicenceEvent(db, {
         kind: kind === 'created' ? 'allocated' : 'changed',
         allocation: id,
-        actor: await actorEmail(db, identity),
+        actor: await readActorEmail(db, identity),
       })
     },
     checksOwnActions: true,
     actions: {
       suspend: async (id, _, context, version) =>
-        steps.suspendAllocation(context.db, await stepOf(id, context, version)),
+        steps.suspendAllocation(context.db, await createStep(id, context, version)),
       resume: async (id, _, context, version) =>
-        steps.resumeAllocation(context.db, await stepOf(id, context, version)),
+        steps.resumeAllocation(context.db, await createStep(id, context, version)),
       revoke: async (id, _, context, version) =>
-        steps.revokeAllocation(context.db, await stepOf(id, context, version)),
+        steps.revokeAllocation(context.db, await createStep(id, context, version)),
       renew: async (id, { expiresAt }, context, version) => {
-        const step = await stepOf(id, context, version)
-        await steps.renewAllocation(context.db, { ...step, expiresAt: momentOrNull(expiresAt) })
+        const step = await createStep(id, context, version)
+        await steps.renewAllocation(context.db, { ...step, expiresAt: stringOrNull(expiresAt) })
       },
       reportUsage: async (id, { used }, { db, identity }) => {
         // Asked for here, not by the schema: licences of others do not exist, whatever is sent.
         if (typeof used !== 'number')
           throw refuse('validation', { fields: { '/used': { key: 'field.required' } } })
-        await reportUsage(orders, db, { id, used, actor: await actorEmail(db, identity) })
+        await reportUsage(orders, db, { id, used, actor: await readActorEmail(db, identity) })
       },
     },
   }
@@ -94,7 +94,7 @@ const endsAt = {
   }),
 }
 
-const missingPool: Problem = {
+const missingPoolProblem: Problem = {
   code: 'validation',
   fields: { '/pool': { key: 'field.missing_target' } },
 }
@@ -103,16 +103,16 @@ const missingPool: Problem = {
 function createPoolCheck(catalogue: Catalogue) {
   const pools = catalogue.get('license-pools')
   if (!pools) throw new Error('licences are taken from pools, which are not declared')
-  const limits = rowConditions(pools, catalogue)
+  const conditionsFor = rowConditions(pools, catalogue)
   return (id: string, context: Context): Promise<boolean> =>
-    matchesRowScope(pools, catalogue, { id, conditions: limits(context) }, context)
+    matchesRowScope(pools, catalogue, { id, conditions: conditionsFor(context) }, context)
 }
 
-const momentOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null)
+const stringOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null)
 
-const changeOf = ({ pool, tenant, quantity, expiresAt }: Row): Reallocation => ({
+const toReallocation = ({ pool, tenant, quantity, expiresAt }: Row): Reallocation => ({
   ...(pool === undefined ? {} : { pool: String(pool) }),
   ...(tenant === undefined ? {} : { tenant: String(tenant) }),
   ...(quantity === undefined ? {} : { quantity: Number(quantity) }),
-  ...(expiresAt === undefined ? {} : { expiresAt: momentOrNull(expiresAt) }),
+  ...(expiresAt === undefined ? {} : { expiresAt: stringOrNull(expiresAt) }),
 })

@@ -3,12 +3,12 @@ import { maintenance, type Job } from '#server/platform/jobs/job.ts'
 import { expireLicences } from './expire.ts'
 import { sendLicenceReminders } from './reminders.ts'
 
-export const licenceJobs = (parts: OrderParts): readonly Job[] => [
-  { ...maintenance, name: 'expire-licences', every: 300, work: () => expireLicences(parts) },
+export const createLicenceJobs = (parts: OrderParts): readonly Job[] => [
+  { ...maintenance, name: 'expire-licences', schedule: 300, work: () => expireLicences(parts) },
   {
     ...maintenance,
     name: 'licence-reminders',
-    every: 3600,
+    schedule: 3600,
     work: () => sendLicenceReminders(parts),
   },
 ]

@@ -1,4 +1,4 @@
-import { actorEmail } from '#server/accounts/nameOfActor.ts'
+import { readActorEmail } from '#server/accounts/nameOfActor.ts'
 import type { Behaviour } from '#server/engine/behaviour.ts'
 import { openRenewal } from './openRenewal.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
@@ -22,7 +22,7 @@ export const createLicencePoolBehaviour = (parts: OrderParts): Behaviour => ({
         language,
         method: 'bank_transfer',
         payment: {},
-        actor: await actorEmail(db, identity),
+        actor: await readActorEmail(db, identity),
       })
     },
   },

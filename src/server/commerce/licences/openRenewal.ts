@@ -1,9 +1,9 @@
 import type { Language } from '#domain/locale.ts'
 import { currentStatuses } from '#domain/order/orderStatus.ts'
 import { refuse } from '#domain/problem.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
-import { buyerOf } from '#server/commerce/orders/buyer.ts'
+import { readBuyer } from '#server/commerce/orders/buyer.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
 import type { CardPaymentOptions } from '#server/commerce/orders/payments.ts'
 import { writeOrder } from '#server/commerce/orders/writeOrder.ts'
@@ -31,29 +31,29 @@ const columns = { pool: 'pool_id', subscription: 'subscription_id' } as const
  * renews is held first, so of two who ask at once the second finds the order of the first.
  */
 export async function openRenewal(
-  own: OrderParts,
+  ownParts: OrderParts,
   db: Database,
-  { subject, language, method, payment, actor, ...asked }: RenewalRequest,
+  { subject, language, method, payment, actor, ...rest }: RenewalRequest,
 ): Promise<RenewalOrder> {
   const { kind, id } = subject
   const resource = kind === 'pool' ? 'license-pools' : 'subscriptions'
   await lockSubject(db, subject)
   // First whether an order is open, then whether there is still something to renew: the delivery of
   // that order may come between, and then it is seen here.
-  const open = await openOrderOf(db, subject)
-  if (open) return { order: open, isNew: false }
-  const labelOf = statusLabel(own.catalogue, resource, language)
+  const openOrder = await findOpenOrder(db, subject)
+  if (openOrder) return { order: openOrder, isNew: false }
+  const labelOf = statusLabel(ownParts.catalogue, resource, language)
   const renewable = await requireRenewable(db, subject, labelOf)
 
   // Who sold it renews it, wherever that was asked for.
-  const parts = own.forBrand(await brandOfOrder(db, renewable.order))
-  const account = asked.buyer ?? (await formerBuyer(db, renewable))
+  const parts = ownParts.forBrand(await readOrderBrand(db, renewable.order))
+  const account = rest.buyer ?? (await findFormerBuyer(db, renewable))
   const { company, tenant, customer } = renewable
   // It belongs to whom the thing itself belongs, whoever of them pays for it.
-  const buyer = { ...(await buyerOf(db, account)), company, tenant, customer }
+  const buyer = { ...(await readBuyer(db, account)), company, tenant, customer }
   const priced = await priceRenewal(parts, db, { renewable, buyer, language })
   const cartId = newId()
-  await run(
+  await runSql(
     db,
     `insert into license_renewals (id, buyer_id, ${columns[kind]}) values ($1, $2, $3)`,
     [cartId, buyer.id, id],
@@ -72,11 +72,11 @@ export async function openRenewal(
   return { order, isNew: true }
 }
 
-async function openOrderOf(
+async function findOpenOrder(
   db: Database,
   { kind, id }: RenewalSubject,
 ): Promise<string | undefined> {
-  const { rows } = await run<{ id: string }>(
+  const { rows } = await runSql<{ id: string }>(
     db,
     `select o.id from license_renewals r join orders o on o.buyer_id = r.buyer_id and o.cart_id = r.id
      where r.${columns[kind]} = $1 and o.status = any($2) order by r.created_at desc limit 1`,
@@ -85,8 +85,8 @@ async function openOrderOf(
   return rows[0]?.id
 }
 
-async function brandOfOrder(db: Database, id: string): Promise<string | null> {
-  const { rows } = await run<{ brand: string | null }>(
+async function readOrderBrand(db: Database, id: string): Promise<string | null> {
+  const { rows } = await runSql<{ brand: string | null }>(
     db,
     'select brand from orders where id = $1',
     [id],
@@ -95,8 +95,11 @@ async function brandOfOrder(db: Database, id: string): Promise<string | null> {
 }
 
 /** Who ordered it before, or whose it is where they are gone. */
-async function formerBuyer(db: Database, { order, company, customer }: Renewable): Promise<string> {
-  const { rows } = await run<{ id: string }>(
+async function findFormerBuyer(
+  db: Database,
+  { order, company, customer }: Renewable,
+): Promise<string> {
+  const { rows } = await runSql<{ id: string }>(
     db,
     `select a.id from orders o join accounts a on a.id = any(array[o.buyer_id, $2::uuid, $3::uuid])
      where o.id = $1 order by a.active desc, a.id is not distinct from o.buyer_id desc limit 1`,

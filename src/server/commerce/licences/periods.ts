@@ -8,7 +8,7 @@ export type Term = {
   readonly periods: number
 }
 
-export const endOf = ({ anchor, period, periods }: Term): string | null =>
+export const termEnd = ({ anchor, period, periods }: Term): string | null =>
   addPeriod(anchor, period, periods)
 
 export const firstTerm = (period: SubscriptionPeriod, at: string): Term => ({
@@ -19,7 +19,7 @@ export const firstTerm = (period: SubscriptionPeriod, at: string): Term => ({
 
 /** One period more, that begins where the last one ended; of another length, it is counted from there. */
 export function nextTerm(term: Term, period: SubscriptionPeriod): Term {
-  const end = endOf(term)
+  const end = termEnd(term)
   if (end === null || period === term.period)
     return { period, anchor: term.anchor, periods: term.periods + 1 }
   return firstTerm(period, end)

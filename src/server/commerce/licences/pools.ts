@@ -1,6 +1,6 @@
 import type { LicencePool } from '#domain/licence/allocationProblem.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 
 /** Licences somebody bought, at one moment. */
 export type Pool = LicencePool & {
@@ -30,7 +30,7 @@ export const readPool = async (db: Database, id: string): Promise<Pool | undefin
   (await readPools(db, [id], ''))[0]
 
 async function readPools(db: Database, ids: readonly string[], lock: string) {
-  const { rows } = await run<Pool>(
+  const { rows } = await runSql<Pool>(
     db,
     `select id, name, product, company, quantity, allocated, starts_at as "startsAt",
        expires_at as "expiresAt", now() as at
@@ -50,7 +50,7 @@ export const isExpired = ({ expiresAt, at }: Pick<Pool, 'expiresAt' | 'at'>): bo
 
 /** Asks once more whether there are enough: of two who want the last one, one gets it. */
 export async function takeFromPool(db: Database, pool: string, units: number): Promise<boolean> {
-  const { rows } = await run(
+  const { rows } = await runSql(
     db,
     `update license_pools set allocated = allocated + $2::int, updated_at = now()
      where id = $1 and allocated + $2::int between 0 and quantity returning id`,

@@ -1,19 +1,19 @@
-import { inLanguage, type Language } from '#domain/locale.ts'
+import { pickTranslation, type Language } from '#domain/locale.ts'
 import { priceBasket } from '#domain/pricing/priceBasket.ts'
 import type { PricedBasket } from '#domain/pricing/types.ts'
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { prepareBasket, type PreparedBasket } from '#server/commerce/orders/basket.ts'
 import type { Buyer } from '#server/commerce/orders/buyer.ts'
 import { lineProblemMessage } from '#server/commerce/orders/cartPrice.ts'
 import { readPricingFacts, type PricingFacts } from '#server/commerce/orders/facts.ts'
 import type { ShippingAddress } from '#server/commerce/orders/insertOrder.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
-import { renewalDiscounts, recurringDiscounts } from './keptDiscounts.ts'
+import { selectRenewalDiscounts, readRecurringDiscounts } from './keptDiscounts.ts'
 import type { Renewable } from './renewable.ts'
 
-type RenewalInput = {
+type RenewalPriceInput = {
   readonly renewable: Renewable
   readonly buyer: Buyer
   readonly language: Language
@@ -30,10 +30,10 @@ type PricedRenewal = {
 export async function priceRenewal(
   { brand, catalogue }: OrderParts,
   db: Database,
-  { renewable, buyer, language }: RenewalInput,
+  { renewable, buyer, language }: RenewalPriceInput,
 ): Promise<PricedRenewal> {
-  const address = await formerAddress(db, renewable.order)
-  const recurring = await recurringDiscounts(db, renewable.firstOrder)
+  const address = await readFormerAddress(db, renewable.order)
+  const recurring = await readRecurringDiscounts(db, renewable.firstOrder)
   const request = {
     items: [{ product: renewable.product, quantity: renewable.units }],
     country: address?.country ?? brand.country,
@@ -42,7 +42,7 @@ export async function priceRenewal(
     shippingMethod: null,
   }
   const current = await readPricingFacts(db, request, buyer, brand)
-  const discounts = await renewalDiscounts(db, current.discounts, recurring)
+  const discounts = await selectRenewalDiscounts(db, current.discounts, recurring)
   const facts: PricingFacts = { ...current, discounts }
   const prepared = prepareBasket(request, facts, { ...brand, language })
   const lineContext = { prepared, facts, catalogue, language }
@@ -53,18 +53,21 @@ export async function priceRenewal(
       values: { reason: lineProblemMessage(line, lineContext)?.message ?? '' },
     })
   if (line.problem) {
-    const what = inLanguage(line.product.name, language) ?? line.product.code
+    const what = pickTranslation(line.product.name, language) ?? line.product.code
     throw refuse(line.problem.reason, { values: { what } })
   }
   const priced = priceBasket(prepared.basket)
   // What was granted for every period is not counted as used again.
-  const granted = new Set(recurring.map(({ id }) => id))
-  const applied = priced.applied.filter(({ id }) => !granted.has(id))
+  const grantedIds = new Set(recurring.map(({ id }) => id))
+  const applied = priced.applied.filter(({ id }) => !grantedIds.has(id))
   return { address, prepared, priced: { ...priced, applied }, facts }
 }
 
-async function formerAddress(db: Database, order: string): Promise<ShippingAddress | undefined> {
-  const { rows } = await run<{ address: ShippingAddress | null }>(
+async function readFormerAddress(
+  db: Database,
+  order: string,
+): Promise<ShippingAddress | undefined> {
+  const { rows } = await runSql<{ address: ShippingAddress | null }>(
     db,
     'select shipping_address as address from orders where id = $1',
     [order],

@@ -1,8 +1,8 @@
 import type { Language } from '#domain/locale.ts'
 import type { SubscriptionPeriod } from '#domain/licence/addPeriod.ts'
-import { reminderDays, reminderDue } from '#domain/licence/reminderDue.ts'
+import { reminderDays, findDueReminder } from '#domain/licence/reminderDue.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { forEachSettled } from '#server/platform/jobs/eachOf.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
 
@@ -51,13 +51,13 @@ const endingsQuery = `
     ${endingSoonQuery('subscriptions', 'subscription', 'period_ends_at', `x.status = 'active' and not x.cancel_at_period_end`)}) e
   join products p on p.id = e.product where e.id > $1 order by e.id limit ${batchSize}`
 
-type Parts = Pick<OrderParts, 'db' | 'forBrand'>
+type ReminderParts = Pick<OrderParts, 'db' | 'forBrand'>
 
 /**
  * Reminds owners of what ends soon. The record of a reminder is written with its letter: of two
  * processes that find the same one, one writes it.
  */
-export const sendLicenceReminders = ({ db, forBrand }: Parts): Promise<void> =>
+export const sendLicenceReminders = ({ db, forBrand }: ReminderParts): Promise<void> =>
   forEachSettled(readEndings(db), async (ending) => {
     const days = daysDue(ending)
     if (days === undefined) return
@@ -66,11 +66,11 @@ export const sendLicenceReminders = ({ db, forBrand }: Parts): Promise<void> =>
   })
 
 async function* readEndings(db: Database): AsyncGenerator<EndingLicence> {
-  let last = '00000000-0000-0000-0000-000000000000'
+  let lastId = '00000000-0000-0000-0000-000000000000'
   for (;;) {
-    const { rows } = await run<EndingLicence>(db, endingsQuery, [last])
+    const { rows } = await runSql<EndingLicence>(db, endingsQuery, [lastId])
     yield* rows
-    last = rows.at(-1)?.id ?? last
+    lastId = rows.at(-1)?.id ?? lastId
     if (rows.length < batchSize) return
   }
 }
@@ -78,7 +78,7 @@ async function* readEndings(db: Database): AsyncGenerator<EndingLicence> {
 function daysDue({ period, endsAt, at, sent }: EndingLicence): number | undefined {
   // A month that has just begun is nothing to be reminded of.
   const excluded = period === 'monthly' ? [maxDays] : []
-  return reminderDue(isoDate(endsAt), isoDate(at), [...sent, ...excluded])
+  return findDueReminder(isoDate(endsAt), isoDate(at), [...sent, ...excluded])
 }
 
 async function sendReminder(
@@ -87,7 +87,7 @@ async function sendReminder(
   { id, kind, product, quantity, name, email, language, endsAt }: EndingLicence,
   days: number,
 ): Promise<void> {
-  const { rows } = await run(
+  const { rows } = await runSql(
     db,
     `insert into license_reminders (subject, ends_at, days) values ($1, $2, $3)
      on conflict do nothing returning days`,
@@ -97,7 +97,7 @@ async function sendReminder(
   await mailer.queue(db, {
     to: email,
     language,
-    letter: 'licenceReminder',
+    template: 'licenceReminder',
     values: {
       kind,
       name,

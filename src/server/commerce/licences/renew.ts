@@ -1,12 +1,12 @@
 import type { Identity } from '#domain/access.ts'
 import type { Language } from '#domain/locale.ts'
-import { actorEmail } from '#server/accounts/nameOfActor.ts'
-import { run } from '#server/platform/database/database.ts'
+import { readActorEmail } from '#server/accounts/nameOfActor.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import type { Engine } from '#server/engine/engine.ts'
 import { retryTransaction } from '#server/engine/refusals.ts'
-import { orderResponse } from '#server/commerce/orders/orderAnswer.ts'
+import { readOrderResponse } from '#server/commerce/orders/orderAnswer.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
-import { payAgain } from '#server/commerce/orders/pay.ts'
+import { retryPayment } from '#server/commerce/orders/pay.ts'
 import { startPayment } from '#server/commerce/orders/payFor.ts'
 import { openRenewal } from './openRenewal.ts'
 import type { RenewalSubject } from './renewable.ts'
@@ -32,7 +32,7 @@ export async function orderRenewal(
   { identity, language }: Requester,
 ) {
   const { db } = parts
-  const actor = await actorEmail(db, identity)
+  const actor = await readActorEmail(db, identity)
   const { order: id, isNew } = await retryTransaction(() =>
     db.transaction().execute((inner) =>
       openRenewal(parts, inner, {
@@ -45,16 +45,19 @@ export async function orderRenewal(
       }),
     ),
   )
-  const paid =
+  const instructions =
     !isNew && (await isPayable(parts, id))
-      ? await payAgain(parts, id, { paymentMethod, ...payment })
+      ? await retryPayment(parts, id, { paymentMethod, ...payment })
       : await startPayment(parts, id)
-  const context = { db, language, publicly: false, identity }
-  return { status: isNew ? 201 : 200, body: await orderResponse(orders, id, paid, context) }
+  const context = { db, language, isPublic: false, identity }
+  return {
+    status: isNew ? 201 : 200,
+    body: await readOrderResponse(orders, id, instructions, context),
+  }
 }
 
 async function isPayable({ db }: OrderParts, order: string): Promise<boolean> {
-  const { rows } = await run(
+  const { rows } = await runSql(
     db,
     `select 1 from orders where id = $1 and status = 'pending' and paid < due and payment_deadline > now()`,
     [order],

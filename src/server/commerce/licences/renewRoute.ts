@@ -4,7 +4,11 @@ import { idParams } from '#server/engine/schemas.ts'
 import { payOrderSchema, placedOrderSchema } from '#server/commerce/orders/schemas.ts'
 import { orderRenewal, type RenewInput } from './renew.ts'
 import type { RenewalSubject } from './renewable.ts'
-import { shopperRouteHelpers, type ById, type LicenceRouteOptions } from './shopperKit.ts'
+import {
+  shopperRouteHelpers,
+  type LicenceByIdRoute,
+  type LicenceRouteOptions,
+} from './shopperKit.ts'
 
 type Options = LicenceRouteOptions & { readonly kind: RenewalSubject['kind'] }
 
@@ -13,7 +17,7 @@ export const renewRoute: FastifyPluginAsync<Options> = async (app, options) => {
   const { parts, orders, kind } = options
   const { config, describe, requireOwn } = shopperRouteHelpers(options)
 
-  app.post<ById & { Body: RenewInput }>(
+  app.post<LicenceByIdRoute & { Body: RenewInput }>(
     '/:id/renew',
     {
       config,

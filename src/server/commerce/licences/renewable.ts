@@ -4,7 +4,7 @@ import {
 } from '#domain/licence/subscriptionStatus.ts'
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse, Refusal } from '#domain/problem.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { licenceProblem } from './problems.ts'
 
 /** What can be paid for again. */
@@ -39,13 +39,13 @@ const queries: Readonly<Record<RenewalSubject['kind'], string>> = {
     from subscriptions x where x.id = $1`,
 }
 
-const tables = { pool: 'license_pools', subscription: 'subscriptions' } as const
+const tableByKind = { pool: 'license_pools', subscription: 'subscriptions' } as const
 const nounByKind = { pool: nouns.licencePool, subscription: nouns.subscription } as const
 
 /** Has everybody else who wants to renew it wait until the transaction ends. */
 export async function lockSubject(db: Database, { kind, id }: RenewalSubject): Promise<void> {
-  const text = `select 1 from ${tables[kind]} where id = $1 for no key update`
-  const { rows } = await run(db, text, [id])
+  const query = `select 1 from ${tableByKind[kind]} where id = $1 for no key update`
+  const { rows } = await runSql(db, query, [id])
   if (!rows.length) throw refuse('not_found', { values: { what: nounByKind[kind] } })
 }
 
@@ -55,7 +55,7 @@ export async function requireRenewable(
   { kind, id }: RenewalSubject,
   statusLabel: (status: string) => string,
 ): Promise<Renewable> {
-  const { rows } = await run<RenewableRow>(db, queries[kind], [id])
+  const { rows } = await runSql<RenewableRow>(db, queries[kind], [id])
   const [found] = rows
   if (!found) throw refuse('not_found', { values: { what: nounByKind[kind] } })
   const { status, endsAt, renewed } = found

@@ -1,4 +1,4 @@
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { retryTransaction } from '#server/engine/refusals.ts'
 
 /** How many one round takes; the next one goes on. */
@@ -10,15 +10,15 @@ const batchSize = 100
  */
 export async function forEachDue(
   db: Database,
-  due: string,
+  dueQuery: string,
   work: (db: Database, id: string) => Promise<boolean>,
 ): Promise<void> {
   for (;;) {
-    const { rows } = await run<{ id: string }>(db, `${due} limit ${batchSize}`)
-    let done = 0
+    const { rows } = await runSql<{ id: string }>(db, `${dueQuery} limit ${batchSize}`)
+    let processed = 0
     for (const { id } of rows)
       if (await retryTransaction(() => db.transaction().execute((inner) => work(inner, id))))
-        done += 1
-    if (!done || rows.length < batchSize) return
+        processed += 1
+    if (!processed || rows.length < batchSize) return
   }
 }

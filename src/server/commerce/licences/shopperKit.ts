@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Context } from '#server/engine/context.ts'
 import type { Engine } from '#server/engine/engine.ts'
 import { ownRouteHelpers } from '#server/engine/ownKit.ts'
-import { idParams, oneOf } from '#server/engine/schemas.ts'
+import { idParams, recordResponse } from '#server/engine/schemas.ts'
 import { ifMatch } from '#server/engine/staffKit.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
 
@@ -12,7 +12,7 @@ export type LicenceRouteOptions = {
   readonly orders: Engine
 }
 
-export type ById = { readonly Params: { readonly id: string } }
+export type LicenceByIdRoute = { readonly Params: { readonly id: string } }
 
 /** What the routes of owners have in common, whichever of their things they are about. */
 export function shopperRouteHelpers({ parts: { db }, engine }: LicenceRouteOptions) {
@@ -27,10 +27,10 @@ export function shopperRouteHelpers({ parts: { db }, engine }: LicenceRouteOptio
       describe(verb, summary, {
         params: idParams,
         headers: ifMatch,
-        response: { 200: oneOf(names.record) },
+        response: { 200: recordResponse(names.record) },
         ...rest,
       }),
-    requireOwn: async (request: FastifyRequest<ById>): Promise<Context> => {
+    requireOwn: async (request: FastifyRequest<LicenceByIdRoute>): Promise<Context> => {
       const context = contextOf(request)
       await requireRecord(request.params.id, context)
       return context

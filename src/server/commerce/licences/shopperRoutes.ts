@@ -3,7 +3,7 @@ import type { Engines } from '#server/engine/engine.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
 import { allocationRoutes } from './allocationRoutes.ts'
 import { renewRoute } from './renewRoute.ts'
-import { tenantRoutes } from './tenantRoutes.ts'
+import { companyTenantRoutes } from './tenantRoutes.ts'
 import { subscriptionRoutes } from './subscriptionRoutes.ts'
 
 type Options = { readonly parts: OrderParts; readonly engines: Engines }
@@ -23,7 +23,7 @@ export const licenceRoutes: FastifyPluginAsync<Options> = async (app, { parts, e
     engine: allocations,
     prefix: '/license-allocation',
   })
-  await app.register(tenantRoutes, { db: parts.db })
+  await app.register(companyTenantRoutes, { db: parts.db })
   await app.register(renewRoute, { ...poolOptions, kind: 'pool' })
   await app.register(renewRoute, { ...subscriptionOptions, kind: 'subscription' })
   await app.register(subscriptionRoutes, subscriptionOptions)

@@ -2,7 +2,7 @@ import type { SubscriptionPeriod } from '#domain/licence/addPeriod.ts'
 import type { SubscriptionStatus } from '#domain/licence/subscriptionStatus.ts'
 import { refuse } from '#domain/problem.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { isoOrNull } from './pools.ts'
 
 /** Moments are ISO 8601. */
@@ -27,14 +27,14 @@ export type Subscription = {
 export async function lockSubscription(
   db: Database,
   id: string,
-  { version, skip = false }: { version?: number | undefined; skip?: boolean } = {},
+  { version, skipLocked = false }: { version?: number | undefined; skipLocked?: boolean } = {},
 ): Promise<Subscription | undefined> {
-  const { rows } = await run<Subscription>(
+  const { rows } = await runSql<Subscription>(
     db,
     `select id, status, quantity, period, anchor, periods, starts_at as "startsAt",
        period_ends_at as "periodEndsAt", cancel_at_period_end as "endsWithPeriod",
        cancelled_at as "cancelledAt", version, now() as at
-     from subscriptions where id = $1 for no key update ${skip ? 'skip locked' : ''}`,
+     from subscriptions where id = $1 for no key update ${skipLocked ? 'skip locked' : ''}`,
     [id],
   )
   const [found] = rows
@@ -52,7 +52,7 @@ export async function lockSubscription(
 
 /** Writes what became of a subscription that the caller holds. */
 export const writeSubscription = (db: Database, subscription: Omit<Subscription, 'version'>) =>
-  run(
+  runSql(
     db,
     `update subscriptions set status = $2, period = $3, anchor = $4, periods = $5, starts_at = $6,
        period_ends_at = $7, cancel_at_period_end = $8, cancelled_at = $9, version = version + 1, updated_at = now()

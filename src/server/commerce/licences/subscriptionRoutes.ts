@@ -1,9 +1,13 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { actorEmail } from '#server/accounts/nameOfActor.ts'
+import { readActorEmail } from '#server/accounts/nameOfActor.ts'
 import type { Context } from '#server/engine/context.ts'
 import { ifMatchVersion } from '#server/engine/version.ts'
 import { statusLabel } from '#server/http/statusLabel.ts'
-import { shopperRouteHelpers, type ById, type LicenceRouteOptions } from './shopperKit.ts'
+import {
+  shopperRouteHelpers,
+  type LicenceByIdRoute,
+  type LicenceRouteOptions,
+} from './shopperKit.ts'
 import {
   activateSubscription,
   cancelSubscription,
@@ -16,15 +20,18 @@ export const subscriptionRoutes: FastifyPluginAsync<LicenceRouteOptions> = async
   const { engine, parts } = options
   const { config, describeStep, requireOwn, send } = shopperRouteHelpers(options)
 
-  const stepOf = async (request: FastifyRequest<ById>, { db, identity, language }: Context) => ({
+  const createStep = async (
+    request: FastifyRequest<LicenceByIdRoute>,
+    { db, identity, language }: Context,
+  ) => ({
     id: request.params.id,
     version: ifMatchVersion(request),
     by: 'customer' as const,
-    actor: await actorEmail(db, identity),
+    actor: await readActorEmail(db, identity),
     statusLabel: statusLabel(parts.catalogue, engine.resource.name, language),
   })
 
-  app.post<ById>(
+  app.post<LicenceByIdRoute>(
     '/:id/activate',
     {
       config,
@@ -33,13 +40,13 @@ export const subscriptionRoutes: FastifyPluginAsync<LicenceRouteOptions> = async
     async (request, reply) => {
       const context = await requireOwn(request)
       await engine.withTransaction(context, async (inner) =>
-        activateSubscription(inner.db, await stepOf(request, inner)),
+        activateSubscription(inner.db, await createStep(request, inner)),
       )
       return send(reply, request.params.id, context)
     },
   )
 
-  app.post<ById & { Body: { readonly when: CancelTiming } }>(
+  app.post<LicenceByIdRoute & { Body: { readonly when: CancelTiming } }>(
     '/:id/cancel',
     {
       config,
@@ -56,7 +63,7 @@ export const subscriptionRoutes: FastifyPluginAsync<LicenceRouteOptions> = async
       const context = await requireOwn(request)
       const { when } = request.body
       await engine.withTransaction(context, async (inner) =>
-        cancelSubscription(inner.db, { ...(await stepOf(request, inner)), when }),
+        cancelSubscription(inner.db, { ...(await createStep(request, inner)), when }),
       )
       return send(reply, request.params.id, context)
     },

@@ -7,7 +7,7 @@ import { nouns } from '#domain/messages/nouns.ts'
 import { refuse, Refusal } from '#domain/problem.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { recordLicenceEvent, type LicenceEventKind } from './events.ts'
-import { endOf, firstTerm } from './periods.ts'
+import { termEnd, firstTerm } from './periods.ts'
 import { licenceProblem, futureProblem } from './problems.ts'
 import { lockSubscription, writeSubscription, type Subscription } from './subscription.ts'
 
@@ -24,14 +24,14 @@ export type SubscriptionStep = {
 
 /** Starts what was bought: its first period begins now, whenever it was ordered. */
 export const activateSubscription = (db: Database, step: SubscriptionStep): Promise<void> =>
-  changeSubscription(db, step, 'active', (known) => {
+  changeSubscription(db, step, 'active', (current) => {
     // Whoever owns it wishes so, and it is the product that lets it begin.
-    if (known.status !== 'trialing') return undefined
-    const term = firstTerm(known.period, known.at)
+    if (current.status !== 'trialing') return undefined
+    const term = firstTerm(current.period, current.at)
     return {
       event: 'activated',
       by: step.by === 'customer' ? 'system' : step.by,
-      next: { ...known, ...term, startsAt: known.at, periodEndsAt: endOf(term) },
+      next: { ...current, ...term, startsAt: current.at, periodEndsAt: termEnd(term) },
     }
   })
 
@@ -46,34 +46,34 @@ export const cancelSubscription = (
   db: Database,
   step: SubscriptionStep & { readonly when: CancelTiming },
 ): Promise<void> =>
-  changeSubscription(db, step, 'cancelled', (known) => {
-    const runsOut =
-      step.when === 'period_end' && known.status === 'active' && known.periodEndsAt !== null
-    return runsOut
+  changeSubscription(db, step, 'cancelled', (current) => {
+    const endsAtPeriodEnd =
+      step.when === 'period_end' && current.status === 'active' && current.periodEndsAt !== null
+    return endsAtPeriodEnd
       ? {
           event: 'cancel_planned',
           keepsStatus: true,
-          next: { ...known, endsWithPeriod: true, cancelledAt: known.at },
+          next: { ...current, endsWithPeriod: true, cancelledAt: current.at },
         }
-      : { event: 'cancelled', next: { ...known, cancelledAt: known.cancelledAt ?? known.at } }
+      : { event: 'cancelled', next: { ...current, cancelledAt: current.cancelledAt ?? current.at } }
   })
 
 export const suspendSubscription = (db: Database, step: SubscriptionStep): Promise<void> =>
-  changeSubscription(db, step, 'suspended', (known) => ({ event: 'suspended', next: known }))
+  changeSubscription(db, step, 'suspended', (current) => ({ event: 'suspended', next: current }))
 
 /** Takes it as paid until a day, without an order; later periods are counted from there. */
 export const resumeSubscription = (
   db: Database,
   step: SubscriptionStep & { readonly until: string },
 ): Promise<void> =>
-  changeSubscription(db, step, 'active', (known) => {
-    if (known.status === 'trialing') return undefined
-    if (Date.parse(step.until) <= Date.parse(known.at)) throw new Refusal(futureProblem('until'))
-    const term = { period: known.period, anchor: step.until, periods: 0 }
+  changeSubscription(db, step, 'active', (current) => {
+    if (current.status === 'trialing') return undefined
+    if (Date.parse(step.until) <= Date.parse(current.at)) throw new Refusal(futureProblem('until'))
+    const term = { period: current.period, anchor: step.until, periods: 0 }
     return {
       event: 'resumed',
       next: {
-        ...known,
+        ...current,
         ...term,
         periodEndsAt: step.until,
         endsWithPeriod: false,
@@ -95,19 +95,19 @@ async function changeSubscription(
   db: Database,
   { id, by, version, actor, statusLabel = (status) => status }: SubscriptionStep,
   to: SubscriptionStatus,
-  work: (known: Subscription) => SubscriptionChange | undefined,
+  work: (current: Subscription) => SubscriptionChange | undefined,
 ): Promise<void> {
-  const known = await lockSubscription(db, id, { version })
-  if (!known) throw refuse('not_found', { values: { what: nouns.subscription } })
-  if (known.status === to) return
-  const change = work(known)
+  const current = await lockSubscription(db, id, { version })
+  if (!current) throw refuse('not_found', { values: { what: nouns.subscription } })
+  if (current.status === to) return
+  const change = work(current)
   const isAllowed =
-    change && subscriptionLifecycle.moveOf(known.status, to)?.by.includes(change.by ?? by)
+    change && subscriptionLifecycle.moveOf(current.status, to)?.by.includes(change.by ?? by)
   if (!change || !isAllowed)
     throw new Refusal(
-      licenceProblem('subscription_moved', 'status', { status: statusLabel(known.status) }),
+      licenceProblem('subscription_moved', 'status', { status: statusLabel(current.status) }),
     )
-  if (change.keepsStatus && known.endsWithPeriod) return
-  await writeSubscription(db, { ...change.next, status: change.keepsStatus ? known.status : to })
+  if (change.keepsStatus && current.endsWithPeriod) return
+  await writeSubscription(db, { ...change.next, status: change.keepsStatus ? current.status : to })
   await recordLicenceEvent(db, { kind: change.event, subscription: id, actor })
 }

@@ -1,4 +1,4 @@
-import { actorEmail } from '#server/accounts/nameOfActor.ts'
+import { readActorEmail } from '#server/accounts/nameOfActor.ts'
 import type { Behaviour } from '#server/engine/behaviour.ts'
 import type { Context } from '#server/engine/context.ts'
 import { openRenewal } from './openRenewal.ts'
@@ -8,11 +8,11 @@ import type { OrderParts } from '#server/commerce/orders/parts.ts'
 
 /** What staff does with subscriptions: each action is a step of the one table of moves. */
 export function createSubscriptionBehaviour(parts: OrderParts): Behaviour {
-  const stepOf = async (id: string, { db, identity, language }: Context, version?: number) => ({
+  const createStep = async (id: string, { db, identity, language }: Context, version?: number) => ({
     id,
     version,
     by: 'staff' as const,
-    actor: await actorEmail(db, identity),
+    actor: await readActorEmail(db, identity),
     statusLabel: statusLabel(parts.catalogue, 'subscriptions', language),
   })
 
@@ -20,15 +20,15 @@ export function createSubscriptionBehaviour(parts: OrderParts): Behaviour {
     checksOwnActions: true,
     actions: {
       activate: async (id, _, context, version) =>
-        steps.activateSubscription(context.db, await stepOf(id, context, version)),
+        steps.activateSubscription(context.db, await createStep(id, context, version)),
       suspend: async (id, _, context, version) =>
-        steps.suspendSubscription(context.db, await stepOf(id, context, version)),
+        steps.suspendSubscription(context.db, await createStep(id, context, version)),
       resume: async (id, { until }, context, version) => {
-        const step = await stepOf(id, context, version)
+        const step = await createStep(id, context, version)
         await steps.resumeSubscription(context.db, { ...step, until: String(until) })
       },
       cancel: async (id, { when }, context, version) => {
-        const step = await stepOf(id, context, version)
+        const step = await createStep(id, context, version)
         await steps.cancelSubscription(context.db, { ...step, when: steps.readCancelTiming(when) })
       },
       renew: async (id, _, { db, identity, language }) => {
@@ -37,7 +37,7 @@ export function createSubscriptionBehaviour(parts: OrderParts): Behaviour {
           language,
           method: 'bank_transfer',
           payment: {},
-          actor: await actorEmail(db, identity),
+          actor: await readActorEmail(db, identity),
         })
       },
     },

@@ -1,16 +1,16 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { shopper } from '#server/http/routeAccess.ts'
+import { shopperAccess } from '#server/http/routeAccess.ts'
 import { requireAccount } from '#server/http/requestAccount.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 
-type Tenant = { readonly _id: string; readonly name: string }
+type CompanyTenant = { readonly _id: string; readonly name: string }
 
 /** Whom a company can give licences to. */
-export const tenantRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
+export const companyTenantRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { db }) => {
   app.get(
     '/tenants',
     {
-      config: { access: shopper },
+      config: { access: shopperAccess },
       schema: {
         operationId: 'listOwnTenants',
         summary: 'The tenants of your company, by name; empty for everybody else',
@@ -35,7 +35,7 @@ export const tenantRoutes: FastifyPluginAsync<{ db: Database }> = async (app, { 
       },
     },
     async (request) => {
-      const { rows } = await run<Tenant>(
+      const { rows } = await runSql<CompanyTenant>(
         db,
         'select id as "_id", name from tenants where company = $1 order by name, id limit 1000',
         [requireAccount(request).id],

@@ -1,6 +1,6 @@
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse, Refusal } from '#domain/problem.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
 import { applyAllocationChange } from './agree.ts'
 import { lockAllocation } from './allocations.ts'
@@ -23,16 +23,16 @@ export async function reportUsage(
   db: Database,
   { id, used, actor }: UsageReport,
 ): Promise<void> {
-  const known = await lockAllocation(db, id)
-  if (used === known.used) return
-  const pool = await readPool(db, known.pool)
+  const allocation = await lockAllocation(db, id)
+  if (used === allocation.used) return
+  const pool = await readPool(db, allocation.pool)
   if (!pool) throw refuse('not_found', { values: { what: nouns.licencePool } })
-  const problem = await applyAllocationChange(db, pool, known, { used })
+  const problem = await applyAllocationChange(db, pool, allocation, { used })
   if (problem) throw new Refusal(problem)
-  await run(db, 'update license_allocation set used = $2, updated_at = now() where id = $1', [
+  await runSql(db, 'update license_allocation set used = $2, updated_at = now() where id = $1', [
     id,
     used,
   ])
-  await warnOfUsage(parts, db, { id, quantity: known.quantity, before: known.used, used })
+  await warnOfUsage(parts, db, { id, quantity: allocation.quantity, before: allocation.used, used })
   await recordLicenceEvent(db, { kind: 'used', allocation: id, quantity: used, actor })
 }

@@ -1,6 +1,6 @@
 import { usageThreshold, usageState } from '#domain/licence/usageState.ts'
 import type { Language } from '#domain/locale.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
 
 type UsageWarning = {
@@ -20,7 +20,7 @@ const warningQuery = `
   where l.id = $1 and not exists (select 1 from license_events e where e.allocation = l.id
     and e.kind = 'used' and e.quantity >= $2 and e.created_at > now() - interval '1 day')`
 
-type Usage = {
+type UsageChange = {
   readonly id: string
   readonly quantity: number
   readonly before: number
@@ -31,19 +31,19 @@ type Usage = {
 export async function warnOfUsage(
   { mailer }: Pick<OrderParts, 'mailer'>,
   db: Database,
-  { id, quantity, before, used }: Usage,
+  { id, quantity, before, used }: UsageChange,
 ): Promise<void> {
   const state = usageState({ quantity, used })
   const threshold = usageThreshold(state, quantity)
   if (state === 'normal' || before >= threshold) return
-  const { rows } = await run<UsageWarning>(db, warningQuery, [id, threshold])
+  const { rows } = await runSql<UsageWarning>(db, warningQuery, [id, threshold])
   const [warning] = rows
   if (!warning) return
   const { email: to, language, name, product, tenant } = warning
   await mailer.queue(db, {
     to,
     language,
-    letter: 'licenceUsage',
+    template: 'licenceUsage',
     values: { name, product, tenant, quantity, used },
   })
 }

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import type { Feature } from '#resource/declaration.ts'
-import { shopper } from '#server/http/routeAccess.ts'
+import { shopperAccess } from '#server/http/routeAccess.ts'
 import { requireAccount } from '#server/http/requestAccount.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import {
@@ -26,14 +26,14 @@ export const listRoutes: FastifyPluginAsync<Options> = async (
   app,
   { db, brand, name, feature },
 ) => {
-  const schemas = schemasOf(name)
-  const ownerOf = (request: FastifyRequest): ListOwner => ({
+  const schemas = listSchemas(name)
+  const toListOwner = (request: FastifyRequest): ListOwner => ({
     account: requireAccount(request).id,
     brand,
     name,
   })
-  const common = { tags: ['own'], security: [{ bearer: [] }], response: { 200: schemas.answer } }
-  const config = { access: shopper, feature }
+  const common = { tags: ['own'], security: [{ bearer: [] }], response: { 200: schemas.response } }
+  const config = { access: shopperAccess, feature }
   const pascalName = `${name[0]?.toUpperCase()}${name.slice(1)}`
 
   app.get(
@@ -42,7 +42,7 @@ export const listRoutes: FastifyPluginAsync<Options> = async (
       config,
       schema: { ...common, operationId: `read${pascalName}`, summary: `One's own ${name}` },
     },
-    async (request) => ({ data: { items: await readList(db, ownerOf(request)) } }),
+    async (request) => ({ data: { items: await readList(db, toListOwner(request)) } }),
   )
 
   app.patch<{ Body: ItemsBody }>(
@@ -57,7 +57,7 @@ export const listRoutes: FastifyPluginAsync<Options> = async (
       },
     },
     async (request) => ({
-      data: { items: await setItems(db, ownerOf(request), request.body.items) },
+      data: { items: await setItems(db, toListOwner(request), request.body.items) },
     }),
   )
 
@@ -74,15 +74,15 @@ export const listRoutes: FastifyPluginAsync<Options> = async (
     },
     async (request) => {
       const { list, items } = request.body
-      return { data: { items: await joinList(db, ownerOf(request), list, items) } }
+      return { data: { items: await joinList(db, toListOwner(request), list, items) } }
     },
   )
 }
 
-function schemasOf(name: ListName) {
+function listSchemas(name: ListName) {
   const { maxQuantity, maxItems } = listLimits[name]
   const id = { type: 'string', format: 'uuid' }
-  const itemsFrom = (minimum: number) => ({
+  const itemsSchema = (minimum: number) => ({
     type: 'array',
     maxItems,
     items: {
@@ -92,20 +92,20 @@ function schemasOf(name: ListName) {
       properties: { product: id, quantity: { type: 'integer', minimum, maximum: maxQuantity } },
     },
   })
-  const body = (minimum: number, more: Readonly<Record<string, object>>) => ({
+  const bodySchema = (minimum: number, more: Readonly<Record<string, object>>) => ({
     type: 'object',
     required: [...Object.keys(more), 'items'],
     additionalProperties: false,
-    properties: { ...more, items: itemsFrom(minimum) },
+    properties: { ...more, items: itemsSchema(minimum) },
   })
   return {
-    change: body(0, {}),
-    join: body(1, { list: { ...id, description: "the guest's list, by an id of its own" } }),
-    answer: {
+    change: bodySchema(0, {}),
+    join: bodySchema(1, { list: { ...id, description: "the guest's list, by an id of its own" } }),
+    response: {
       type: 'object',
       required: ['data'],
       properties: {
-        data: { type: 'object', required: ['items'], properties: { items: itemsFrom(1) } },
+        data: { type: 'object', required: ['items'], properties: { items: itemsSchema(1) } },
       },
     },
   }

@@ -1,6 +1,6 @@
 import type { Feature } from '#resource/declaration.ts'
 import { asList, isRecord } from '#resource/kinds/kind.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 
 export type ListItem = { readonly product: string; readonly quantity: number }
 export type ListName = 'cart' | 'wishlist'
@@ -33,7 +33,7 @@ export async function readList(
   db: Database,
   { account, brand, name }: ListOwner,
 ): Promise<ListItem[]> {
-  const { rows } = await run<{ items: unknown }>(
+  const { rows } = await runSql<{ items: unknown }>(
     db,
     'select items from shopping_lists where account_id = $1 and brand = $2 and name = $3',
     [account, brand, name],
@@ -43,18 +43,23 @@ export async function readList(
 
 /** Says of each product how many there are from now on; none takes it out. */
 export const setItems = (db: Database, owner: ListOwner, changes: readonly ListItem[]) =>
-  change(db, owner, (items) => limitItems(owner.name, applyChanges(items, changes)))
+  changeList(db, owner, (items) => limitItems(owner.name, applyChanges(items, changes)))
 
 /** What a guest kept is added to what their account has. The same list is joined once, however often it is sent. */
-export const joinList = (db: Database, owner: ListOwner, id: string, guest: readonly ListItem[]) =>
-  change(db, owner, (items, joined) => {
+export const joinList = (
+  db: Database,
+  owner: ListOwner,
+  id: string,
+  guestItems: readonly ListItem[],
+) =>
+  changeList(db, owner, (items, joined) => {
     if (joined.includes(id)) return items
-    const sums = guest.map(({ product, quantity }) => ({
+    const summedItems = guestItems.map(({ product, quantity }) => ({
       product,
       quantity: quantity + (items.find((each) => each.product === product)?.quantity ?? 0),
     }))
     joined.unshift(id)
-    return limitItems(owner.name, applyChanges(items, sums))
+    return limitItems(owner.name, applyChanges(items, summedItems))
   })
 
 /** What became an order, with ids in small letters, is not in the cart any more; what came on top of it is. */
@@ -63,13 +68,13 @@ export const removeOrdered = (
   owner: Omit<ListOwner, 'name'>,
   ordered: readonly ListItem[],
 ) =>
-  changeWithin(db, { ...owner, name: 'cart' }, (items) => {
+  changeListWithin(db, { ...owner, name: 'cart' }, (items) => {
     const quantities = new Map(ordered.map(({ product, quantity }) => [product, quantity]))
-    const rest = items.map(({ product, quantity }) => ({
+    const remainingItems = items.map(({ product, quantity }) => ({
       product,
       quantity: quantity - (quantities.get(product.toLowerCase()) ?? 0),
     }))
-    return rest.filter(({ quantity }) => quantity > 0)
+    return remainingItems.filter(({ quantity }) => quantity > 0)
   })
 
 /** What is there already keeps its place. */
@@ -88,28 +93,28 @@ function limitItems(name: ListName, items: readonly ListItem[]): ListItem[] {
 
 type ListChange = (items: ListItem[], joined: string[]) => ListItem[]
 
-const change = (db: Database, owner: ListOwner, work: ListChange): Promise<ListItem[]> =>
-  db.transaction().execute((inner) => changeWithin(inner, owner, work))
+const changeList = (db: Database, owner: ListOwner, work: ListChange): Promise<ListItem[]> =>
+  db.transaction().execute((inner) => changeListWithin(inner, owner, work))
 
 /** Devices of one account take turns. */
-async function changeWithin(
+async function changeListWithin(
   db: Database,
   { account, brand, name }: ListOwner,
   work: ListChange,
 ): Promise<ListItem[]> {
-  await run(
+  await runSql(
     db,
     'insert into shopping_lists (account_id, brand, name) values ($1, $2, $3) on conflict do nothing',
     [account, brand, name],
   )
-  const { rows } = await run<{ items: unknown; joined: string[] }>(
+  const { rows } = await runSql<{ items: unknown; joined: string[] }>(
     db,
     'select items, joined from shopping_lists where account_id = $1 and brand = $2 and name = $3 for update',
     [account, brand, name],
   )
   const joined = rows[0]?.joined ?? []
   const items = work(readItems(rows[0]?.items), joined)
-  await run(
+  await runSql(
     db,
     'update shopping_lists set items = $4::jsonb, joined = $5::uuid[] where account_id = $1 and brand = $2 and name = $3',
     [account, brand, name, JSON.stringify(items), joined.slice(0, maxJoinedLists)],

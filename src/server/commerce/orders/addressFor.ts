@@ -1,17 +1,17 @@
 import { refuse } from '#domain/problem.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import type { ShippingAddress } from './insertOrder.ts'
-import { normalPhone } from '#server/http/contactFormats.ts'
+import { normalisePhone } from '#server/http/contactFormats.ts'
 import { isCountry } from '#server/platform/places/places.ts'
 
 /** The country whose tax a buyer pays: that of a saved address, of their default one where none is chosen. */
-export async function countryOfBuyer(
+export async function readBuyerCountry(
   db: Database,
   owner: string | undefined,
   address?: string,
 ): Promise<string | undefined> {
   if (!owner) return undefined
-  const { rows } = await run<{ country: string }>(
+  const { rows } = await runSql<{ country: string }>(
     db,
     `select country from addresses
      where owner_id = $1 and ($2::uuid is null and is_default or id = $2::uuid)`,
@@ -21,7 +21,7 @@ export async function countryOfBuyer(
 }
 
 /** Where something is sent to: a new address, or one of those that its owner has saved. */
-export async function addressFor(
+export async function resolveShippingAddress(
   db: Database,
   { address, shippingAddress }: { address?: string; shippingAddress?: ShippingAddress },
   owner: string,
@@ -33,10 +33,10 @@ export async function addressFor(
     }
     // As it is dialled from anywhere: a zero that was typed along is for callers inside the country.
     const { phone } = shippingAddress
-    return { ...shippingAddress, ...(phone && { phone: normalPhone(phone) ?? phone }) }
+    return { ...shippingAddress, ...(phone && { phone: normalisePhone(phone) ?? phone }) }
   }
   if (!address) return undefined
-  const { rows } = await run<ShippingAddress>(
+  const { rows } = await runSql<ShippingAddress>(
     db,
     `select full_name as "fullName", country, city, address, phone_number as phone
      from addresses where id = $1 and owner_id = $2`,

@@ -1,11 +1,11 @@
 import type { Brand } from '#domain/brand.ts'
-import { inLanguage, type Language } from '#domain/locale.ts'
+import { pickTranslation, type Language } from '#domain/locale.ts'
 import type { Currency } from '#domain/money.ts'
 import { isDigital } from '#domain/order/digital.ts'
 import type { Basket } from '#domain/pricing/types.ts'
-import { purchaseBarrier, type PurchaseBarrier } from '#domain/purchase.ts'
+import { findPurchaseBarrier, type PurchaseBarrier } from '#domain/purchase.ts'
 import type { Demand } from '#server/commerce/stock/demand.ts'
-import type { PricingFacts, ProductFacts, ShippingFacts } from './facts.ts'
+import type { PricingFacts, PricedProduct, ShippingMethodDetails } from './facts.ts'
 import type { CheckoutRequest } from './checkoutRequest.ts'
 
 /** Why one of the wanted things cannot be had. */
@@ -14,7 +14,7 @@ export type LineProblem =
   | { readonly reason: 'barrier'; readonly barrier: PurchaseBarrier }
 
 export type CheckoutLine = {
-  readonly product: ProductFacts
+  readonly product: PricedProduct
   readonly quantity: number
   readonly digital: boolean
   readonly problem: LineProblem | undefined
@@ -25,9 +25,9 @@ export type PreparedBasket = {
   readonly lines: readonly CheckoutLine[]
   /** asked for, but not in the shop */
   readonly missing: readonly string[]
-  readonly shipping: ShippingFacts | undefined
+  readonly shipping: ShippingMethodDetails | undefined
   /** nobody brings it there, or not in the way that was chosen */
-  readonly undeliverable: boolean
+  readonly isUndeliverable: boolean
   readonly demand: Demand
 }
 
@@ -39,9 +39,9 @@ export function prepareBasket(
   facts: PricingFacts,
   { currency, commerce, language }: Pick<Brand, 'currency' | 'commerce'> & { language: Language },
 ): PreparedBasket {
-  const found = new Map(facts.products.map((product) => [product.id, product]))
+  const productsById = new Map(facts.products.map((product) => [product.id, product]))
   const lines = request.items.flatMap(({ product: id, quantity }): CheckoutLine[] => {
-    const product = found.get(id)
+    const product = productsById.get(id)
     if (!product) return []
     const problem = lineProblem(product, quantity, facts, currency)
     return [{ product, quantity, digital: isDigital(product), problem }]
@@ -52,14 +52,14 @@ export function prepareBasket(
       ? facts.shipping.find(({ id }) => id === request.shippingMethod)
       : facts.shipping[0]
     : undefined
-  const undeliverable = needsShipping && facts.delivers && !shipping
+  const isUndeliverable = needsShipping && facts.delivers && !shipping
   const basket: Basket = {
     currency,
     at: facts.at,
     country: request.country,
     groups: facts.groups.map(({ id, title, reduction }) => ({
       id,
-      title: inLanguage(title, language) ?? '',
+      title: pickTranslation(title, language) ?? '',
       rate: basisPoints(reduction),
     })),
     lines: lines.map(({ product, quantity }) => ({
@@ -74,7 +74,7 @@ export function prepareBasket(
     })),
     discounts: facts.discounts.map(({ percentage, title, ...discount }) => ({
       ...discount,
-      title: inLanguage(title, language) ?? '',
+      title: pickTranslation(title, language) ?? '',
       rate: basisPoints(percentage),
     })),
     code: request.code,
@@ -83,7 +83,7 @@ export function prepareBasket(
     ...(shipping
       ? {
           shipping: {
-            title: inLanguage(shipping.title, language) ?? '',
+            title: pickTranslation(shipping.title, language) ?? '',
             price: shipping.price,
             freeFrom: shipping.freeFrom,
           },
@@ -91,18 +91,20 @@ export function prepareBasket(
       : {}),
     ...(facts.giftCard ? { giftCard: facts.giftCard } : {}),
   }
-  const missing = request.items.flatMap(({ product }) => (found.has(product) ? [] : [product]))
-  return { basket, lines, missing, shipping, undeliverable, demand: demandOf(lines) }
+  const missing = request.items.flatMap(({ product }) =>
+    productsById.has(product) ? [] : [product],
+  )
+  return { basket, lines, missing, shipping, isUndeliverable, demand: demandOf(lines) }
 }
 
 function lineProblem(
-  product: ProductFacts,
+  product: PricedProduct,
   quantity: number,
   { tenant }: PricingFacts,
   currency: Currency,
 ): LineProblem | undefined {
   if (product.price === null || product.currency !== currency) return { reason: 'not_for_sale' }
-  const barrier = purchaseBarrier(
+  const barrier = findPurchaseBarrier(
     product.limited,
     tenant
       ? {

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '#domain/locale.ts'
 import { refuse } from '#domain/problem.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 
 /** Who buys, and for whom. */
 export type Buyer = {
@@ -14,8 +14,8 @@ export type Buyer = {
   readonly tenantUser: string | null
 }
 
-export async function buyerOf(db: Database, accountId: string): Promise<Buyer> {
-  const { rows } = await run<Omit<Buyer, 'language'> & { language: string }>(
+export async function readBuyer(db: Database, accountId: string): Promise<Buyer> {
+  const { rows } = await runSql<Omit<Buyer, 'language'> & { language: string }>(
     db,
     `select a.id, a.name, a.email, a.language, a.tenant_id as tenant,
        case a.kind when 'company' then a.id else coalesce(t.company, a.company_id) end as company,

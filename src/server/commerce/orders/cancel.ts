@@ -1,7 +1,7 @@
 import { cancelBlocker } from '#domain/order/cancelBlocker.ts'
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse, type Refusal } from '#domain/problem.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { retryTransaction } from '#server/engine/refusals.ts'
 import { closePayments } from './closePayments.ts'
 import type { EventActor } from './events.ts'
@@ -48,16 +48,16 @@ async function beginCancellation(
   // Said twice is said once.
   if (order.status === 'rejected') return undefined
   if (cancelBlocker(order)) throw cancelRefusal(order, statusLabel)
-  const open = await run(
+  const openPayments = await runSql(
     db,
     `select 1 from payments where order_id = $1 and state in ('new', 'open')`,
     [id],
   )
-  if (!open.rows.length) {
-    await reject(parts, db, cancellation)
+  if (!openPayments.rows.length) {
+    await rejectOrder(parts, db, cancellation)
     return undefined
   }
-  await run(
+  await runSql(
     db,
     `update orders set payment_deadline = least(payment_deadline, now()), rejection_reason = $2 where id = $1`,
     [id, reason],
@@ -76,17 +76,18 @@ async function finishCancellation(
   const order = await requireOrder(db, id)
   if (order.status === 'rejected') return undefined
   if (!cancelBlocker(order)) {
-    await reject(parts, db, cancellation)
+    await rejectOrder(parts, db, cancellation)
     return undefined
   }
-  await run(db, `update orders set payment_deadline = $2, rejection_reason = null where id = $1`, [
-    id,
-    deadline,
-  ])
+  await runSql(
+    db,
+    `update orders set payment_deadline = $2, rejection_reason = null where id = $1`,
+    [id, deadline],
+  )
   return order
 }
 
-const reject = (parts: OrderParts, db: Database, { id, actor }: Cancellation): Promise<void> =>
+const rejectOrder = (parts: OrderParts, db: Database, { id, actor }: Cancellation): Promise<void> =>
   moveOrder(parts, db, { id, to: 'rejected', by: 'customer', input: { reason }, actor })
 
 async function requireOrder(db: Database, id: string): Promise<OrderSums> {

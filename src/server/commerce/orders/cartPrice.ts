@@ -1,8 +1,8 @@
-import { inLanguage, type Language } from '#domain/locale.ts'
+import { pickTranslation, type Language } from '#domain/locale.ts'
 import { formatMessage } from '#domain/messages/messages.ts'
 import type { Money } from '#domain/money.ts'
 import { priceBasket } from '#domain/pricing/priceBasket.ts'
-import { recurringCosts } from '#domain/pricing/recurringCosts.ts'
+import { calculateRecurringCosts } from '#domain/pricing/recurringCosts.ts'
 import { matchesCode } from '#domain/pricing/typedCode.ts'
 import type { Discount, PricedBasket } from '#domain/pricing/types.ts'
 import type { ShownName } from '#resource/declaration.ts'
@@ -19,7 +19,7 @@ type CartPriceInput = {
   readonly catalogue: Catalogue
   readonly language: Language
   /** what shoppers do not see */
-  readonly hides: ReadonlySet<ShownName>
+  readonly hiddenNames: ReadonlySet<ShownName>
 }
 
 /** What a cart costs and why, as shoppers are told. */
@@ -35,7 +35,9 @@ export function cartPrice(input: CartPriceInput) {
       product: line.product,
       ...lineName(prepared.lines[at], language),
       period: prepared.lines[at]?.product.period ?? null,
-      available: input.hides.has('stock') ? null : (prepared.lines[at]?.product.available ?? null),
+      available: input.hiddenNames.has('stock')
+        ? null
+        : (prepared.lines[at]?.product.available ?? null),
       quantity: line.quantity,
       listPrice: money(line.listPrice),
       unitPrice: money(line.unitPrice),
@@ -51,11 +53,11 @@ export function cartPrice(input: CartPriceInput) {
     taxIncluded: prepared.basket.tax.inclusive,
     taxRate: prepared.basket.tax.rate,
     code: codeOf(priced, prepared, language),
-    deliverable: !prepared.undeliverable,
+    deliverable: !prepared.isUndeliverable,
     shippingMethod: prepared.shipping?.id ?? null,
     shippingMethods: facts.shipping.map(({ id, title, price, freeFrom }) => ({
       _id: id,
-      title: inLanguage(title, language) ?? '',
+      title: pickTranslation(title, language) ?? '',
       price: money(price),
       freeFrom: freeFrom === null ? null : money(freeFrom),
     })),
@@ -72,7 +74,7 @@ export const recurringOf = (
   { basket, lines }: PreparedBasket,
   { applied, currency }: PricedBasket,
 ): RecurringAmounts =>
-  recurringCosts(
+  calculateRecurringCosts(
     basket,
     lines.map(({ product }) => product.period),
     applied.map(({ id }) => id),
@@ -94,7 +96,7 @@ function totalsOf(priced: PricedBasket) {
 }
 
 const lineName = (line: CheckoutLine | undefined, language: Language) => ({
-  name: inLanguage(line?.product.name ?? {}, language) ?? '',
+  name: pickTranslation(line?.product.name ?? {}, language) ?? '',
   code: line?.product.code ?? '',
 })
 
@@ -110,10 +112,10 @@ export function lineProblemMessage(
       code: 'purchase_barrier',
       message: barrierMessage(catalogue, problem.barrier, facts.tenant?.name, language),
     }
-  const what = inLanguage(product?.name ?? {}, language) ?? ''
+  const productName = pickTranslation(product?.name ?? {}, language) ?? ''
   return {
     code: problem.reason,
-    message: formatMessage(`error.${problem.reason}`, language, { what }),
+    message: formatMessage(`error.${problem.reason}`, language, { what: productName }),
   }
 }
 

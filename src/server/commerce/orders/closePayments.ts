@@ -1,4 +1,4 @@
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { ProviderUnavailable } from '#server/commerce/payments/provider.ts'
 import type { OrderParts } from './parts.ts'
 import { resolveProviderRef, type PaymentRow } from './payments.ts'
@@ -7,7 +7,7 @@ import { settlePayment } from './settlePayment.ts'
 /** Ends the open payments of an order with their providers. Says whether it is certain that no money is on its way. */
 export async function closePayments(parts: OrderParts, order: string): Promise<boolean> {
   const { db, providers } = parts
-  const { rows } = await run<PaymentRow>(
+  const { rows } = await runSql<PaymentRow>(
     db,
     `select * from payments where order_id = $1 and state in ('new', 'open')`,
     [order],
@@ -16,7 +16,7 @@ export async function closePayments(parts: OrderParts, order: string): Promise<b
     const payment = await resolveProviderRef(parts, row)
     if (payment === 'unknown') return false
     if (!payment.ref) {
-      await run(db, `update payments set state = 'expired' where id = $1 and ref is null`, [
+      await runSql(db, `update payments set state = 'expired' where id = $1 and ref is null`, [
         payment.id,
       ])
       continue

@@ -2,22 +2,22 @@ import type { Derivation } from '#resource/kinds/kind.ts'
 import type { Behaviour } from '#server/engine/behaviour.ts'
 
 /** What a customer ordered, in the currency of the shop with these settings; rejected orders come to nothing. */
-export function customerTotals(settings: string): Pick<Behaviour, 'derive'> {
+export function deriveCustomerTotals(settings: string): Pick<Behaviour, 'derive'> {
   const currency = `(select s.currency from settings s where s.id = '${settings}')`
 
-  const sumOf = (column: string): Derivation => ({
+  const totalDerivation = (column: string): Derivation => ({
     sql: (a) => `(select coalesce(sum(o.${column}), 0)::bigint from orders o
       where o.customer = ${a}.id and o.status <> 'rejected' and o.${column}_currency = ${currency})`,
     currency: () => currency,
     joined: (a) => ({ from: totalsJoin(a), value: `coalesce(${a}_orders.${column}, 0)::bigint` }),
   })
 
-  const sumIn = (column: string): string =>
+  const totalColumn = (column: string): string =>
     `sum(o.${column}) filter (where o.status <> 'rejected' and o.${column}_currency = ${currency}) as ${column}`
 
   /** What all customers ordered, read once. */
   const totalsJoin = (a: string): string =>
-    `left join (select o.customer, count(*) as count, ${sumIn('total')}, ${sumIn('discount')}
+    `left join (select o.customer, count(*) as count, ${totalColumn('total')}, ${totalColumn('discount')}
     from orders o group by o.customer) ${a}_orders on ${a}_orders.customer = ${a}.id`
 
   return {
@@ -26,8 +26,8 @@ export function customerTotals(settings: string): Pick<Behaviour, 'derive'> {
         sql: (a) => `(select count(*) from orders o where o.customer = ${a}.id)`,
         joined: (a) => ({ from: totalsJoin(a), value: `coalesce(${a}_orders.count, 0)` }),
       },
-      ordersTotal: sumOf('total'),
-      discountsTotal: sumOf('discount'),
+      ordersTotal: totalDerivation('total'),
+      discountsTotal: totalDerivation('discount'),
     },
   }
 }

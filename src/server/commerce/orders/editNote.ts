@@ -1,5 +1,5 @@
 import { refuse } from '#domain/problem.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { recordChange } from '#server/engine/changes.ts'
 import type { Context } from '#server/engine/context.ts'
 
@@ -13,21 +13,21 @@ export async function editNote(
   version: number | undefined,
 ): Promise<void> {
   const { db } = context
-  const { rows } = await run<NoteRow>(
+  const { rows } = await runSql<NoteRow>(
     db,
     'select version, staff_note as note from orders where id = $1 for no key update',
     [id],
   )
   const [before] = rows
-  const to = text || null
-  if (!before || before.note === to) return
+  const note = text || null
+  if (!before || before.note === note) return
   if (version !== undefined && version !== before.version) throw refuse('stale')
-  await run(
+  await runSql(
     db,
     'update orders set staff_note = $2, version = version + 1, updated_at = now() where id = $1',
-    [id, to],
+    [id, note],
   )
-  const changes = { staffNote: { from: before.note, to } }
-  const record = { resource: 'orders', id, kind: 'changed', version: before.version + 1 } as const
-  await recordChange(context, { ...record, changes })
+  const changes = { staffNote: { from: before.note, to: note } }
+  const change = { resource: 'orders', id, kind: 'changed', version: before.version + 1 } as const
+  await recordChange(context, { ...change, changes })
 }

@@ -1,5 +1,5 @@
 import type { OrderEvent } from '#domain/order/orderEvent.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 
 export type EventActor = { readonly id?: string | undefined; readonly name?: string | undefined }
 
@@ -11,7 +11,7 @@ export const recordOrderEvent = (
   facts: Readonly<Record<string, unknown>> = {},
   actor: EventActor = {},
 ) =>
-  run(
+  runSql(
     db,
     'insert into order_events (order_id, kind, actor, actor_name, facts) values ($1, $2, $3, $4, $5)',
     [order, kind, actor.id ?? null, actor.name ?? null, JSON.stringify(facts)],

@@ -1,4 +1,4 @@
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { forEachSettled } from '#server/platform/jobs/eachOf.ts'
 import { closePayments } from './closePayments.ts'
 import { moveOrder } from './moveOrder.ts'
@@ -14,7 +14,7 @@ const batchSize = 100
  */
 export async function expireOrders(parts: OrderParts): Promise<void> {
   const { db } = parts
-  const { rows } = await run<{ id: string }>(
+  const { rows } = await runSql<{ id: string }>(
     db,
     // What a provider holds open that is gone from here, only staff can close.
     `select o.id from orders o where o.status = 'pending' and o.payment_deadline < now() and o.brand = any($2::text[])
@@ -22,7 +22,7 @@ export async function expireOrders(parts: OrderParts): Promise<void> {
        and not exists (select 1 from payments p where p.order_id = o.id and p.state in ('new', 'open')
          and p.ref is not null and p.provider <> all($1::text[]))
      order by o.payment_deadline limit ${batchSize}`,
-    [[...parts.providers.keys()], parts.brands()],
+    [[...parts.providers.keys()], parts.brandKeys()],
   )
   await forEachSettled(rows, async ({ id }) => {
     if (await closePayments(parts, id)) await expireOrder(parts, id)

@@ -5,14 +5,17 @@ import type { ByLanguage } from '#domain/locale.ts'
 import type { Discount } from '#domain/pricing/types.ts'
 import type { Purchasable } from '#domain/purchase.ts'
 import { isForBrandsSql } from '#resource/kinds/brands.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { hashSecret } from '#server/engine/secrets.ts'
-import { limitedParts, packageContents } from '#server/commerce/catalogue/packageContents.ts'
+import {
+  restrictedPartsSql,
+  packageContentsCte,
+} from '#server/commerce/catalogue/packageContents.ts'
 import type { Demand } from '#server/commerce/stock/demand.ts'
 import type { Buyer } from './buyer.ts'
 import type { CheckoutRequest } from './checkoutRequest.ts'
 
-export type ProductFacts = {
+export type PricedProduct = {
   readonly id: string
   readonly code: string
   readonly name: ByLanguage
@@ -30,7 +33,7 @@ export type ProductFacts = {
   readonly available: number | null
 }
 
-export type GroupFacts = {
+export type GroupDetails = {
   readonly id: string
   readonly title: ByLanguage
   /** percent */
@@ -41,7 +44,7 @@ export type GroupFacts = {
   }[]
 }
 
-export type ShippingFacts = {
+export type ShippingMethodDetails = {
   readonly id: string
   readonly title: ByLanguage
   readonly price: number
@@ -52,15 +55,15 @@ export type ShippingFacts = {
 export type PricingFacts = {
   /** when, by the clock of the database; ISO 8601 */
   readonly at: string
-  readonly products: readonly ProductFacts[]
-  readonly groups: readonly GroupFacts[]
+  readonly products: readonly PricedProduct[]
+  readonly groups: readonly GroupDetails[]
   readonly discounts: readonly (Omit<Discount, 'rate' | 'title'> & {
     readonly percentage: number
     readonly title: ByLanguage
   })[]
   /** percent */
   readonly tax: number | null
-  readonly shipping: readonly ShippingFacts[]
+  readonly shipping: readonly ShippingMethodDetails[]
   /** whether the shop charges for sending at all */
   readonly delivers: boolean
   readonly giftCard: {
@@ -82,7 +85,7 @@ export async function readPricingFacts(
   buyer: Buyer | undefined,
   brand: Pick<Brand, 'key' | 'currency'>,
 ): Promise<PricingFacts> {
-  const { rows } = await run<PricingFacts>(db, pricingFactsQuery, [
+  const { rows } = await runSql<PricingFacts>(db, pricingFactsQuery, [
     request.items.map(({ product }) => product),
     buyer?.customer ?? null,
     buyer?.company ?? null,
@@ -101,14 +104,14 @@ export async function readPricingFacts(
 
 const normalizeCode = (text: string | null | undefined): string => toLatinDigits(text ?? '').trim()
 
-const idsOf = (table: string) =>
+const joinedIdsSql = (table: string) =>
   `coalesce((select json_agg(j.target_id) from ${table} j where j.source_id = d.id), '[]')`
 
 export const pricingFactsQuery = `
-with ${packageContents}
+with ${packageContentsCte}
 select to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
   coalesce((select json_agg(json_build_object('id', p.id, 'code', p.code, 'name', p.name, 'type', p.type,
-    'notificationPackageType', p.notification_package_type, 'limited', ${limitedParts}, 'price', p.price, 'currency', p.price_currency, 'period', nullif(p.subscription_period, 'perpetual'),
+    'notificationPackageType', p.notification_package_type, 'limited', ${restrictedPartsSql}, 'price', p.price, 'currency', p.price_currency, 'period', nullif(p.subscription_period, 'perpetual'),
     'parts', coalesce((select json_agg(json_build_object('product', c.product, 'quantity', c.counted))
       from contents c where c.root = p.id and c.counted > 0), '[]'),
     'available', (select min(coalesce(i.available, 0) / c.counted) from contents c
@@ -126,7 +129,7 @@ select to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
     'usedByCustomer', (select count(*) from discount_redemptions r where r.discount_id = d.id and r.buyer_id = $9::uuid),
     'locations', coalesce(to_json(d.locations), '[]'), 'minimumQuantity', coalesce(d.minimum_quantity, 1),
     'isForRenewals', coalesce(d.discount_period = 'every', false),
-    'products', ${idsOf('discounts__products')}, 'customerGroups', ${idsOf('discounts__customer_groups')}))
+    'products', ${joinedIdsSql('discounts__products')}, 'customerGroups', ${joinedIdsSql('discounts__customer_groups')}))
     from discounts d where ${isForBrandsSql('d.brands', '$10')} and (lower(d.code) = $5
       or (d.type <> 'code_discount' and d.active and coalesce(d.ends_at >= now(), true)))), '[]') as discounts,
   (select t.rate from tax_rates t where t.country = $6) as tax,

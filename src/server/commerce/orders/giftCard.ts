@@ -1,6 +1,6 @@
 import { refuse } from '#domain/problem.ts'
 import type { Money } from '#domain/money.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { recordTransaction } from './transactions.ts'
 
 /** Takes an amount off a gift card, if it is still there. */
@@ -8,7 +8,7 @@ export async function spendGiftCard(
   db: Database,
   card: { readonly id: string; readonly order: string; readonly amount: Money },
 ): Promise<void> {
-  const { rows } = await run(
+  const { rows } = await runSql(
     db,
     `with spent as (update gift_cards set balance = balance - $2
        where id = $1 and active and balance >= $2 and balance_currency = $3
@@ -32,7 +32,7 @@ export async function returnGiftCard(
   db: Database,
   { order, max, actor }: GiftCardReturn,
 ): Promise<void> {
-  const { rows } = await run<Money>(
+  const { rows } = await runSql<Money>(
     db,
     `with due as (select gift_card_id, order_id, least(amount - returned, coalesce($2, amount)) as amount
        from gift_card_uses where order_id = $1 and returned < amount for update),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { refuse } from '#domain/problem.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 
 export type IdempotentResponse = {
   readonly status: number
@@ -54,14 +54,14 @@ export async function claimKey(
   db: Database,
   { caller, key, hash }: KeyClaim,
 ): Promise<'first' | 'unfinished' | IdempotentResponse> {
-  const { rows } = await run(
+  const { rows } = await runSql(
     db,
     `insert into idempotency_keys (caller, key, hash) values ($1, $2, $3)
      on conflict do nothing returning key`,
     [caller, key, hash],
   )
   if (rows.length) return 'first'
-  const stored = await run<{
+  const stored = await runSql<{
     hash: string
     status: number | null
     answer: IdempotentResponse['body']
@@ -81,7 +81,7 @@ export const saveResponse = (
   { caller, key }: KeyClaim,
   { status, body }: IdempotentResponse,
 ) =>
-  run(
+  runSql(
     db,
     'update idempotency_keys set status = $3, answer = $4 where caller = $1 and key = $2 and status is null',
     [caller, key, status, JSON.stringify(body)],

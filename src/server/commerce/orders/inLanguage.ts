@@ -1,4 +1,4 @@
-import { inLanguage, type ByLanguage, type Language } from '#domain/locale.ts'
+import { pickTranslation, type ByLanguage, type Language } from '#domain/locale.ts'
 import { asList, isRecord } from '#resource/kinds/kind.ts'
 import type { Row } from '#server/engine/context.ts'
 
@@ -11,8 +11,8 @@ type NamedRow = Row & { readonly names?: ByLanguage }
  */
 export function localizeOrder(record: Row, language: Language): Row {
   const { items, rules, shippingMethod } = record
-  const isForeign = record.language !== undefined && record.language !== language
-  const namedRules = asList(rules).filter(isNamed)
+  const isOtherLanguage = record.language !== undefined && record.language !== language
+  const namedRules = asList(rules).filter(hasNames)
   const shippingRule = namedRules.find(
     ({ kind }) => kind === 'shipping' || kind === 'free_shipping',
   )
@@ -21,20 +21,21 @@ export function localizeOrder(record: Row, language: Language): Row {
     ...(Array.isArray(items) && {
       items: items.map((line: NamedRow) => {
         const { names, ...rest } = line
-        const currentName = isForeign && isRecord(line.product) ? line.product.name : undefined
-        return { ...rest, name: inLanguage(names ?? {}, language) ?? currentName ?? line.name }
+        const currentName =
+          isOtherLanguage && isRecord(line.product) ? line.product.name : undefined
+        return { ...rest, name: pickTranslation(names ?? {}, language) ?? currentName ?? line.name }
       }),
     }),
     ...(Array.isArray(rules) && {
       rules: rules.map(({ names, ...rule }: NamedRow) => ({
         ...rule,
-        ...(names && { title: inLanguage(names, language) ?? rule.title }),
+        ...(names && { title: pickTranslation(names, language) ?? rule.title }),
       })),
     }),
     ...(shippingMethod && shippingRule
-      ? { shippingMethod: inLanguage(shippingRule.names ?? {}, language) ?? shippingMethod }
+      ? { shippingMethod: pickTranslation(shippingRule.names ?? {}, language) ?? shippingMethod }
       : {}),
   }
 }
 
-const isNamed = (rule: unknown): rule is NamedRow => isRecord(rule) && isRecord(rule.names)
+const hasNames = (rule: unknown): rule is NamedRow => isRecord(rule) && isRecord(rule.names)

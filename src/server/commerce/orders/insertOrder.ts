@@ -1,9 +1,9 @@
-import { inLanguage, type Language } from '#domain/locale.ts'
-import { orderNumber, transferReference } from '#domain/order/numbers.ts'
+import { pickTranslation, type Language } from '#domain/locale.ts'
+import { formatOrderNumber, formatTransferReference } from '#domain/order/numbers.ts'
 import { paymentStatusOf, type PaymentMethod } from '#domain/order/paymentStatus.ts'
 import type { PricedBasket } from '#domain/pricing/types.ts'
-import { searchText } from '#domain/searchText.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { toSearchText } from '#domain/searchText.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import type { PreparedBasket } from './basket.ts'
 import type { Buyer } from './buyer.ts'
 import type { RecurringAmounts } from './cartPrice.ts'
@@ -33,7 +33,7 @@ export type NewOrder = {
 
 /** The next number of a row that never goes back; held until the transaction ends, so it comes late in it. */
 export async function nextNumber(db: Database, kind: string): Promise<number> {
-  const { rows } = await run<{ value: number }>(
+  const { rows } = await runSql<{ value: number }>(
     db,
     `insert into number_sequences (kind, value) values ($1, 1)
      on conflict (kind) do update set value = number_sequences.value + 1 returning value`,
@@ -46,7 +46,11 @@ export async function nextNumber(db: Database, kind: string): Promise<number> {
 export async function insertOrder(db: Database, order: NewOrder): Promise<string> {
   const { priced, prepared, buyer, method } = order
   const year = new Date(order.at).getUTCFullYear()
-  const number = orderNumber(order.prefix, year, await nextNumber(db, `order:${order.prefix}`))
+  const number = formatOrderNumber(
+    order.prefix,
+    year,
+    await nextNumber(db, `order:${order.prefix}`),
+  )
   const isTransfer = method === 'bank_transfer'
   const values: Readonly<Record<string, unknown>> = {
     id: order.id,
@@ -75,20 +79,22 @@ export async function insertOrder(db: Database, order: NewOrder): Promise<string
     tenant_user: buyer.tenantUser,
     items_quantity: priced.lines.reduce((sum, { quantity }) => sum + quantity, 0),
     shipping_address: order.address ? JSON.stringify(order.address) : null,
-    shipping_method: prepared.shipping ? inLanguage(prepared.shipping.title, order.language) : null,
+    shipping_method: prepared.shipping
+      ? pickTranslation(prepared.shipping.title, order.language)
+      : null,
     ...amountColumns(priced),
     tax_included: prepared.basket.tax.inclusive,
     discount_code: priced.code?.applied ? prepared.basket.code?.trim() : null,
-    rules: JSON.stringify(rulesOf(order)),
+    rules: JSON.stringify(orderRules(order)),
     recurring: JSON.stringify(order.recurring ?? []),
-    transfer_reference: isTransfer ? transferReference(number) : null,
+    transfer_reference: isTransfer ? formatTransferReference(number) : null,
     payment_deadline: order.deadline,
     note: order.note ?? null,
     quote: order.quote ?? null,
-    search_text: searchText([number, buyer.name, buyer.email].join(' ')),
+    search_text: toSearchText([number, buyer.name, buyer.email].join(' ')),
   }
   const names = Object.keys(values)
-  await run(
+  await runSql(
     db,
     `insert into orders (${names.join(', ')}) values (${names.map((_, at) => `$${at + 1}`).join(', ')})`,
     Object.values(values),
@@ -117,7 +123,7 @@ const amountColumns = (priced: PricedBasket) =>
   )
 
 /** Each in the language of the order, and by name in all of them: whoever reads it later speaks another. */
-function rulesOf({ priced, prepared, facts }: NewOrder) {
+function orderRules({ priced, prepared, facts }: NewOrder) {
   const codes = new Map(prepared.lines.map(({ product }) => [product.id, product.code]))
   const names = new Map([...facts.discounts, ...facts.groups].map(({ id, title }) => [id, title]))
   return priced.rules.map(({ id, product, amount, rate, ...rule }) => ({
@@ -134,7 +140,7 @@ const insertLines = (db: Database, { id, priced, prepared, language }: NewOrder)
   const facts = priced.lines.map((line, at) => {
     const requested = prepared.lines[at]
     return JSON.stringify({
-      name: inLanguage(requested?.product.name ?? {}, language) ?? '',
+      name: pickTranslation(requested?.product.name ?? {}, language) ?? '',
       names: requested?.product.name,
       code: requested?.product.code ?? '',
       quantity: line.quantity,
@@ -147,7 +153,7 @@ const insertLines = (db: Database, { id, priced, prepared, language }: NewOrder)
       digital: requested?.digital ?? false,
     })
   })
-  return run(
+  return runSql(
     db,
     `insert into orders__items (source_id, target_id, position, facts)
      select $1::uuid, l.product, l.position, l.facts::jsonb

@@ -1,10 +1,10 @@
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
 import type { Card } from '#server/commerce/payments/cardVault.ts'
 
 /** Keeps what the provider calls a card that its owner wished to keep while paying; once, however often it is told. */
 export const saveCard = (db: Database, order: string, card: Card) =>
-  run(
+  runSql(
     db,
     `insert into payment_methods (id, owner_id, type, token, provider, brand, last_four, expiry, holder, is_default)
      select $1, o.buyer_id, 'card', $3, $4, $5, $6, $7, $8,

@@ -1,15 +1,15 @@
 import {
-  blockerOf,
+  orderMoveBlocker,
   orderStatuses,
   type OrderActor,
   type OrderBlocker,
-  type OrderFacts,
+  type OrderMoveContext,
   type OrderStatus,
 } from '#domain/order/orderStatus.ts'
 import type { PaymentMethod } from '#domain/order/paymentStatus.ts'
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse, type ProblemCode } from '#domain/problem.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { lockRow } from '#server/platform/database/lockRow.ts'
 import { allocateStock, releaseStock, shipStock } from '#server/commerce/stock/reservations.ts'
 import { recordOrderEvent, type EventActor } from './events.ts'
@@ -49,7 +49,7 @@ type OrderToMove = {
   readonly status: OrderStatus
   readonly version: number
   readonly method: PaymentMethod
-  readonly lines: OrderFacts['lines']
+  readonly lines: OrderMoveContext['lines']
 }
 
 const isStatus = (status: string): status is OrderStatus =>
@@ -83,7 +83,7 @@ export async function moveOrder(
   // Said twice is said once.
   if (order.status === to) return
   if (version !== undefined && version !== order.version) throw refuse('stale')
-  const blocker = blockerOf(
+  const blocker = orderMoveBlocker(
     {
       ...order,
       paymentMethod: order.method,
@@ -95,7 +95,7 @@ export async function moveOrder(
     by,
   )
   if (blocker) throw blockerRefusal(blocker, statusLabel(order.status))
-  const { rows } = await run(
+  const { rows } = await runSql(
     db,
     `update orders set status = $2, version = version + 1, updated_at = now(),
        carrier = coalesce($4, carrier), tracking_number = coalesce($5, tracking_number),
@@ -114,8 +114,8 @@ export async function moveOrder(
     ],
   )
   if (!rows.length) throw refuse('stale')
-  const facts = to === 'rejected' ? { reason: input.reason } : {}
-  await recordOrderEvent(db, id, to === 'pending' ? 'placed' : to, facts, actor)
+  const movementDetails = to === 'rejected' ? { reason: input.reason } : {}
+  await recordOrderEvent(db, id, to === 'pending' ? 'placed' : to, movementDetails, actor)
   await followUp(parts, db, { id, to, by, actor })
   if (to === 'paid' || to === 'in_progress') await issueInvoice(parts, db, id)
   if (!silent) await notifyBuyer(parts, db, id, to === 'pending' ? 'placed' : to)
@@ -150,15 +150,15 @@ async function followUp(parts: OrderParts, db: Database, { id, to, by, actor }: 
 async function assertMayRefundAll(db: Database, id: string, by: OrderStep['by']): Promise<void> {
   const order = by === 'staff' ? await lockOrder(db, id) : undefined
   if (!order) return
-  const back = order.net + order.card_paid - order.card_back
-  if (back <= 0) return
-  const amount = { amount: back, currency: order.currency }
+  const refundAmount = order.net + order.card_paid - order.card_back
+  if (refundAmount <= 0) return
+  const amount = { amount: refundAmount, currency: order.currency }
   if (await exceedsRefundLimit(db, order, amount)) throw refuse('refund_first')
 }
 
 async function lockOrderToMove(db: Database, id: string): Promise<OrderToMove> {
   await lockRow(db, 'orders', id)
-  const { rows } = await run<Omit<OrderToMove, 'status'> & { status: string }>(
+  const { rows } = await runSql<Omit<OrderToMove, 'status'> & { status: string }>(
     db,
     `select o.status, o.version, o.payment_method as method,
        coalesce((select json_agg(json_build_object('ordered', ${unitsToSendSql('l')},

@@ -1,4 +1,4 @@
-import { inLanguage, languages, type Language, type Translated } from '#domain/locale.ts'
+import { pickTranslation, languages, type Language, type Translations } from '#domain/locale.ts'
 import { orderEvents, type OrderEvent } from '#domain/order/orderEvent.ts'
 import type { Currency } from '#domain/money.ts'
 import { choiceLabel } from '#resource/choices.ts'
@@ -27,8 +27,8 @@ export async function orderActivity(
   { db, language }: Context,
 ): Promise<ActivityEntry[]> {
   return forHistory(await timelineOf<OrderEventEntry>(db, 'orders', order), ({ kind, facts }) => ({
-    message: inLanguage(orderEvents[kind], language),
-    about: eventDetails(facts, catalogue, language),
+    message: pickTranslation(orderEvents[kind], language),
+    detail: eventDetails(facts, catalogue, language),
   }))
 }
 
@@ -53,8 +53,8 @@ export function describeUnits(lines: readonly RefundedUnits[], language: Languag
   const { tag } = languages[language]
   const number = new Intl.NumberFormat(tag)
   const units = lines.map(({ code, quantity, restock }) => {
-    const counted = `${number.format(quantity)} × \u2068${code}\u2069`
-    return restock ? `${counted} (${inLanguage(backToStock, language)})` : counted
+    const label = `${number.format(quantity)} × \u2068${code}\u2069`
+    return restock ? `${label} (${pickTranslation(backToStock, language)})` : label
   })
   return new Intl.ListFormat(tag, { type: 'unit', style: 'short' }).format(units)
 }
@@ -62,10 +62,10 @@ export function describeUnits(lines: readonly RefundedUnits[], language: Languag
 const backToStock = { en: 'back to stock', ar: 'أُعيد إلى المخزون' } as const
 
 export const reasonText = (reason: string, language: Language): string =>
-  inLanguage(systemReasons[reason] ?? {}, language) ?? reason
+  pickTranslation(systemReasons[reason] ?? {}, language) ?? reason
 
 /** Why money goes back by itself. What staff typed stands as it is. */
-const systemReasons: Readonly<Record<string, Translated>> = {
+const systemReasons: Readonly<Record<string, Translations>> = {
   rejected: { en: 'Order rejected', ar: 'رُفض الطلب' },
   overpaid: { en: 'Paid too much', ar: 'دُفع أكثر من المطلوب' },
   late: { en: 'Came too late', ar: 'وصل متأخرًا' },

@@ -1,12 +1,12 @@
 import { refuse } from '#domain/problem.ts'
 import type { Money } from '#domain/money.ts'
 import type { OrderStatus } from '#domain/order/orderStatus.ts'
-import { actorEmail } from '#server/accounts/nameOfActor.ts'
+import { readActorEmail } from '#server/accounts/nameOfActor.ts'
 import { refundOrRequest } from './refundApproval.ts'
 import type { Behaviour } from '#server/engine/behaviour.ts'
 import type { Context, Row } from '#server/engine/context.ts'
 import { localizeOrder } from './inLanguage.ts'
-import { invoiceUrl } from './invoice/address.ts'
+import { createInvoiceUrl } from './invoice/address.ts'
 import { moveOrder, type MoveInput } from './moveOrder.ts'
 import type { OrderParts } from './parts.ts'
 import { packOrder } from './pack.ts'
@@ -17,23 +17,23 @@ import { editNote } from './editNote.ts'
 import { recordTransfer, rejectProof } from './transfers.ts'
 import { resolveRefund, estimateRefund, readRefundRequest } from './refundRequest.ts'
 
-const sums = ['status', 'due', 'paid', 'refunded']
+const sumFields = ['status', 'due', 'paid', 'refunded']
 const dueCurrency = (o: string): string => `${o}.due_currency`
 
 type Action = NonNullable<Behaviour['actions']>[string]
 
 /** What staff does with orders: each action is a step of the one table of moves, or touches the money. */
 export function createOrderBehaviour(parts: OrderParts): Behaviour {
-  const move =
+  const moveTo =
     (to: OrderStatus): Action =>
     (id, input, context, version) =>
       moveByStaff(parts, { id, to, input: readMoveDetails(input), version }, context)
 
   return {
     derive: {
-      left: { from: sums, sql: leftToPaySql, currency: dueCurrency },
-      owing: { from: sums, sql: (o) => `(${leftToPaySql(o)} > 0)` },
-      refundable: { from: sums, sql: refundableSql, currency: dueCurrency },
+      left: { from: sumFields, sql: leftToPaySql, currency: dueCurrency },
+      owing: { from: sumFields, sql: (o) => `(${leftToPaySql(o)} > 0)` },
+      refundable: { from: sumFields, sql: refundableSql, currency: dueCurrency },
       digital: { sql: isDigitalSql },
       invoiced: { from: ['invoiceNumber'], sql: (o) => `(${o}.invoice_number is not null)` },
     },
@@ -41,13 +41,13 @@ export function createOrderBehaviour(parts: OrderParts): Behaviour {
     readActivity: (id, context) => orderActivity(parts.catalogue, id, context),
     checksOwnActions: true,
     actions: {
-      accept: move('in_progress'),
-      reject: move('rejected'),
-      invoice: async (id, _, { db, language }) => (await invoiceUrl(db, id, language)).data,
-      ship: move('shipping'),
-      dispatch: move('shipped'),
-      expect: move('expected'),
-      deliver: move('delivered'),
+      accept: moveTo('in_progress'),
+      reject: moveTo('rejected'),
+      invoice: async (id, _, { db, language }) => (await createInvoiceUrl(db, id, language)).data,
+      ship: moveTo('shipping'),
+      dispatch: moveTo('shipped'),
+      expect: moveTo('expected'),
+      deliver: moveTo('delivered'),
       editNote: (id, { staffNote }, context, version) =>
         editNote(context, id, typeof staffNote === 'string' ? staffNote.trim() : '', version),
       pack: async (id, { shipped }, context) =>
@@ -93,7 +93,7 @@ export const moveByStaff = async (
 
 const readActor = async ({ db, identity }: Context) => ({
   id: identity?.id,
-  name: await actorEmail(db, identity),
+  name: await readActorEmail(db, identity),
 })
 
 const readMoveDetails = (input: Row): MoveInput =>

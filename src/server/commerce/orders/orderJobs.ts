@@ -6,23 +6,33 @@ import { sendPendingRefunds, sendRefund } from './refunds.ts'
 import { pollPayments, processWebhook } from './webhooks.ts'
 
 /** What happens to orders while nobody looks. Each may run twice, and in several processes at once. */
-export const orderJobs = (parts: OrderParts): readonly Job[] => [
+export const createOrderJobs = (parts: OrderParts): readonly Job[] => [
   {
     name: 'webhook',
     concurrency: 2,
     retries: { limit: 12, delay: 5, maxDelay: 3600 },
-    expire: 120,
+    expireInSeconds: 120,
     work: ({ provider, event }) => processWebhook(parts, String(provider), String(event)),
   },
   {
     name: 'refund',
     concurrency: 2,
     retries: { limit: 12, delay: 30 },
-    expire: 120,
+    expireInSeconds: 120,
     work: ({ transaction }) => sendRefund(parts, String(transaction)),
   },
-  { ...maintenance, name: 'pending-refunds', every: 3600, work: () => sendPendingRefunds(parts) },
-  { ...maintenance, name: 'unpaid-orders', every: 60, work: () => expireOrders(parts) },
-  { ...maintenance, name: 'transfer-reminders', every: 3600, work: () => remindOfTransfers(parts) },
-  { ...maintenance, name: 'silent-payments', every: 60, work: () => pollPayments(parts) },
+  {
+    ...maintenance,
+    name: 'pending-refunds',
+    schedule: 3600,
+    work: () => sendPendingRefunds(parts),
+  },
+  { ...maintenance, name: 'unpaid-orders', schedule: 60, work: () => expireOrders(parts) },
+  {
+    ...maintenance,
+    name: 'transfer-reminders',
+    schedule: 3600,
+    work: () => remindOfTransfers(parts),
+  },
+  { ...maintenance, name: 'silent-payments', schedule: 60, work: () => pollPayments(parts) },
 ]

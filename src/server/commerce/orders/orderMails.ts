@@ -2,14 +2,14 @@ import type { Money } from '#domain/money.ts'
 import type { OrderEvent } from '#domain/order/orderEvent.ts'
 import { orderPath } from '#domain/orderPages.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import {
-  rejections,
+  rejectionReasons,
   type OrderMailTemplate,
   type OrderMailValues,
 } from '#server/mails/orderMail.ts'
-import { addressLines } from './invoice/addressLines.ts'
-import { billColumns, isByTransfer, leftOf, type Bill } from './invoice/bill.ts'
+import { formatAddressLines } from './invoice/addressLines.ts'
+import { billColumns, isByTransfer, remainingOf, type Bill } from './invoice/bill.ts'
 import { timeZoneOf } from './invoice/zoneOf.ts'
 import type { OrderParts } from './parts.ts'
 import { leftToPaySql } from './sums.ts'
@@ -29,18 +29,18 @@ type MailedOrder = Bill & {
 
 type MailRule = {
   readonly template: OrderMailTemplate
-  readonly unless?: (order: MailedOrder) => boolean
+  readonly skipWhen?: (order: MailedOrder) => boolean
 }
 
 /** Which letter tells of what; nobody needs one about the rest. */
 const mailByEvent: Readonly<Record<OrderEvent, MailRule | undefined>> = {
   placed: { template: 'orderPlaced' },
   // Whoever paid all of it with a gift card has read so in the letter before.
-  paid: { template: 'orderPaid', unless: ({ due }) => due === 0 },
+  paid: { template: 'orderPaid', skipWhen: ({ due }) => due === 0 },
   // Where it is too late to pay, or paid in another way by now, a failed try is no news.
   payment_failed: {
     template: 'orderPaymentFailed',
-    unless: ({ payable, method }) => !payable || method !== 'card',
+    skipWhen: ({ payable, method }) => !payable || method !== 'card',
   },
   partially_paid: { template: 'orderPartiallyPaid' },
   reminded: { template: 'orderPaymentReminder' },
@@ -80,64 +80,64 @@ export async function notifyBuyer(
 ): Promise<void> {
   const rule = mailByEvent[event]
   if (!rule) return
-  const { rows } = await run<MailedOrder>(db, mailQuery, [order, event])
+  const { rows } = await runSql<MailedOrder>(db, mailQuery, [order, event])
   const [mailedOrder] = rows
-  if (!mailedOrder || rule.unless?.(mailedOrder)) return
+  if (!mailedOrder || rule.skipWhen?.(mailedOrder)) return
   const { brand, mailer } = parts.forBrand(mailedOrder.brand)
   await mailer.queue(db, {
     to: mailedOrder.email,
     language: mailedOrder.language,
-    letter: rule.template,
+    template: rule.template,
     values: mailValues(mailedOrder, brand),
   })
 }
 
-function mailValues(told: MailedOrder, brand: OrderParts['brand']): OrderMailValues {
-  const { language, currency, address, expected } = told
+function mailValues(order: MailedOrder, brand: OrderParts['brand']): OrderMailValues {
+  const { language, currency, address, expected } = order
   const { seller } = brand.commerce
   const money = (amount: number): Money => ({ amount, currency })
-  const left = leftOf(told)
+  const remaining = remainingOf(order)
   return {
-    name: told.name,
-    number: told.number,
-    link: `/${language}${orderPath(brand.features)}/${told.id}`,
-    method: told.method,
-    isDigital: told.lines.every(({ digital }) => digital),
-    lines: told.lines,
+    name: order.name,
+    number: order.number,
+    link: `/${language}${orderPath(brand.features)}/${order.id}`,
+    method: order.method,
+    isDigital: order.lines.every(({ digital }) => digital),
+    lines: order.lines,
     sums: {
-      subtotal: money(told.subtotal),
-      discount: money(told.discount),
-      shipping: money(told.shipping),
-      tax: money(told.tax),
-      rounding: money(told.rounding),
-      total: money(told.total),
-      giftCard: money(told.giftCard),
-      due: money(told.due),
+      subtotal: money(order.subtotal),
+      discount: money(order.discount),
+      shipping: money(order.shipping),
+      tax: money(order.tax),
+      rounding: money(order.rounding),
+      total: money(order.total),
+      giftCard: money(order.giftCard),
+      due: money(order.due),
     },
-    taxRate: told.taxRate,
-    taxIncluded: told.taxIncluded,
-    outstanding: money(left),
-    deadline: told.payable ? isoDate(told.deadline) : '',
+    taxRate: order.taxRate,
+    taxIncluded: order.taxIncluded,
+    outstanding: money(remaining),
+    deadline: order.payable ? isoDate(order.deadline) : '',
     transfer:
-      left > 0 && isByTransfer(told)
+      remaining > 0 && isByTransfer(order)
         ? {
             beneficiary: seller.legalName[language],
             bank: seller.bank,
             iban: seller.iban,
             swift: seller.swift,
-            reference: told.reference ?? told.number,
+            reference: order.reference ?? order.number,
           }
         : undefined,
-    address: [address?.fullName ?? [], addressLines(address, language)].flat(),
-    invoice: told.invoice ?? '',
-    carrier: told.carrier ?? '',
-    trackingNumber: told.trackingNumber ?? '',
-    expected: expected
+    address: [address?.fullName ?? [], formatAddressLines(address, language)].flat(),
+    invoice: order.invoice ?? '',
+    carrier: order.carrier ?? '',
+    trackingNumber: order.trackingNumber ?? '',
+    expectedDelivery: expected
       ? { at: isoDate(expected), timeZone: timeZoneOf(address?.country ?? brand.country) }
       : undefined,
-    reason: told.facts.reason ?? '',
-    rejection: rejections.find((each) => each === told.rejection) ?? 'other',
-    amount: money(told.facts.amount ?? 0),
-    refund: { paid: money(told.paidBack), giftCard: money(told.cardBack) },
+    reason: order.facts.reason ?? '',
+    rejection: rejectionReasons.find((each) => each === order.rejection) ?? 'other',
+    amount: money(order.facts.amount ?? 0),
+    refund: { paid: money(order.paidBack), giftCard: money(order.cardBack) },
   }
 }

@@ -1,5 +1,5 @@
 import { refuse } from '#domain/problem.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { recordOrderEvent, type EventActor } from './events.ts'
 import { unitsToSendSql } from './toSend.ts'
 
@@ -10,7 +10,7 @@ export async function packOrder(
   shipped: readonly { readonly code: string; readonly quantity: number }[],
   actor: EventActor,
 ): Promise<void> {
-  const { rows: locked } = await run<{ status: string }>(
+  const { rows: locked } = await runSql<{ status: string }>(
     db,
     'select status from orders where id = $1 for no key update',
     [id],
@@ -19,26 +19,28 @@ export async function packOrder(
   if (!['in_progress', 'shipping'].includes(status))
     throw refuse('order_moved', { values: { status } })
   for (const [index, { code, quantity }] of shipped.entries()) {
-    const { rows } = await run(
+    const { rows } = await runSql(
       db,
       `update orders__items set facts = facts || jsonb_build_object('shipped', $3::int)
        where source_id = $1 and facts->>'code' = $2 and ${unitsToSendSql('orders__items')} >= $3 returning position`,
       [id, code, quantity],
     )
     if (!rows.length) {
-      const values = { code, quantity: await packableQuantity(db, id, code) }
+      const values = { code, quantity: await readPackableQuantity(db, id, code) }
       throw refuse('packed_too_many', {
         values,
         fields: { [`/shipped/${index}/quantity`]: { key: 'error.packed_too_many', values } },
       })
     }
   }
-  await run(db, 'update orders set version = version + 1, updated_at = now() where id = $1', [id])
+  await runSql(db, 'update orders set version = version + 1, updated_at = now() where id = $1', [
+    id,
+  ])
   await recordOrderEvent(db, id, 'packed', { shipped }, actor)
 }
 
-async function packableQuantity(db: Database, id: string, code: string): Promise<number> {
-  const { rows } = await run<{ quantity: number }>(
+async function readPackableQuantity(db: Database, id: string, code: string): Promise<number> {
+  const { rows } = await runSql<{ quantity: number }>(
     db,
     `select ${unitsToSendSql('orders__items')} as quantity from orders__items
      where source_id = $1 and facts->>'code' = $2`,

@@ -25,11 +25,11 @@ export type OrderParts = {
   /** how much a buyer may hold without having paid, as staff has set it */
   readonly unpaidLimits: () => UnpaidLimits
   /** what shoppers do not see just now */
-  readonly hides: () => ReadonlySet<ShownName>
+  readonly hiddenNames: () => ReadonlySet<ShownName>
   /** without a slash at its end */
   readonly publicUrl: string
   /** the same for the brand in whose name something was done, where this server serves several */
   readonly forBrand: (brand: string | null | undefined) => OrderParts
   /** the keys of those in whose name something can be done here */
-  readonly brands: () => readonly string[]
+  readonly brandKeys: () => readonly string[]
 }

@@ -1,16 +1,16 @@
 import type { Identity } from '#domain/access.ts'
-import { transferReference } from '#domain/order/numbers.ts'
+import { formatTransferReference } from '#domain/order/numbers.ts'
 import { refuse } from '#domain/problem.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { paymentMinutes } from './deadline.ts'
 import { recordOrderEvent } from './events.ts'
 import type { OrderParts } from './parts.ts'
-import { setReturnTo, findOpenPayment, planPayment } from './payments.ts'
+import { setReturnTo, findOpenPayment, insertPayment } from './payments.ts'
 import { startPayment, type PaymentInstructions } from './payFor.ts'
 import { lockOrder, updatePaymentStatus } from './sums.ts'
 
 /** A further try to pay an order that is still waiting for its money, by the same or another way. */
-export async function payAgain(
+export async function retryPayment(
   parts: OrderParts,
   id: string,
   request: {
@@ -27,23 +27,28 @@ export async function payAgain(
     const method = request.paymentMethod ?? order.method
     // Counted from when it was placed: whoever goes to and fro would hold the stock for ever.
     if (method !== order.method)
-      await run(
+      await runSql(
         db,
         `update orders set payment_method = $2, transfer_reference = case when $2 = 'bank_transfer'
            then coalesce(transfer_reference, $3) end,
            payment_deadline = greatest(payment_deadline, placed_at + make_interval(mins => $4::int)),
            version = version + 1 where id = $1`,
-        [id, method, transferReference(order.number), paymentMinutes(method, parts.brand.commerce)],
+        [
+          id,
+          method,
+          formatTransferReference(order.number),
+          paymentMinutes(method, parts.brand.commerce),
+        ],
       )
-    const open = method === 'card' ? await findOpenPayment(db, id) : undefined
-    if (open) await setReturnTo(db, open.id, request.returnTo)
+    const existing = method === 'card' ? await findOpenPayment(db, id) : undefined
+    if (existing) await setReturnTo(db, existing.id, request.returnTo)
     else if (method === 'card') {
-      const { rows } = await run<{ deadline: string }>(
+      const { rows } = await runSql<{ deadline: string }>(
         db,
         'select payment_deadline as deadline from orders where id = $1',
         [id],
       )
-      await planPayment(parts, db, id, { ...request, deadline: rows[0]?.deadline ?? '' })
+      await insertPayment(parts, db, id, { ...request, deadline: rows[0]?.deadline ?? '' })
     }
     await updatePaymentStatus(db, id)
   })
@@ -62,12 +67,15 @@ export async function submitProof(
   await db.transaction().execute(async (inner) => {
     const order = await lockOrder(inner, id)
     if (order?.method !== 'bank_transfer' || order.left === 0) throw refuse('payment_not_possible')
-    await run(
+    await runSql(
       inner,
       'update orders set proof = $2, proof_rejection = null, version = version + 1 where id = $1',
       [id, file],
     )
-    await run(inner, 'update files set owner = coalesce(owner, $2) where id = $1', [file, account])
+    await runSql(inner, 'update files set owner = coalesce(owner, $2) where id = $1', [
+      file,
+      account,
+    ])
     await recordOrderEvent(inner, id, 'proof_submitted', {}, { id: account })
     await updatePaymentStatus(inner, id)
   })

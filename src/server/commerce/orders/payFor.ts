@@ -1,6 +1,6 @@
 import type { Language } from '#domain/locale.ts'
 import type { Money } from '#domain/money.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import type { OrderParts } from './parts.ts'
 import { openPayment, findOpenPayment } from './payments.ts'
 import { settlePayment } from './settlePayment.ts'
@@ -37,7 +37,7 @@ export async function startPayment(
   id: string,
 ): Promise<PaymentInstructions | 'unavailable'> {
   const { db } = parts
-  const { rows } = await run<PayableOrder>(
+  const { rows } = await runSql<PayableOrder>(
     db,
     `select payment_method as method, status = 'pending' and paid - refunded < due as open, due - paid + refunded as left,
        due_currency as currency, transfer_reference as reference, payment_deadline as deadline, language, brand

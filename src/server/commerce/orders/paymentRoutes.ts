@@ -1,9 +1,9 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { idParams } from '#server/engine/schemas.ts'
-import { WebhookRefused } from '#server/commerce/payments/provider.ts'
+import { InvalidWebhookError } from '#server/commerce/payments/provider.ts'
 import type { OrderParts } from './parts.ts'
 import { saveWebhookEvent, trySettlePayment } from './webhooks.ts'
 
@@ -35,7 +35,7 @@ export const paymentRoutes: FastifyPluginAsync<Options> = async (app, { parts })
     async (request, reply) => {
       const { id } = request.params
       await trySettlePayment(parts, id)
-      const { rows } = await run<ReturnedPayment>(
+      const { rows } = await runSql<ReturnedPayment>(
         db,
         `select p.return_to, p.state, o.number, o.id as order from payments p join orders o on o.id = p.order_id where p.id = $1`,
         [id],
@@ -85,7 +85,7 @@ function readWebhookOrRefuse<T>(read: () => T): T {
   try {
     return read()
   } catch (error) {
-    if (error instanceof WebhookRefused) throw refuse('webhook_refused')
+    if (error instanceof InvalidWebhookError) throw refuse('webhook_refused')
     throw error
   }
 }

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/locale.ts'
 import type { Currency } from '#domain/money.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
 import { ProviderUnavailable, type ProviderCode } from '#server/commerce/payments/provider.ts'
 import { recordOrderEvent } from './events.ts'
@@ -36,14 +36,14 @@ export type CardPaymentOptions = {
 type PaymentPlan = CardPaymentOptions & { readonly deadline: string }
 
 /** Writes down that an order is to be paid by the provider, within the order's own transaction. */
-export async function planPayment(
+export async function insertPayment(
   { provider }: OrderParts,
   db: Database,
   order: string,
   { savedCard, saveCard = false, returnTo = '/', deadline }: PaymentPlan,
 ): Promise<void> {
   if (!provider) return
-  await run(
+  await runSql(
     db,
     `insert into payments (id, order_id, provider, amount, currency, saved_card, save_card, return_to, expires_at)
      select $1, o.id, $3, ${leftToPaySql('o')}, o.due_currency,
@@ -58,7 +58,7 @@ export async function findOpenPayment(
   db: Database,
   order: string,
 ): Promise<PaymentRow | undefined> {
-  const { rows } = await run<PaymentRow>(
+  const { rows } = await runSql<PaymentRow>(
     db,
     `select * from payments where order_id = $1 and state in ('new', 'open') and expires_at > now()
      order by created_at desc limit 1`,
@@ -69,7 +69,7 @@ export async function findOpenPayment(
 
 /** Whoever goes on with a payment from elsewhere comes back there. */
 export const setReturnTo = (db: Database, payment: string, returnTo: string | undefined) =>
-  run(db, 'update payments set return_to = coalesce($2, return_to) where id = $1', [
+  runSql(db, 'update payments set return_to = coalesce($2, return_to) where id = $1', [
     payment,
     returnTo ?? null,
   ])
@@ -93,7 +93,7 @@ export async function openPayment(
 ): Promise<string | undefined> {
   if (payment.url) return payment.url
   const { db } = parts
-  const { rows } = await run<Payer>(
+  const { rows } = await runSql<Payer>(
     db,
     `select number, customer_name as name, email, buyer_id as buyer, language, brand from orders where id = $1`,
     [payment.order_id],
@@ -118,7 +118,7 @@ export async function openPayment(
       ...(payment.saved_card ? { savedCard: payment.saved_card } : {}),
       saveCard: payment.save_card,
     })
-    const updated = await run<{ url: string }>(
+    const updated = await runSql<{ url: string }>(
       db,
       `update payments set ref = coalesce(ref, $2), url = coalesce(url, $3),
          state = case state when 'new' then 'open' else state end where id = $1 returning url`,
@@ -128,7 +128,7 @@ export async function openPayment(
     return updated.rows[0]?.url ?? url
   } catch (error) {
     if (!(error instanceof ProviderUnavailable)) throw error
-    await run(db, 'update payments set failure = $2 where id = $1', [payment.id, error.message])
+    await runSql(db, 'update payments set failure = $2 where id = $1', [payment.id, error.message])
     return undefined
   }
 }
@@ -143,7 +143,7 @@ export async function resolveProviderRef(
 ): Promise<PaymentRow | 'unknown'> {
   if (payment.ref || !payment.saved_card || !parts.providers.has(payment.provider)) return payment
   if (!(await openPayment(parts, payment))) return 'unknown'
-  const { rows } = await run<PaymentRow>(parts.db, 'select * from payments where id = $1', [
+  const { rows } = await runSql<PaymentRow>(parts.db, 'select * from payments where id = $1', [
     payment.id,
   ])
   return rows[0] ?? payment

@@ -3,19 +3,19 @@ import type { Language } from '#domain/locale.ts'
 import type { Engine } from '#server/engine/engine.ts'
 import { isUniqueViolation, retryTransaction } from '#server/engine/refusals.ts'
 import { claimKey, hashRequest, saveResponse, type IdempotentResponse } from './idempotency.ts'
-import { orderResponse } from './orderAnswer.ts'
+import { readOrderResponse } from './orderAnswer.ts'
 import type { OrderParts } from './parts.ts'
 import { startPayment } from './payFor.ts'
-import { orderOfCart, prepareOrder, type PlaceInput } from './prepare.ts'
+import { findOrderOfCart, prepareOrder, type PlaceOrderInput } from './prepare.ts'
 
 export type PlaceOrderRequest = {
-  readonly input: PlaceInput
+  readonly input: PlaceOrderInput
   readonly key: string
   readonly identity: Identity
   readonly language: Language
 }
 
-export type PlacedResponse = IdempotentResponse & { readonly replayed: boolean }
+export type PlacedResponse = IdempotentResponse & { readonly isReplay: boolean }
 
 /**
  * Places an order in three phases: prepared in one transaction, paid with none open, and answered.
@@ -32,24 +32,29 @@ export async function placeOrder(
     key,
     hash: hashRequest({ ...input, brand: parts.brand.key }),
   }
-  const prepare = () =>
+  const prepareOnce = () =>
     retryTransaction(() =>
       db.transaction().execute(async (inner): Promise<IdempotentResponse | string> => {
-        const state = await claimKey(inner, keyClaim)
-        if (typeof state === 'object') return state
-        const known = await orderOfCart({ ...parts, db: inner }, identity.id, input)
-        return known ?? prepareOrder(parts, input, { account: identity.id, language }, inner)
+        const claimResult = await claimKey(inner, keyClaim)
+        if (typeof claimResult === 'object') return claimResult
+        const existingOrder = await findOrderOfCart({ ...parts, db: inner }, identity.id, input)
+        return (
+          existingOrder ?? prepareOrder(parts, input, { account: identity.id, language }, inner)
+        )
       }),
     )
-  const prepared = await prepare().catch((error: unknown) => {
+  const prepared = await prepareOnce().catch((error: unknown) => {
     // The same cart was sent twice at once: the other order stands by now.
-    if (isUniqueViolation(error, 'orders_cart')) return prepare()
+    if (isUniqueViolation(error, 'orders_cart')) return prepareOnce()
     throw error
   })
-  if (typeof prepared === 'object') return { ...prepared, replayed: true }
+  if (typeof prepared === 'object') return { ...prepared, isReplay: true }
   const payment = await startPayment(parts, prepared)
-  const context = { db, language, publicly: false, brand: orders.brand, identity }
-  const answer = { status: 201, body: await orderResponse(orders, prepared, payment, context) }
-  await saveResponse(db, keyClaim, answer)
-  return { ...answer, replayed: false }
+  const context = { db, language, isPublic: false, brand: orders.brand, identity }
+  const response = {
+    status: 201,
+    body: await readOrderResponse(orders, prepared, payment, context),
+  }
+  await saveResponse(db, keyClaim, response)
+  return { ...response, isReplay: false }
 }

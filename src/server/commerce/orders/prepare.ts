@@ -5,14 +5,14 @@ import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
 import { tableOf } from '#domain/keys.ts'
 import { formatMessage } from '#domain/messages/messages.ts'
-import { inLanguage, languageCodes, type Language } from '#domain/locale.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { pickTranslation, languageCodes, type Language } from '#domain/locale.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { removeOrdered } from '#server/commerce/lists/shoppingLists.ts'
 import type { Shortage } from '#server/commerce/stock/reservations.ts'
 import { shortageDetails } from '#server/commerce/stock/shortage.ts'
-import { addressFor, countryOfBuyer } from './addressFor.ts'
+import { resolveShippingAddress, readBuyerCountry } from './addressFor.ts'
 import { prepareBasket, type PreparedBasket } from './basket.ts'
-import { buyerOf } from './buyer.ts'
+import { readBuyer } from './buyer.ts'
 import { cartPrice, lineProblemMessage, recurringOf } from './cartPrice.ts'
 import { readPricingFacts } from './facts.ts'
 import type { ShippingAddress } from './insertOrder.ts'
@@ -21,7 +21,7 @@ import { mergeItems, type CheckoutRequest } from './checkoutRequest.ts'
 import { writeOrder } from './writeOrder.ts'
 
 /** What `placeSchema` lets through. */
-export type PlaceInput = {
+export type PlaceOrderInput = {
   readonly cartId: string
   readonly items: CheckoutRequest['items']
   readonly paymentMethod: 'card' | 'bank_transfer'
@@ -50,12 +50,12 @@ type CartOrder = {
 }
 
 /** The order of a cart, if the cart was ordered already; refused where it held something else then. */
-export async function orderOfCart(
+export async function findOrderOfCart(
   { db, brand }: Pick<OrderParts, 'db' | 'brand'>,
   buyer: string,
-  { cartId, items }: Pick<PlaceInput, 'cartId' | 'items'>,
+  { cartId, items }: Pick<PlaceOrderInput, 'cartId' | 'items'>,
 ): Promise<string | undefined> {
-  const { rows } = await run<CartOrder>(
+  const { rows } = await runSql<CartOrder>(
     db,
     'select id, number, status, brand from orders where buyer_id = $1 and cart_id = $2',
     [buyer, cartId],
@@ -75,7 +75,7 @@ async function hasSameItems(
   order: string,
   items: CheckoutRequest['items'],
 ): Promise<boolean> {
-  const { rows } = await run<CheckoutRequest['items'][number]>(
+  const { rows } = await runSql<CheckoutRequest['items'][number]>(
     db,
     `select target_id as product, (facts->>'quantity')::int as quantity
      from orders__items where source_id = $1`,
@@ -94,17 +94,17 @@ async function hasSameItems(
  */
 export async function prepareOrder(
   parts: OrderParts,
-  input: PlaceInput,
+  input: PlaceOrderInput,
   { account, language }: Requester,
   db: Database,
 ): Promise<string> {
-  if (parts.hides().has('pricing')) throw refuse('payment_unavailable')
-  const buyer = await buyerOf(db, account)
-  const address = await addressFor(db, input, buyer.id)
+  if (parts.hiddenNames().has('pricing')) throw refuse('payment_unavailable')
+  const buyer = await readBuyer(db, account)
+  const address = await resolveShippingAddress(db, input, buyer.id)
   const { brand, catalogue } = parts
   const request: CheckoutRequest = {
     items: mergeItems(input.items),
-    country: address?.country ?? (await countryOfBuyer(db, buyer.id)) ?? brand.country,
+    country: address?.country ?? (await readBuyerCountry(db, buyer.id)) ?? brand.country,
     code: input.code?.trim() || null,
     giftCard: input.giftCard?.trim() || null,
     shippingMethod: input.shippingMethod ?? null,
@@ -112,11 +112,11 @@ export async function prepareOrder(
   const facts = await readPricingFacts(db, request, buyer, brand)
   const prepared = prepareBasket(request, facts, { ...brand, language })
   const priced = priceBasket(prepared.basket)
-  const priceInput = { prepared, facts, catalogue, language, hides: parts.hides() }
+  const priceInput = { prepared, facts, catalogue, language, hiddenNames: parts.hiddenNames() }
   assertNoProblems(parts, priceInput, request)
   if (!address && prepared.lines.some(({ digital }) => !digital))
     throw refuse('address_needed', { fields: { '/address': { key: 'field.required' } } })
-  if (prepared.undeliverable)
+  if (prepared.isUndeliverable)
     throw refuse('no_delivery', { fields: { '/shippingMethod': { key: 'field.choice' } } })
   if (priced.total > maxTotal)
     throw refuse('validation', { fields: { '/items': { key: 'field.invalid' } } })
@@ -141,8 +141,8 @@ export async function prepareOrder(
     shortageRefusal: (shortage) => shortageRefusal(parts, shortage, { prepared, request }),
     unpaid: {
       limits: parts.unpaidLimits,
-      unpaidShareRefusal: (beyond) =>
-        unpaidShareRefusal(parts, beyond, { prepared, request, language }),
+      unpaidShareRefusal: (shortage) =>
+        unpaidShareRefusal(parts, shortage, { prepared, request, language }),
     },
   })
   await removeOrdered(db, { account, brand: brand.key }, request.items)
@@ -152,28 +152,32 @@ export async function prepareOrder(
 type PriceInput = Parameters<typeof cartPrice>[0]
 
 /** The first thing that stands in the way, at the line that it is about. */
-function assertNoProblems(parts: OrderParts, told: PriceInput, wanted: CheckoutRequest): void {
-  const { prepared } = told
-  if (!wanted.items.length) throw refuse('cart_empty')
-  const at = (product: string) =>
-    `/items/${wanted.items.findIndex((each) => each.product === product)}`
+function assertNoProblems(
+  parts: OrderParts,
+  priceInput: PriceInput,
+  request: CheckoutRequest,
+): void {
+  const { prepared } = priceInput
+  if (!request.items.length) throw refuse('cart_empty')
+  const itemPointer = (product: string) =>
+    `/items/${request.items.findIndex((each) => each.product === product)}`
   for (const product of prepared.missing)
     throw refuse('not_for_sale', {
       values: { what: nouns.thisProduct },
-      fields: { [`${at(product)}/product`]: { key: 'field.missing_target' } },
+      fields: { [`${itemPointer(product)}/product`]: { key: 'field.missing_target' } },
     })
   for (const line of prepared.lines) {
     const { problem, product } = line
     if (!problem) continue
-    const pointer = `${at(product.id)}/quantity`
+    const pointer = `${itemPointer(product.id)}/quantity`
     const fields = { [pointer]: { key: 'field.invalid' as const } }
     const details = shortageDetails(parts, { product: product.code, available: product.available })
     if (problem.reason === 'barrier') {
-      const reason = lineProblemMessage(line, told)?.message ?? ''
+      const reason = lineProblemMessage(line, priceInput)?.message ?? ''
       throw refuse('purchase_barrier', { values: { reason }, fields, details })
     }
-    const what = inLanguage(product.name, told.language) ?? product.code
-    throw refuse(problem.reason, { values: { what }, fields, details })
+    const productName = pickTranslation(product.name, priceInput.language) ?? product.code
+    throw refuse(problem.reason, { values: { what: productName }, fields, details })
   }
 }
 
@@ -189,8 +193,8 @@ function assertExpectedTotal(
 type OrderingContext = { readonly prepared: PreparedBasket; readonly request: CheckoutRequest }
 
 /** Somebody was faster: which line it is about, and how many are left. */
-function shortageRefusal(parts: OrderParts, shortage: Shortage, ordering: OrderingContext) {
-  const { available, ...about } = firstShortage(parts, shortage, ordering)
+function shortageRefusal(parts: OrderParts, shortage: Shortage, context: OrderingContext) {
+  const { available, ...about } = firstShortage(parts, shortage, context)
   return refuse(available > 0 ? 'not_enough_stock' : 'out_of_stock', {
     fields: about.fields,
     details: about.details,
@@ -200,13 +204,18 @@ function shortageRefusal(parts: OrderParts, shortage: Shortage, ordering: Orderi
 /** More than one buyer may hold unpaid; how many they may is said only where stock is shown. */
 function unpaidShareRefusal(
   parts: OrderParts,
-  beyond: Shortage,
+  shortage: Shortage,
   { language, ...ordering }: OrderingContext & { readonly language: Language },
 ) {
-  const { available, line, fields, details } = firstShortage(parts, beyond, ordering)
-  const what = inLanguage(line?.product.name ?? {}, language) ?? line?.product.code ?? ''
-  const many = parts.hides().has('stock') ? nouns.thatMany : moreThanText(available)
-  return refuse('unpaid_stock', { values: { what, many }, fields, details })
+  const { available, line, fields, details } = firstShortage(parts, shortage, ordering)
+  const productName =
+    pickTranslation(line?.product.name ?? {}, language) ?? line?.product.code ?? ''
+  const allowedText = parts.hiddenNames().has('stock') ? nouns.thatMany : moreThanText(available)
+  return refuse('unpaid_stock', {
+    values: { what: productName, many: allowedText },
+    fields,
+    details,
+  })
 }
 
 const moreThanText = (units: number) =>

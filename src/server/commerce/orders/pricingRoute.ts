@@ -1,14 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { Translated } from '#domain/locale.ts'
+import type { Translations } from '#domain/locale.ts'
 import { refuse } from '#domain/problem.ts'
-import { countryOfBuyer } from './addressFor.ts'
+import { readBuyerCountry } from './addressFor.ts'
 import { prepareBasket } from './basket.ts'
-import { buyerOf } from './buyer.ts'
+import { readBuyer } from './buyer.ts'
 import { cartPrice } from './cartPrice.ts'
 import { withCodeLimit } from '#server/commerce/pricing/codeTries.ts'
 import { readPricingFacts } from './facts.ts'
 import type { OrderParts } from './parts.ts'
-import { cartPriceSchema, dataOf, pricingQuery } from './schemas.ts'
+import { cartPriceSchema, dataSchema, pricingQuery } from './schemas.ts'
 import { codeHeaders, readCodes, assertNoCodesInUrl } from '#server/commerce/pricing/typedCodes.ts'
 import { mergeItems, type CheckoutRequest } from './checkoutRequest.ts'
 
@@ -24,7 +24,7 @@ type PricingRequest = FastifyRequest<{ Querystring: PricingQuery }>
 export function registerPricingRoute(
   app: FastifyInstance,
   { db, brand, catalogue, ...parts }: OrderParts,
-  labels: Readonly<Record<string, Translated>>,
+  labels: Readonly<Record<string, Translations>>,
 ): void {
   app.get<{ Querystring: PricingQuery }>(
     '/pricing',
@@ -37,14 +37,15 @@ export function registerPricingRoute(
         tags: ['orders'],
         headers: codeHeaders,
         querystring: pricingQuery,
-        response: { 200: dataOf(cartPriceSchema) },
+        response: { 200: dataSchema(cartPriceSchema) },
       },
     },
     async (request) => {
       const { account } = request
       // Prices that nobody is shown are asked for, not worked out.
-      if (parts.hides().has('pricing')) throw refuse('payment_unavailable')
-      const buyer = account?.audience === 'marketplace' ? await buyerOf(db, account.id) : undefined
+      if (parts.hiddenNames().has('pricing')) throw refuse('payment_unavailable')
+      const buyer =
+        account?.audience === 'marketplace' ? await readBuyer(db, account.id) : undefined
       const { code, giftCard } = readCodes(request)
       // Who is nobody cannot try which gift cards there are.
       const typed = { code, giftCard: buyer ? giftCard : null }
@@ -52,7 +53,7 @@ export function registerPricingRoute(
         db,
         request,
         typed,
-        () => priceCart(request, typed, buyer),
+        () => priceForRequest(request, typed, buyer),
         (priced) => ({
           code: priced.data.code?.applied === false,
           giftCard: typed.giftCard !== null && !priced.facts.giftCard,
@@ -62,21 +63,27 @@ export function registerPricingRoute(
     },
   )
 
-  async function priceCart(
+  async function priceForRequest(
     { query, language }: PricingRequest,
     typed: Pick<CheckoutRequest, 'code' | 'giftCard'>,
-    buyer: Awaited<ReturnType<typeof buyerOf>> | undefined,
+    buyer: Awaited<ReturnType<typeof readBuyer>> | undefined,
   ) {
     const request: CheckoutRequest = {
       ...typed,
       items: mergeItems(readItems(query.items)),
       country:
-        query.country ?? (await countryOfBuyer(db, buyer?.id, query.address)) ?? brand.country,
+        query.country ?? (await readBuyerCountry(db, buyer?.id, query.address)) ?? brand.country,
       shippingMethod: query.shippingMethod ?? null,
     }
     const facts = await readPricingFacts(db, request, buyer, brand)
     const prepared = prepareBasket(request, facts, { ...brand, language })
-    const data = cartPrice({ prepared, facts, catalogue, language, hides: parts.hides() })
+    const data = cartPrice({
+      prepared,
+      facts,
+      catalogue,
+      language,
+      hiddenNames: parts.hiddenNames(),
+    })
     return { facts, data }
   }
 }

@@ -1,6 +1,6 @@
 import { refuse } from '#domain/problem.ts'
 import type { PricedBasket } from '#domain/pricing/types.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 
 type Redemption = {
   readonly order: string
@@ -19,16 +19,16 @@ export async function redeemDiscounts(
   { order, buyer, codeDiscount }: Redemption,
 ): Promise<void> {
   for (const { id, amount } of applied.toSorted((a, b) => (a.id < b.id ? -1 : 1))) {
-    const { rows } = await run<{ uses_per_customer: number | null }>(
+    const { rows } = await runSql<{ uses_per_customer: number | null }>(
       db,
       `update discounts set used = used + 1
        where id = $1 and active and coalesce(starts_at <= now(), true) and coalesce(ends_at >= now(), true)
          and (usage_limit is null or used < usage_limit) returning uses_per_customer`,
       [id],
     )
-    const counted =
+    const isCounted =
       rows.length && (await recordRedemption(db, { id, order, buyer, amount }, rows[0]))
-    if (!counted)
+    if (!isCounted)
       throw refuse(
         id === codeDiscount ? 'discount_invalid' : 'cart_changed',
         codeField(id === codeDiscount),
@@ -45,7 +45,7 @@ async function recordRedemption(
   { id, order, buyer, amount }: { id: string; order: string; buyer: string; amount: number },
   limits: { uses_per_customer: number | null } | undefined,
 ): Promise<boolean> {
-  const { rows } = await run(
+  const { rows } = await runSql(
     db,
     `insert into discount_redemptions (discount_id, order_id, buyer_id, turn, amount)
      select $1, $2, $3, coalesce(max(turn), 0) + 1, $4 from discount_redemptions
@@ -57,11 +57,11 @@ async function recordRedemption(
 
 /** What was counted for an order that came to nothing is given back. */
 export async function undoRedemption(db: Database, order: string): Promise<void> {
-  const { rows } = await run<{ discount_id: string }>(
+  const { rows } = await runSql<{ discount_id: string }>(
     db,
     'delete from discount_redemptions where order_id = $1 returning discount_id',
     [order],
   )
   for (const id of rows.map(({ discount_id }) => discount_id).toSorted())
-    await run(db, 'update discounts set used = greatest(0, used - 1) where id = $1', [id])
+    await runSql(db, 'update discounts set used = greatest(0, used - 1) where id = $1', [id])
 }

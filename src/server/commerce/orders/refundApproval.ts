@@ -1,7 +1,7 @@
 import type { Money } from '#domain/money.ts'
 import { refuse, type Refusal } from '#domain/problem.ts'
 import { nouns } from '#domain/messages/nouns.ts'
-import { actorEmail } from '#server/accounts/nameOfActor.ts'
+import { readActorEmail } from '#server/accounts/nameOfActor.ts'
 import type { Context } from '#server/engine/context.ts'
 import type { OrderParts } from './parts.ts'
 import type { RefundedUnits } from './refundLines.ts'
@@ -11,12 +11,12 @@ import { describeUnits, reasonText } from './orderActivity.ts'
 import { lockOrder } from './sums.ts'
 import { readRefundRequest } from './refundRequest.ts'
 import {
-  approvalRequested,
+  approvalRequestedRefusal,
   hasPendingRequest,
   requestApproval,
 } from '#server/accounts/approvals/requestApproval.ts'
 
-type Refund = {
+type RefundInput = {
   readonly order: string
   /** in all */
   readonly amount: Money
@@ -28,14 +28,14 @@ type Refund = {
 /** Gives money back, or asks for a second person where one may not do it alone. */
 export async function refundOrRequest(
   parts: OrderParts,
-  { order: id, amount, reason, lines = [], by }: Refund & { readonly by: 'hand' | 'transfer' },
+  { order: id, amount, reason, lines = [], by }: RefundInput & { readonly by: 'hand' | 'transfer' },
   context: Context,
 ): Promise<Refusal | undefined> {
   const { db, identity, language } = context
   const order = await lockOrder(db, id)
   if (!order) throw refuse('not_found', { values: { what: nouns.order } })
   if (!(await exceedsRefundLimit(db, order, amount))) {
-    const actor = { id: identity?.id, name: await actorEmail(db, identity) }
+    const actor = { id: identity?.id, name: await readActorEmail(db, identity) }
     await refundByStaff(parts, db, id, amount, { reason, actor, lines })
     return undefined
   }
@@ -52,21 +52,26 @@ export async function refundOrRequest(
     amount,
     facts: { order: id, amount, reason, lines },
   })
-  return approvalRequested()
+  return approvalRequestedRefusal()
 }
 
 /** Whoever agrees is who gave the money back; what was asked for is checked as if it were asked now. */
 export async function approveRefund(
   { orders: parts }: { readonly orders: OrderParts },
-  facts: Readonly<Record<string, unknown>>,
+  payload: Readonly<Record<string, unknown>>,
   { db, identity }: Context,
 ): Promise<void> {
-  const { order, amount, reason, lines }: Refund = readRefund(facts)
-  const actor = { id: identity?.id, name: await actorEmail(db, identity) }
+  const { order, amount, reason, lines }: RefundInput = readRefund(payload)
+  const actor = { id: identity?.id, name: await readActorEmail(db, identity) }
   await refundByStaff(parts, db, order, amount, { reason, actor, lines })
 }
 
-function readRefund({ order, amount, reason, lines }: Readonly<Record<string, unknown>>): Refund {
+function readRefund({
+  order,
+  amount,
+  reason,
+  lines,
+}: Readonly<Record<string, unknown>>): RefundInput {
   const { amount: value, currency }: Money = Object(amount)
   return {
     order: String(order),

@@ -3,8 +3,8 @@ import { shareOfUnits } from '#domain/order/lineShare.ts'
 import { roundToPayable } from '#domain/pricing/rounding.ts'
 import { sum } from '#domain/pricing/shares.ts'
 import { refuse } from '#domain/problem.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
-import { countedPartsOf } from '#server/commerce/stock/countedParts.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
+import { readCountedParts } from '#server/commerce/stock/countedParts.ts'
 import type { Demand } from '#server/commerce/stock/demand.ts'
 import {
   lockReturnable,
@@ -41,7 +41,7 @@ export type RefundValue = {
 }
 
 export async function readRefundLines(db: Database, order: string): Promise<RefundLines> {
-  const { rows } = await run<Omit<RefundLine, 'parts'> & { readonly product: string | null }>(
+  const { rows } = await runSql<Omit<RefundLine, 'parts'> & { readonly product: string | null }>(
     db,
     `select target_id as product, facts->>'code' as code, (facts->>'quantity')::int as quantity,
        coalesce((facts->>'refunded')::int, 0) as refunded, coalesce((facts->>'returned')::int, 0) as returned,
@@ -49,7 +49,7 @@ export async function readRefundLines(db: Database, order: string): Promise<Refu
      from orders__items where source_id = $1 order by position`,
     [order],
   )
-  const parts = await countedPartsOf(
+  const parts = await readCountedParts(
     db,
     rows.flatMap(({ product }) => product ?? []),
   )
@@ -67,7 +67,7 @@ export function assertRefundableUnits(lines: RefundLines, chosen: readonly Refun
     const line = lines.get(code)
     if (!line || chosen.findIndex((each) => each.code === code) < index)
       throw refuse('validation', { fields: { [`/lines/${index}/code`]: { key: 'field.invalid' } } })
-    const values = { code, units: unitsLeft(line) }
+    const values = { code, units: remainingUnits(line) }
     if (quantity > values.units)
       throw refuse('refund_too_many', {
         values,
@@ -76,10 +76,10 @@ export function assertRefundableUnits(lines: RefundLines, chosen: readonly Refun
   }
 }
 
-const unitsLeft = ({ quantity, refunded }: RefundLine): number => quantity - refunded
+const remainingUnits = ({ quantity, refunded }: RefundLine): number => quantity - refunded
 
 /** What the units are worth after the discounts of their lines, with their tax, in what can be paid. */
-export function refundValue(
+export function refundValueOf(
   lines: RefundLines,
   chosen: readonly RefundedUnits[],
   currency: Money['currency'],
@@ -87,7 +87,7 @@ export function refundValue(
   const shares = chosen.map(({ code, quantity }) => {
     const line = lines.get(code)
     if (!line || quantity <= 0) return { total: 0, tax: 0 }
-    const units = Math.min(quantity, unitsLeft(line))
+    const units = Math.min(quantity, remainingUnits(line))
     const share = (amount: number): number =>
       shareOfUnits(amount, { quantity: line.quantity, before: line.refunded, units })
     return { total: share(line.total), tax: share(line.tax) }
@@ -175,7 +175,7 @@ export async function undoRefundedLines(
   order: string,
   transaction: string,
 ): Promise<void> {
-  const { rows } = await run<{ lines: readonly RefundedUnits[] }>(
+  const { rows } = await runSql<{ lines: readonly RefundedUnits[] }>(
     db,
     `select e.facts->'lines' as lines from order_events e
      where e.order_id = $1 and e.kind = 'refund_started' and e.facts->'transactions' ? $2
@@ -193,7 +193,7 @@ export async function undoRefundedLines(
 }
 
 const updateRefundedUnits = (db: Database, order: string, units: readonly RefundedUnits[]) =>
-  run(
+  runSql(
     db,
     `with written as (
        update orders__items i set facts = (i.facts - 'refunded' - 'returned') || jsonb_strip_nulls(jsonb_build_object(

@@ -9,7 +9,7 @@ import {
   requireRestockable,
   readRefundLines,
   returnableOfLines,
-  refundValue,
+  refundValueOf,
   type RefundedUnits,
 } from './refundLines.ts'
 import { assertRefundable, refundableOf } from './refunds.ts'
@@ -50,11 +50,11 @@ export async function resolveRefund(
   const lines = await readRefundLines(db, id)
   assertRefundableUnits(lines, chosen)
   requireRestockable(lines, chosen, await readReturnable(db, id))
-  const worth = refundValue(lines, chosen, currency).total
-  const total = worth + (amount?.amount ?? 0)
-  if (!amount || worth > refundableOf(order))
+  const refundValue = refundValueOf(lines, chosen, currency).total
+  const total = refundValue + (amount?.amount ?? 0)
+  if (!amount || refundValue > refundableOf(order))
     assertRefundable(order, { amount: total, currency }, '/lines')
-  else assertRefundable(order, { amount: total, currency }, '/amount', worth)
+  else assertRefundable(order, { amount: total, currency }, '/amount', refundValue)
   return { amount: { amount: total, currency }, lines: chosen.filter(isChosen) }
 }
 
@@ -68,16 +68,16 @@ export async function estimateRefund(
   const { currency } = order
   const money = (value: number): Money => ({ amount: value, currency })
   const lines = await readRefundLines(db, id)
-  const worth = refundValue(lines, chosen, currency)
+  const refundValue = refundValueOf(lines, chosen, currency)
   const returnable = returnableOfLines(lines, chosen, await readReturnable(db, id))
-  const besides = amount?.currency === currency ? amount.amount : 0
+  const otherAmount = amount?.currency === currency ? amount.amount : 0
   return {
-    lines: worth.lines.map(({ total, tax }, index) => ({
+    lines: refundValue.lines.map(({ total, tax }, index) => ({
       ...(returnable[index] && { returnable: returnable[index] }),
       total: money(total),
       tax: money(tax),
     })),
-    total: money(worth.total + besides),
+    total: money(refundValue.total + otherAmount),
     refundable: money(refundableOf(order)),
   }
 }

@@ -4,7 +4,7 @@ import type { Money } from '#domain/money.ts'
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
 import { recordAuditEvent } from '#server/http/auditRequest.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import type { ProviderCode } from '#server/commerce/payments/provider.ts'
 import { retryTransaction } from '#server/engine/refusals.ts'
 import { amountFormatters } from '#server/platform/text/amounts.ts'
@@ -45,7 +45,7 @@ async function auditRefund(
   details: RefundDetails,
 ): Promise<void> {
   if (!details.actor?.name) return
-  const { rows } = await run<{ number: string }>(db, 'select number from orders where id = $1', [
+  const { rows } = await runSql<{ number: string }>(db, 'select number from orders where id = $1', [
     id,
   ])
   await recordAuditEvent(db, {
@@ -128,18 +128,21 @@ export async function startRefund(
   if (!order) throw refuse('not_found', { values: { what: nouns.order } })
   if (amount > order.net || amount <= 0)
     throw refundTooLarge({ amount: order.net, currency: order.currency })
-  const { rows } = await run<{ id: string; provider: string; ref: string; left: number }>(
+  const { rows } = await runSql<{ id: string; provider: string; ref: string; left: number }>(
     db,
     `select id, provider, ref, captured - refunded as left from payments
      where order_id = $1 and captured > refunded and currency = $2 order by created_at for update`,
     [id, order.currency],
   )
   const transactions: string[] = []
-  let rest = amount
+  let remaining = amount
   for (const payment of rows) {
-    const part = Math.min(rest, payment.left)
+    const part = Math.min(remaining, payment.left)
     if (part <= 0) continue
-    await run(db, 'update payments set refunded = refunded + $2 where id = $1', [payment.id, part])
+    await runSql(db, 'update payments set refunded = refunded + $2 where id = $1', [
+      payment.id,
+      part,
+    ])
     const transaction = await recordTransaction(db, {
       order: id,
       kind: 'refund',
@@ -153,21 +156,21 @@ export async function startRefund(
     })
     await jobs.send(db, 'refund', { transaction })
     transactions.push(transaction)
-    rest -= part
+    remaining -= part
   }
   // What came by transfer goes back by transfer: staff sends it, and the record waits for that.
-  if (rest > 0)
+  if (remaining > 0)
     await recordTransaction(db, {
       order: id,
       kind: 'refund',
-      amount: rest,
+      amount: remaining,
       currency: order.currency,
       state: 'pending',
       provider: 'BANK_TRANSFER',
       reason,
       actor: actor?.name,
     })
-  await run(db, 'update orders set refunded = refunded + $2 where id = $1', [id, amount])
+  await runSql(db, 'update orders set refunded = refunded + $2 where id = $1', [id, amount])
   const { currency } = order
   const facts = { amount, currency, reason, ...(lines?.length && { lines, transactions }) }
   await recordOrderEvent(db, id, 'refund_started', facts, actor)
@@ -186,7 +189,7 @@ type PendingRefund = {
 
 /** Sees to what is still on its way with the provider: a bank may take days. */
 export async function sendPendingRefunds({ db, jobs, providers }: OrderParts): Promise<void> {
-  const { rows } = await run<{ id: string }>(
+  const { rows } = await runSql<{ id: string }>(
     db,
     `select id from transactions where kind = 'refund' and state = 'pending' and provider = any($1::text[])
        and reference is not null order by created_at limit 500`,
@@ -198,7 +201,7 @@ export async function sendPendingRefunds({ db, jobs, providers }: OrderParts): P
 /** Asks the provider for what was promised. The transaction is the key: asked twice, it pays back once. */
 export async function sendRefund(parts: OrderParts, id: string): Promise<void> {
   const { db, providers } = parts
-  const { rows } = await run<PendingRefund>(
+  const { rows } = await runSql<PendingRefund>(
     db,
     `select id, order_ as order, provider, reference, amount, amount_currency as currency, reason from transactions
      where id = $1 and kind = 'refund' and state = 'pending'`,
@@ -218,7 +221,7 @@ export async function sendRefund(parts: OrderParts, id: string): Promise<void> {
     db.transaction().execute(async (inner) => {
       // The order first: everybody locks in this sequence.
       const order = await lockOrder(inner, refund.order)
-      const updated = await run(
+      const updated = await runSql(
         inner,
         `update transactions set state = $2, updated_at = now(), version = version + 1
          where id = $1 and state = 'pending' returning id`,
@@ -229,14 +232,14 @@ export async function sendRefund(parts: OrderParts, id: string): Promise<void> {
         await recordOrderEvent(inner, refund.order, 'refunded', { amount, currency })
         return notifyBuyer(parts, inner, refund.order, 'refunded')
       }
-      await run(
+      await runSql(
         inner,
         'update payments set refunded = greatest(0, refunded - $3) where provider = $1 and ref = $2',
         [refund.provider, refund.reference, amount],
       )
       // Money in another currency never counted, so nothing of it is taken off either.
       if (currency === order.currency)
-        await run(inner, 'update orders set refunded = refunded - $2 where id = $1', [
+        await runSql(inner, 'update orders set refunded = refunded - $2 where id = $1', [
           refund.order,
           amount,
         ])

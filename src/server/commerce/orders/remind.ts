@@ -1,4 +1,4 @@
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { forEachSettled } from '#server/platform/jobs/eachOf.ts'
 import { recordOrderEvent } from './events.ts'
 import { notifyBuyer } from './orderMails.ts'
@@ -13,10 +13,10 @@ const dueCondition = `o.status = 'pending' and o.payment_status = 'awaiting_tran
 
 /** Reminds buyers of transfers they have still to make, once; what is left is for the next round. */
 export async function remindOfTransfers(parts: OrderParts): Promise<void> {
-  const { rows } = await run<{ id: string }>(
+  const { rows } = await runSql<{ id: string }>(
     parts.db,
     `select o.id from orders o where ${dueCondition} and o.brand = any($1::text[]) order by o.payment_deadline limit 200`,
-    [parts.brands()],
+    [parts.brandKeys()],
   )
   await forEachSettled(rows, ({ id }) =>
     parts.db.transaction().execute((inner) => sendReminder(parts, inner, id)),
@@ -25,7 +25,9 @@ export async function remindOfTransfers(parts: OrderParts): Promise<void> {
 
 async function sendReminder(parts: OrderParts, db: Database, id: string): Promise<void> {
   await lockOrder(db, id)
-  const { rows } = await run(db, `select 1 from orders o where o.id = $1 and ${dueCondition}`, [id])
+  const { rows } = await runSql(db, `select 1 from orders o where o.id = $1 and ${dueCondition}`, [
+    id,
+  ])
   if (!rows.length) return
   await recordOrderEvent(db, id, 'reminded')
   await notifyBuyer(parts, db, id, 'reminded')

@@ -3,7 +3,7 @@ import { maxQuantity, maxLines } from './checkoutRequest.ts'
 
 export const text = { type: 'string' } as const
 export const id = { type: 'string', format: 'uuid' } as const
-export const money = moneyKind.input({ minimum: -9_000_000_000_000 })
+export const money = moneyKind.inputSchema({ minimum: -9_000_000_000_000 })
 const basisPoints = { type: 'integer', description: 'hundredths of a percent: 1500 is 15 %' }
 const nullable = (schema: object) => ({ anyOf: [schema, { type: 'null' }] })
 
@@ -174,7 +174,7 @@ export const pricingQuery = {
   },
 }
 
-export const dataOf = (schema: object) => ({
+export const dataSchema = (schema: object) => ({
   type: 'object',
   required: ['data'],
   properties: { data: schema },

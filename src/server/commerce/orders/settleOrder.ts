@@ -1,4 +1,4 @@
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { recordOrderEvent } from './events.ts'
 import { notifyBuyer } from './orderMails.ts'
 import { moveOrder } from './moveOrder.ts'
@@ -19,7 +19,7 @@ export async function settleOrder(parts: OrderParts, db: Database, id: string): 
 
 /** Money that comes after all was paid does not pay it once more. */
 async function recordPaid(parts: OrderParts, db: Database, id: string): Promise<void> {
-  const notified = await run(
+  const notified = await runSql(
     db,
     `select 1 from order_events where order_id = $1 and kind = 'paid'`,
     [id],

@@ -1,5 +1,5 @@
-import { run, type Database } from '#server/platform/database/database.ts'
-import type { PaymentFacts } from '#server/commerce/payments/provider.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { PaymentDetails } from '#server/commerce/payments/provider.ts'
 import { retryTransaction } from '#server/engine/refusals.ts'
 import { recordOrderEvent } from './events.ts'
 import { notifyBuyer } from './orderMails.ts'
@@ -14,47 +14,48 @@ import { recordTransaction } from './transactions.ts'
 /** Third phase: makes a payment and its order say what the provider says. Done twice, nothing happens twice. */
 export async function settlePayment(parts: OrderParts, id: string): Promise<void> {
   const { db, providers } = parts
-  const { rows } = await run<PaymentRow>(db, 'select * from payments where id = $1', [id])
+  const { rows } = await runSql<PaymentRow>(db, 'select * from payments where id = $1', [id])
   const [payment] = rows
   const provider = payment && providers.get(payment.provider)
   if (!payment?.ref || !provider) return
-  const facts = await provider.retrieve(payment.ref)
+  const details = await provider.retrieve(payment.ref)
   await retryTransaction(() =>
-    db.transaction().execute((inner) => applyFacts(parts, inner, payment, facts)),
+    db.transaction().execute((inner) => applyPaymentDetails(parts, inner, payment, details)),
   )
 }
 
-async function applyFacts(
+async function applyPaymentDetails(
   parts: OrderParts,
   db: Database,
   { id, order_id: order }: PaymentRow,
-  facts: PaymentFacts,
+  details: PaymentDetails,
 ): Promise<void> {
   // The order first, then its payment: everybody locks them in this sequence.
   const sums = await lockOrder(db, order)
-  const { rows } = await run<PaymentRow>(db, 'select * from payments where id = $1 for update', [
+  const { rows } = await runSql<PaymentRow>(db, 'select * from payments where id = $1 for update', [
     id,
   ])
   const [payment] = rows
   if (!payment || !sums) return
-  const newAmount = facts.captured - payment.captured
-  const ended = facts.state !== 'open' && payment.state !== facts.state
-  if (newAmount <= 0) await recordProviderRefund(db, payment, facts)
-  if (newAmount <= 0 && !ended)
-    return void (await run(db, 'update payments set checked_at = now() where id = $1', [id]))
-  await run(
+  const newAmount = details.captured - payment.captured
+  const hasEnded = details.state !== 'open' && payment.state !== details.state
+  if (newAmount <= 0) await recordProviderRefund(db, payment, details)
+  if (newAmount <= 0 && !hasEnded)
+    return void (await runSql(db, 'update payments set checked_at = now() where id = $1', [id]))
+  await runSql(
     db,
     `update payments set state = $2, captured = greatest(captured, $3), failure = $4, checked_at = now() where id = $1`,
-    [id, facts.state, facts.captured, facts.failure ?? null],
+    [id, details.state, details.captured, details.failure ?? null],
   )
-  if (facts.saved) await saveCard(db, order, facts.saved)
-  if (newAmount > 0) return recordCapture(parts, db, { payment, facts, newAmount, left: sums.left })
-  if (facts.state === 'captured') return
+  if (details.saved) await saveCard(db, order, details.saved)
+  if (newAmount > 0)
+    return recordCapture(parts, db, { payment, details, newAmount, remaining: sums.left })
+  if (details.state === 'captured') return
   // A page that we closed ourselves, because its order ends, is no try that failed.
-  if (sums.live || facts.state === 'failed')
+  if (sums.live || details.state === 'failed')
     await recordOrderEvent(db, order, 'payment_failed', {
-      state: facts.state,
-      failure: facts.failure,
+      state: details.state,
+      failure: details.failure,
     })
   await updatePaymentStatus(db, order)
   await notifyBuyer(parts, db, order, 'payment_failed')
@@ -64,64 +65,64 @@ async function applyFacts(
 async function recordProviderRefund(
   db: Database,
   { id, order_id: order, provider, ref, refunded, currency }: PaymentRow,
-  facts: PaymentFacts,
+  details: PaymentDetails,
 ): Promise<void> {
-  const amount = facts.refunded - refunded
+  const amount = details.refunded - refunded
   if (amount <= 0) return
-  await run(db, 'update payments set refunded = $2 where id = $1', [id, facts.refunded])
+  await runSql(db, 'update payments set refunded = $2 where id = $1', [id, details.refunded])
   await recordTransaction(db, {
     order,
     kind: 'refund',
     amount,
-    currency: facts.currency,
+    currency: details.currency,
     state: 'done',
     provider,
     reference: ref ?? undefined,
     reason: 'provider',
   })
-  if (facts.currency === currency)
-    await run(db, 'update orders set refunded = least(paid, refunded + $2) where id = $1', [
+  if (details.currency === currency)
+    await runSql(db, 'update orders set refunded = least(paid, refunded + $2) where id = $1', [
       order,
       amount,
     ])
-  await recordOrderEvent(db, order, 'refunded', { amount, currency: facts.currency })
+  await recordOrderEvent(db, order, 'refunded', { amount, currency: details.currency })
   await updatePaymentStatus(db, order)
 }
 
 type Capture = {
   readonly payment: PaymentRow
-  readonly facts: PaymentFacts
+  readonly details: PaymentDetails
   /** what came in since it was last looked at */
   readonly newAmount: number
   /** was to be paid until now */
-  readonly left: number
+  readonly remaining: number
 }
 
 /** Money has come in. It counts if it is of the right currency, and what is too much goes back. */
 async function recordCapture(
   parts: OrderParts,
   db: Database,
-  { payment, facts, newAmount, left }: Capture,
+  { payment, details, newAmount, remaining }: Capture,
 ): Promise<void> {
   const order = payment.order_id
   await recordTransaction(db, {
     order,
     kind: 'charge',
     amount: newAmount,
-    currency: facts.currency,
+    currency: details.currency,
     state: 'done',
     provider: payment.provider,
     reference: payment.ref ?? undefined,
-    card: facts.card ? `${facts.card.brand} •••• ${facts.card.lastFour}` : undefined,
+    card: details.card ? `${details.card.brand} •••• ${details.card.lastFour}` : undefined,
   })
-  if (facts.currency !== payment.currency)
-    return refundWrongCurrency(parts, db, payment, newAmount, facts.currency)
-  await run(db, 'update orders set paid = paid + $2 where id = $1', [order, newAmount])
-  await recordProviderRefund(db, payment, facts)
+  if (details.currency !== payment.currency)
+    return refundWrongCurrency(parts, db, payment, newAmount, details.currency)
+  await runSql(db, 'update orders set paid = paid + $2 where id = $1', [order, newAmount])
+  await recordProviderRefund(db, payment, details)
   const sums = await updatePaymentStatus(db, order)
   if (!sums) return
   if (sums.status === 'rejected') return refundAll(parts, db, order, { reason: 'late' })
-  const excess = newAmount - left
+  const excess = newAmount - remaining
   if (excess > 0) {
     await recordOrderEvent(db, order, 'overpaid', { amount: excess, currency: sums.currency })
     await startRefund(parts, db, order, excess, { reason: 'overpaid' })
@@ -144,7 +145,7 @@ async function refundWrongCurrency(
   amount: number,
   currency: string,
 ): Promise<void> {
-  await run(db, 'update payments set refunded = captured where id = $1', [id])
+  await runSql(db, 'update payments set refunded = captured where id = $1', [id])
   const transaction = await recordTransaction(db, {
     order,
     kind: 'refund',

@@ -6,18 +6,18 @@ import { ownRouteHelpers } from '#server/engine/ownKit.ts'
 import { idParams } from '#server/engine/schemas.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import { receiveFile } from '#server/accounts/uploads/receiveFile.ts'
-import { buyerOf } from './buyer.ts'
+import { readBuyer } from './buyer.ts'
 import { cancelOrder } from './cancel.ts'
 import { withCodeLimit } from '#server/commerce/pricing/codeTries.ts'
 import { idempotencyHeader, readIdempotencyKey } from './idempotency.ts'
-import { invoiceUrl, invoiceRouteSchema, type InvoiceQuery } from './invoice/address.ts'
+import { createInvoiceUrl, invoiceRouteSchema, type InvoiceQuery } from './invoice/address.ts'
 import type { OrderParts } from './parts.ts'
-import { payAgain, submitProof } from './pay.ts'
+import { retryPayment, submitProof } from './pay.ts'
 import { placeOrder } from './place.ts'
 import { registerPricingRoute } from './pricingRoute.ts'
-import type { PlaceInput } from './prepare.ts'
+import type { PlaceOrderInput } from './prepare.ts'
 import {
-  dataOf,
+  dataSchema,
   payOrderSchema,
   paymentInstructionsSchema,
   placedOrderSchema,
@@ -54,7 +54,7 @@ export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
 
   registerPricingRoute(app, parts, labels)
 
-  app.post<{ Body: PlaceInput }>(
+  app.post<{ Body: PlaceOrderInput }>(
     '/',
     {
       config: { ...config, feature: 'cart' },
@@ -72,15 +72,15 @@ export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
       const key = readIdempotencyKey(request.headers['idempotency-key'])
       const { body: input, language } = request
       const placeRequest = { input, key, identity: requireAccount(request), language }
-      const { status, body, replayed } = await withCodeLimit(db, request, input, () =>
+      const { status, body, isReplay } = await withCodeLimit(db, request, input, () =>
         placeOrder(parts, orders, placeRequest),
       )
-      if (replayed) reply.header('idempotent-replayed', 'true')
+      if (isReplay) reply.header('idempotent-replayed', 'true')
       return reply.code(status).send(body)
     },
   )
 
-  app.post<ById & { Body: Parameters<typeof payAgain>[2] }>(
+  app.post<ById & { Body: Parameters<typeof retryPayment>[2] }>(
     '/:id/pay',
     {
       config,
@@ -92,10 +92,12 @@ export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
         security,
         params: idParams,
         body: payOrderSchema,
-        response: { 200: dataOf(paymentInstructionsSchema) },
+        response: { 200: dataSchema(paymentInstructionsSchema) },
       },
     },
-    async (request) => ({ data: await payAgain(parts, await requireOwn(request), request.body) }),
+    async (request) => ({
+      data: await retryPayment(parts, await requireOwn(request), request.body),
+    }),
   )
 
   app.post<ById>(
@@ -108,13 +110,13 @@ export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
         tags: ['orders'],
         security,
         params: idParams,
-        response: { 200: dataOf({ $ref: 'Orders#' }) },
+        response: { 200: dataSchema({ $ref: 'Orders#' }) },
       },
     },
     async (request, reply) => {
       const id = await requireOwn(request)
       const { language } = request
-      const { name } = await buyerOf(db, requireAccount(request).id)
+      const { name } = await readBuyer(db, requireAccount(request).id)
       await cancelOrder(parts, {
         id,
         actor: { id: requireAccount(request).id, name },
@@ -161,7 +163,7 @@ export const shopperOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
       },
     },
     async (request) =>
-      invoiceUrl(db, await requireOwn(request), request.query.language ?? request.language),
+      createInvoiceUrl(db, await requireOwn(request), request.query.language ?? request.language),
   )
 
   app.get<ById>(

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { hasPermission } from '#domain/access.ts'
-import { verbOfMove } from '#domain/order/moveVerbs.ts'
+import { verbByStatus } from '#domain/order/moveVerbs.ts'
 import { orderStatuses, type OrderStatus } from '#domain/order/orderStatus.ts'
 import { refuse } from '#domain/problem.ts'
-import { staff } from '#server/http/routeAccess.ts'
+import { staffAccess } from '#server/http/routeAccess.ts'
 import { moveByStaff } from './orderBehaviour.ts'
-import { idParams, oneOf, schemaNames } from '#server/engine/schemas.ts'
+import { idParams, recordResponse, schemaNames } from '#server/engine/schemas.ts'
 import { ifMatch, staffRouteHelpers } from '#server/engine/staffKit.ts'
 import { ifMatchVersion } from '#server/engine/version.ts'
 import type { MoveInput } from './moveOrder.ts'
@@ -28,7 +28,7 @@ export const staffOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
   app.patch<ById & { Body: StatusBody }>(
     '/:id/status',
     {
-      config: { access: staff('orders', 'read') },
+      config: { access: staffAccess('orders', 'read') },
       schema: describe(
         'move',
         'Take an order to another status, where the table of moves allows it',
@@ -48,7 +48,7 @@ export const staffOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
               estimatedDelivery: { type: 'string', format: 'date-time' },
             },
           },
-          response: { 200: oneOf(names.record) },
+          response: { 200: recordResponse(names.record) },
         },
       ),
     },
@@ -62,7 +62,7 @@ export const staffOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
       await orders.withTransaction(context, (inner) =>
         moveByStaff(parts, { id, to, input, version }, inner),
       )
-      const record = await orders.one(id, context)
+      const record = await orders.findOne(id, context)
       if (!record) throw missing(request)
       return send(reply, record)
     },
@@ -71,7 +71,7 @@ export const staffOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
   app.get<ById>(
     '/:id/timeline',
     {
-      config: { access: staff('orders', 'read') },
+      config: { access: staffAccess('orders', 'read') },
       schema: describe('readTimelineOf', 'The timeline of an order', {
         params: idParams,
         response: { 200: timelineSchema },
@@ -86,6 +86,6 @@ export const staffOrderRoutes: FastifyPluginAsync<OrderRouteOptions> = async (
 
 /** The same permission that the action of this step asks for. */
 function assertVerb({ account }: FastifyRequest, to: OrderStatus): void {
-  if (!account || !hasPermission(account.permissions, 'orders', verbOfMove[to]))
+  if (!account || !hasPermission(account.permissions, 'orders', verbByStatus[to]))
     throw refuse('forbidden')
 }

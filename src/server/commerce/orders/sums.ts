@@ -5,7 +5,7 @@ import {
   type PaymentStatus,
 } from '#domain/order/paymentStatus.ts'
 import type { Currency } from '#domain/money.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { lockRow } from '#server/platform/database/lockRow.ts'
 
 /** Once an order was paid in full, what is given back of it is not asked for again. In SQL, of a row `o`. */
@@ -23,7 +23,7 @@ export const isDigitalSql = (o: string): string =>
   `(not exists (select 1 from orders__items l where l.source_id = ${o}.id and not (l.facts->>'digital')::boolean))`
 
 /** What was sent last to show a transfer waits for staff, who has neither refused it nor found its money. */
-const proofWaits = `coalesce((select e.kind = 'proof_submitted' from order_events e where e.order_id = o.id
+const proofWaitsSql = `coalesce((select e.kind = 'proof_submitted' from order_events e where e.order_id = o.id
   and e.kind in ('proof_submitted', 'proof_refused', 'partially_paid') order by e.id desc limit 1), false)`
 
 export type OrderSums = {
@@ -64,13 +64,13 @@ export async function lockOrder(db: Database, id: string): Promise<OrderSums | u
 
 /** The order as it is, for whoever only looks. */
 export async function readOrder(db: Database, id: string): Promise<OrderSums | undefined> {
-  const { rows } = await run<OrderSums>(
+  const { rows } = await runSql<OrderSums>(
     db,
     `select o.id, o.number, o.status, o.payment_status as "paymentStatus", o.rejection_reason,
        o.payment_deadline as deadline, o.payment_method as method, o.due, o.paid, o.refunded, o.paid - o.refunded as net, ${leftToPaySql('o')} as left,
        coalesce((select sum(u.amount)::bigint from gift_card_uses u where u.order_id = o.id), 0) as card_paid,
        coalesce((select sum(u.returned)::bigint from gift_card_uses u where u.order_id = o.id), 0) as card_back,
-       o.due_currency as currency, o.proof_rejection, ${proofWaits} as proof_waits, o.version,
+       o.due_currency as currency, o.proof_rejection, ${proofWaitsSql} as proof_waits, o.version,
        (o.status <> 'rejected' and o.payment_deadline > now()) as live,
        exists (select 1 from payments p where p.order_id = o.id and p.state in ('failed', 'cancelled', 'expired'))
          and not exists (select 1 from payments p where p.order_id = o.id and p.state in ('new', 'open')) as failed,
@@ -104,7 +104,7 @@ export async function updatePaymentStatus(
     open: order.live && !order.failed,
     failed: order.failed,
   })
-  await run(
+  await runSql(
     db,
     `update orders set payment_status = $2, version = version + 1, updated_at = now()
      where id = $1 and payment_status is distinct from $2`,

@@ -1,6 +1,6 @@
 import { refuse } from '#domain/problem.ts'
-import { actorEmail } from '#server/accounts/nameOfActor.ts'
-import { run } from '#server/platform/database/database.ts'
+import { readActorEmail } from '#server/accounts/nameOfActor.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import type { Behaviour } from '#server/engine/behaviour.ts'
 import { recordOrderEvent } from './events.ts'
 import { notifyBuyer } from './orderMails.ts'
@@ -12,7 +12,7 @@ type SentRefund = { readonly order: string; readonly amount: number; readonly cu
 export const createTransactionBehaviour = (parts: OrderParts): Behaviour => ({
   actions: {
     sent: async (id, { reference }, { db, identity }) => {
-      const { rows } = await run<SentRefund>(
+      const { rows } = await runSql<SentRefund>(
         db,
         `update transactions set state = 'done', reference = $2, actor = coalesce(actor, $3),
            search_text = lower($2), version = version + 1, updated_at = now()
@@ -21,7 +21,7 @@ export const createTransactionBehaviour = (parts: OrderParts): Behaviour => ({
         [
           id,
           String(reference),
-          (await actorEmail(db, identity)) ?? null,
+          (await readActorEmail(db, identity)) ?? null,
           [...parts.providers.keys()],
         ],
       )

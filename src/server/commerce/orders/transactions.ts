@@ -1,5 +1,5 @@
-import { searchText } from '#domain/searchText.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { toSearchText } from '#domain/searchText.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
 
 export type TransactionKind = 'charge' | 'transfer' | 'gift_card' | 'refund' | 'gift_card_refund'
@@ -20,7 +20,7 @@ export type Transaction = {
 /** One movement of money, written down where the order's sums change. Says its id. */
 export async function recordTransaction(db: Database, transaction: Transaction): Promise<string> {
   const id = newId()
-  await run(
+  await runSql(
     db,
     `insert into transactions (id, order_, kind, amount, amount_currency, state, provider, reference, card, reason, actor,
        company, tenant, customer, search_text)
@@ -38,7 +38,7 @@ export async function recordTransaction(db: Database, transaction: Transaction):
       transaction.card ?? null,
       transaction.reason ?? null,
       transaction.actor ?? null,
-      searchText([transaction.reference, transaction.actor].filter(Boolean).join(' ')),
+      toSearchText([transaction.reference, transaction.actor].filter(Boolean).join(' ')),
     ],
   )
   return id

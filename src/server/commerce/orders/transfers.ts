@@ -1,7 +1,7 @@
 import type { Money } from '#domain/money.ts'
 import { refuse } from '#domain/problem.ts'
 import { refundOrRequest } from './refundApproval.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import type { Context } from '#server/engine/context.ts'
 import { recordOrderEvent, type EventActor } from './events.ts'
 import { notifyBuyer } from './orderMails.ts'
@@ -34,12 +34,12 @@ export async function recordTransfer(
     throw refuse('payment_not_possible')
   if (amount.currency !== order.currency || amount.amount <= 0)
     throw refuse('validation', { fields: { '/amount': { key: 'field.invalid' } } })
-  const known = await run(
+  const recorded = await runSql(
     db,
     `select 1 from transactions where order_ = $1 and kind = 'transfer' and reference = $2`,
     [id, reference],
   )
-  if (known.rows.length)
+  if (recorded.rows.length)
     throw refuse('duplicate', { fields: { '/bankReference': { key: 'field.duplicate' } } })
   await recordTransaction(db, {
     order: id,
@@ -51,7 +51,7 @@ export async function recordTransfer(
     reason: receivedAt,
     actor: actor.name,
   })
-  await run(
+  await runSql(
     db,
     `update orders set paid = paid + $2, proof_rejection = null, version = version + 1 where id = $1`,
     [id, amount.amount],
@@ -84,7 +84,7 @@ export async function rejectProof(
 ): Promise<void> {
   const order = await lockOrder(db, id)
   if (!order?.proof_waits) throw refuse('action_not_allowed')
-  await run(db, 'update orders set proof_rejection = $2, version = version + 1 where id = $1', [
+  await runSql(db, 'update orders set proof_rejection = $2, version = version + 1 where id = $1', [
     id,
     reason,
   ])

@@ -1,6 +1,6 @@
 import { maxUnpaidUnits, type UnpaidLimits } from '#domain/order/unpaidLimits.ts'
 import { refuse } from '#domain/problem.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import type { Demand } from '#server/commerce/stock/demand.ts'
 import type { Shortage } from '#server/commerce/stock/reservations.ts'
 import type { Buyer } from './buyer.ts'
@@ -17,8 +17,8 @@ export async function assertUnpaidLimit(
   { id }: Pick<Buyer, 'id'>,
   { orders }: UnpaidLimits,
 ): Promise<void> {
-  await run(db, 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [`unpaid orders ${id}`])
-  const { rows } = await run<{ count: number }>(
+  await runSql(db, 'select pg_advisory_xact_lock(hashtextextended($1, 0))', [`unpaid orders ${id}`])
+  const { rows } = await runSql<{ count: number }>(
     db,
     `select count(*)::int as count from orders o where o.buyer_id = $1 and ${unpaidCondition}`,
     [id],
@@ -32,14 +32,14 @@ export async function assertUnpaidLimit(
  * take. People of one company are one buyer here. The levels are locked by now, so nobody else changes
  * what is held.
  */
-export async function unpaidShareShortage(
+export async function readUnpaidShareShortage(
   db: Database,
   demand: Demand,
   { id, company }: Pick<Buyer, 'id' | 'company'>,
   limits: UnpaidLimits,
 ): Promise<Shortage> {
   if (!demand.length || limits.share >= 100) return []
-  const { rows } = await run<{ product: string; sellable: number; held: number }>(
+  const { rows } = await runSql<{ product: string; sellable: number; held: number }>(
     db,
     `with held as (select h.product_id, sum(h.quantity)::int as quantity
        from orders o join stock_holds h on h.order_id = o.id and h.product_id = any($1::uuid[])
@@ -50,7 +50,7 @@ export async function unpaidShareShortage(
   )
   return demand.flatMap(({ product, quantity }) => {
     const level = rows.find((each) => each.product === product)
-    const left = level ? maxUnpaidUnits(level.sellable, limits) - level.held : 0
-    return level && quantity > left ? [{ product, available: Math.max(0, left) }] : []
+    const remaining = level ? maxUnpaidUnits(level.sellable, limits) - level.held : 0
+    return level && quantity > remaining ? [{ product, available: Math.max(0, remaining) }] : []
   })
 }

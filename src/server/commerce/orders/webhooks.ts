@@ -1,4 +1,4 @@
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { forEachSettled } from '#server/platform/jobs/eachOf.ts'
 import { ProviderUnavailable, type WebhookEvent } from '#server/commerce/payments/provider.ts'
 import type { OrderParts } from './parts.ts'
@@ -14,7 +14,7 @@ export const saveWebhookEvent = (
   { eventId, type, ref, paymentId }: WebhookEvent,
 ): Promise<void> =>
   db.transaction().execute(async (inner) => {
-    const { rows } = await run(
+    const { rows } = await runSql(
       inner,
       `insert into webhook_events (provider, event_id, type, ref, payment_id) values ($1, $2, $3, $4, $5)
        on conflict do nothing returning event_id`,
@@ -41,7 +41,7 @@ export async function processWebhook(
   eventId: string,
 ): Promise<void> {
   const { db } = parts
-  const { rows } = await run<PendingWebhookEvent>(
+  const { rows } = await runSql<PendingWebhookEvent>(
     db,
     `select provider, event_id, ref, payment_id from webhook_events
      where provider = $1 and event_id = $2 and processed_at is null`,
@@ -51,7 +51,7 @@ export async function processWebhook(
   if (!event) return
   const payment = await resolvePayment(db, event)
   if (payment) await settlePayment(parts, payment)
-  await run(
+  await runSql(
     db,
     'update webhook_events set processed_at = now() where provider = $1 and event_id = $2',
     [provider, eventId],
@@ -63,7 +63,7 @@ async function resolvePayment(
   db: Database,
   { provider, ref, payment_id: id }: PendingWebhookEvent,
 ): Promise<string | undefined> {
-  const { rows } = await run<{ id: string }>(
+  const { rows } = await runSql<{ id: string }>(
     db,
     `update payments set ref = coalesce(ref, $2), state = case state when 'new' then 'open' else state end
      where provider = $1 and (ref = $2 or (id = $3 and (ref is null or $2::text is null))) returning id`,
@@ -84,7 +84,7 @@ export const trySettlePayment = (parts: OrderParts, payment: string): Promise<bo
 
 /** Asks after payments that nobody has spoken of for a while. */
 export async function pollPayments(parts: OrderParts, quietSeconds = 120): Promise<void> {
-  const { rows } = await run<PaymentRow>(
+  const { rows } = await runSql<PaymentRow>(
     parts.db,
     `select * from payments where state in ('new', 'open') and provider = any($2::text[])
        and (ref is not null or saved_card is not null)
@@ -95,6 +95,6 @@ export async function pollPayments(parts: OrderParts, quietSeconds = 120): Promi
   await forEachSettled(rows, async (payment) => {
     if ((await resolveProviderRef(parts, payment)) !== 'unknown')
       await trySettlePayment(parts, payment.id)
-    await run(parts.db, 'update payments set checked_at = now() where id = $1', [payment.id])
+    await runSql(parts.db, 'update payments set checked_at = now() where id = $1', [payment.id])
   })
 }

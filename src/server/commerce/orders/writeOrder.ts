@@ -16,11 +16,11 @@ import { spendGiftCard } from './giftCard.ts'
 import { insertOrder, type ShippingAddress } from './insertOrder.ts'
 import { notifyBuyer } from './orderMails.ts'
 import type { OrderParts } from './parts.ts'
-import { planPayment, type CardPaymentOptions } from './payments.ts'
+import { insertPayment, type CardPaymentOptions } from './payments.ts'
 import { redeemDiscounts } from './redeem.ts'
 import { settleOrder } from './settleOrder.ts'
 import { recordTransaction } from './transactions.ts'
-import { unpaidShareShortage, assertUnpaidLimit } from './unpaid.ts'
+import { readUnpaidShareShortage, assertUnpaidLimit } from './unpaid.ts'
 
 export type OrderDraft = {
   /** one cart makes one order; orders that come another way have none */
@@ -43,7 +43,7 @@ export type OrderDraft = {
   /** how much its buyer may hold unpaid, where they order by themselves */
   readonly unpaid?: {
     readonly limits: () => UnpaidLimits
-    readonly unpaidShareRefusal: (beyond: Shortage) => Refusal
+    readonly unpaidShareRefusal: (shortage: Shortage) => Refusal
   }
 }
 
@@ -69,7 +69,7 @@ export async function writeOrder(
   const shortage = await reserveStock(db, prepared.demand, order)
   if (shortage) throw draft.shortageRefusal(shortage)
   const unpaidShortage = unpaid
-    ? await unpaidShareShortage(db, prepared.demand, buyer, unpaid.limits())
+    ? await readUnpaidShareShortage(db, prepared.demand, buyer, unpaid.limits())
     : []
   if (unpaid && unpaidShortage.length) throw unpaid.unpaidShareRefusal(unpaidShortage)
   const codeDiscount = prepared.basket.discounts.find((each) =>
@@ -105,6 +105,6 @@ export async function writeOrder(
   await recordOrderEvent(db, id, 'placed', {}, { id: buyer.id, name: buyer.name })
   await notifyBuyer(parts, db, id, 'placed')
   if (priced.due === 0) await settleOrder(parts, db, id)
-  else if (method === 'card') await planPayment(parts, db, id, { ...draft.payment, deadline })
+  else if (method === 'card') await insertPayment(parts, db, id, { ...draft.payment, deadline })
   return id
 }

@@ -1,4 +1,4 @@
-const names: Readonly<Record<string, string>> = {
+const brandNames: Readonly<Record<string, string>> = {
   visa: 'Visa',
   mastercard: 'Mastercard',
   mada: 'mada',
@@ -14,7 +14,7 @@ const names: Readonly<Record<string, string>> = {
 /** Every provider spells the brands of cards in its own way; people know one. */
 export const cardBrandName = (code: string): string => {
   const key = code.trim().toLowerCase().replaceAll(/[ -]/g, '_')
-  return names[key] ?? key.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase())
+  return brandNames[key] ?? key.replaceAll('_', ' ').replace(/^./, (first) => first.toUpperCase())
 }
 
 /** MM/YY, as it is embossed. */

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { shopper } from '#server/http/routeAccess.ts'
+import { shopperAccess } from '#server/http/routeAccess.ts'
 import { requireAccount } from '#server/http/requestAccount.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { CardVault } from './cardVault.ts'
@@ -11,7 +11,7 @@ export const cardRoutes: FastifyPluginAsync<Options> = async (app, { db, vault }
   app.post<{ Body: { returnTo: string } }>(
     '/card-setup',
     {
-      config: { access: shopper, feature: 'savedPaymentMethods' },
+      config: { access: shopperAccess, feature: 'savedPaymentMethods' },
       schema: {
         operationId: 'beginCardSetup',
         summary: "The provider's page where one adds a card; it leads back with a token",

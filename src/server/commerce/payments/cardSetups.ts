@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import type { CardSetup } from './cardVault.ts'
 
 export const freshCondition = `created_at > now() - interval '1 hour'`
@@ -15,8 +15,8 @@ export async function insertCardSetup(
   db: Database,
   id: string = randomToken(),
 ): Promise<string> {
-  await run(db, `delete from card_setups where not ${freshCondition}`)
-  await run(
+  await runSql(db, `delete from card_setups where not ${freshCondition}`)
+  await runSql(
     db,
     'insert into card_setups (id, account_id, return_to, language) values ($1, $2, $3, $4)',
     [id, setup.accountId, setup.returnTo, setup.language],
@@ -30,7 +30,7 @@ export async function consumeCardSetup(
   accountId: string,
   db: Database,
 ): Promise<boolean> {
-  const { rows } = await run(
+  const { rows } = await runSql(
     db,
     `delete from card_setups where id = $1 and account_id = $2 and ${freshCondition} returning id`,
     [id, accountId],

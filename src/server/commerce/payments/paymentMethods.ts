@@ -2,7 +2,7 @@ import { refuse } from '#domain/problem.ts'
 import type { Behaviour } from '#server/engine/behaviour.ts'
 import type { Row } from '#server/engine/context.ts'
 import type { CardVault } from './cardVault.ts'
-import { maskIban, normalIban } from '#server/http/contactFormats.ts'
+import { maskIban, normaliseIban } from '#server/http/contactFormats.ts'
 import { ensureOneDefault } from '#server/accounts/oneDefault.ts'
 
 /** An account number is shown masked; a card is what its provider says of the token that was given. */
@@ -11,7 +11,7 @@ export const createPaymentMethodBehaviour = (vault: CardVault): Behaviour => ({
     const { iban, swiftCode, token } = input
     const prepared: Row = {
       ...input,
-      ...(typeof iban === 'string' ? { iban: normalIban(iban) } : {}),
+      ...(typeof iban === 'string' ? { iban: normaliseIban(iban) } : {}),
       ...(typeof swiftCode === 'string' ? { swiftCode: swiftCode.toUpperCase() } : {}),
     }
     if (typeof token !== 'string' || !context.identity) return prepared

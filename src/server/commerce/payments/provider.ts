@@ -27,7 +27,7 @@ export type PaymentOrder = {
 }
 
 /** The only source of truth about money: what the provider says when it is asked. */
-export type PaymentFacts = {
+export type PaymentDetails = {
   readonly state: 'open' | 'captured' | 'failed' | 'cancelled' | 'expired'
   /** what was taken, in minor units; 0 until it is captured */
   readonly captured: number
@@ -70,7 +70,7 @@ export type PaymentProvider = {
   readonly vault: CardVault
   /** throws `ProviderUnavailable` where the provider cannot be reached or refuses to begin */
   readonly createPayment: (order: PaymentOrder) => Promise<StartedPayment>
-  readonly retrieve: (ref: string) => Promise<PaymentFacts>
+  readonly retrieve: (ref: string) => Promise<PaymentDetails>
   /** ends one that is still open; nothing happens to one that has ended */
   readonly cancel: (ref: string) => Promise<void>
   readonly refund: (
@@ -86,4 +86,4 @@ export type PaymentProvider = {
 export class ProviderUnavailable extends UpstreamError {
   override readonly problemCode = 'payment_unavailable'
 }
-export class WebhookRefused extends Error {}
+export class InvalidWebhookError extends Error {}

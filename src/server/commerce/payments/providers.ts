@@ -3,7 +3,7 @@ import type { PaymentProvider } from './provider.ts'
 import { createStripe } from './stripe.ts'
 import { createTap } from './tap.ts'
 import { createTestGateway } from './testGateway.ts'
-import type { Notify } from './testWebhooks.ts'
+import type { DeliverWebhook } from './testWebhooks.ts'
 
 export const paymentProviders = ['STRIPE', 'TAP', 'TEST', 'OFF'] as const
 
@@ -24,11 +24,11 @@ export type PaymentConfig = {
   readonly publicUrl: string
 }
 
-type Parts = {
+type ProviderParts = {
   readonly db: Database
   readonly secret: string
   /** takes what the test gateway says, as the route for webhooks takes what others send */
-  readonly notify: Notify
+  readonly deliverWebhook: DeliverWebhook
 }
 
 /** By their codes, every provider that can still be asked about the payments it began. */
@@ -40,16 +40,17 @@ export type Providers = ReadonlyMap<string, PaymentProvider>
  */
 export function createProviders(
   { paymentProvider, stripe, tap, publicUrl }: PaymentConfig,
-  { db, secret, notify }: Parts,
+  { db, secret, deliverWebhook }: ProviderParts,
 ): Providers {
-  const all: PaymentProvider[] = []
+  const providers: PaymentProvider[] = []
   if (stripe) {
     const { secretKey, webhookSecret, apiUrl } = stripe
-    all.push(createStripe({ secretKey, webhookSecret, publicUrl, ...hostOptions(apiUrl) }))
+    providers.push(createStripe({ secretKey, webhookSecret, publicUrl, ...hostOptions(apiUrl) }))
   }
-  if (tap) all.push(createTap(tap))
-  if (paymentProvider === 'TEST') all.push(createTestGateway({ db, publicUrl, secret, notify }))
-  return new Map(all.map((each) => [each.code, each]))
+  if (tap) providers.push(createTap(tap))
+  if (paymentProvider === 'TEST')
+    providers.push(createTestGateway({ db, publicUrl, secret, deliverWebhook }))
+  return new Map(providers.map((each) => [each.code, each]))
 }
 
 function hostOptions(address: string | undefined) {

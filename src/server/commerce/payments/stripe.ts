@@ -1,27 +1,28 @@
 import Stripe from 'stripe'
 import type { PaymentProvider } from './provider.ts'
 import { openCheckout } from './stripe/checkout.ts'
-import { withStripeErrors, stripeClient, type StripeSettings } from './stripe/client.ts'
-import { factsOf, readPayment } from './stripe/facts.ts'
-import { refundPayment } from './stripe/refunds.ts'
+import { withStripeErrors, createStripeClient, type StripeSettings } from './stripe/client.ts'
+import { paymentDetailsOf, readPayment } from './stripe/facts.ts'
+import { refundStripePayment } from './stripe/refunds.ts'
 import { chargeSavedCard } from './stripe/savedCard.ts'
-import { stripeVault } from './stripe/vault.ts'
-import { readEvent } from './stripe/webhook.ts'
+import { createStripeVault } from './stripe/vault.ts'
+import { readStripeEvent } from './stripe/webhook.ts'
 
 /** Stripe, by its Checkout: no card number ever comes near us. */
 export function createStripe(settings: StripeSettings): PaymentProvider {
-  const stripe = stripeClient(settings)
+  const stripe = createStripeClient(settings)
   return {
     code: 'STRIPE',
-    vault: stripeVault(stripe, settings.publicUrl),
+    vault: createStripeVault(stripe, settings.publicUrl),
     createPayment: (order) =>
       withStripeErrors(
         async () => (await chargeSavedCard(stripe, order)) ?? (await openCheckout(stripe, order)),
       ),
-    retrieve: (ref) => withStripeErrors(async () => factsOf(await readPayment(stripe, ref))),
+    retrieve: (ref) =>
+      withStripeErrors(async () => paymentDetailsOf(await readPayment(stripe, ref))),
     cancel: (ref) => withStripeErrors(() => expireCheckout(stripe, ref)),
-    refund: (ref, refund) => withStripeErrors(() => refundPayment(stripe, ref, refund)),
-    readWebhook: (raw, headers) => readEvent(stripe, settings.webhookSecret, raw, headers),
+    refund: (ref, refund) => withStripeErrors(() => refundStripePayment(stripe, ref, refund)),
+    readWebhook: (raw, headers) => readStripeEvent(stripe, settings.webhookSecret, raw, headers),
   }
 }
 

@@ -1,14 +1,14 @@
 import { noVault } from './noVault.ts'
 import type { PaymentProvider } from './provider.ts'
-import { tapApi, type TapSettings } from './tap/api.ts'
+import { createTapApi, type TapSettings } from './tap/api.ts'
 import { openCharge } from './tap/charges.ts'
-import { factsOf } from './tap/facts.ts'
-import { refundPayment } from './tap/refunds.ts'
-import { readEvent } from './tap/webhook.ts'
+import { readPaymentDetails } from './tap/facts.ts'
+import { refundTapCharge } from './tap/refunds.ts'
+import { readTapEvent } from './tap/webhook.ts'
 
 /** Tap, by the page of its charges: no card number ever comes near us. */
 export function createTap(settings: TapSettings): PaymentProvider {
-  const api = tapApi(settings)
+  const api = createTapApi(settings)
   return {
     code: 'TAP',
     // Tap has no page that adds a card without a payment: its verification asks for a token, which is
@@ -16,10 +16,10 @@ export function createTap(settings: TapSettings): PaymentProvider {
     // saved during a payment instead (`saveCard`).
     vault: noVault,
     createPayment: (order) => openCharge(api, order),
-    retrieve: (ref) => factsOf(api, ref),
+    retrieve: (ref) => readPaymentDetails(api, ref),
     // Tap has no call that ends a charge which was not paid: it runs out by itself within the hour.
     cancel: async () => {},
-    refund: (ref, refund) => refundPayment(api, ref, refund),
-    readWebhook: (raw, headers) => readEvent(settings.secretKey, raw, headers),
+    refund: (ref, refund) => refundTapCharge(api, ref, refund),
+    readWebhook: (raw, headers) => readTapEvent(settings.secretKey, raw, headers),
   }
 }

@@ -23,22 +23,22 @@ export function readForm(
 ): { card: SavedTestCard } | { form: TestCardForm } {
   const chosen = savableCards.find((name) => name === body.get('card'))
   const holder = cleanHolder(body.get('holder') ?? '')
-  const problems = { card: problemOfCard(chosen), holder: problemOfHolder(holder) }
+  const problems = { card: cardProblem(chosen), holder: holderProblem(holder) }
   if (!chosen || problems.card || problems.holder) {
     // A number that was typed by mistake is not said back.
-    const keptHolder = problems.holder === 'holderIsNumber' ? '' : holder
-    return { form: { chosen, holder: keptHolder, problems } }
+    const retainedHolder = problems.holder === 'holderIsNumber' ? '' : holder
+    return { form: { chosen, holder: retainedHolder, problems } }
   }
   const { brand, lastFour } = getTestCard(chosen)
   return { card: { brand, lastFour, expiry: presetExpiry(now), holder } }
 }
 
-function problemOfCard(chosen: TestCardName | undefined): TestCardProblem | undefined {
+function cardProblem(chosen: TestCardName | undefined): TestCardProblem | undefined {
   if (!chosen) return 'noCard'
   return getTestCard(chosen).saving === 'declined' ? 'declined' : undefined
 }
 
-function problemOfHolder(holder: string): TestCardProblem | undefined {
+function holderProblem(holder: string): TestCardProblem | undefined {
   if (!holder) return 'noHolder'
   if (/(\p{Nd}[ -]?){12}/u.test(holder)) return 'holderIsNumber'
   return holder.length > maxHolderLength ? 'holderTooLong' : undefined

@@ -1,21 +1,21 @@
 import { markup, type Markup } from '#server/platform/text/markup.ts'
 import type { TestCard } from './testCards.ts'
 
-const mark = (drawing: Markup): Markup =>
+const cardMark = (drawing: Markup): Markup =>
   markup`<svg class="mark" viewBox="0 0 44 28" width="44" height="28" aria-hidden="true"><rect x=".5" y=".5" width="43" height="27" rx="4.5" fill="#fff" stroke="#d3d9de"/>${drawing}</svg>`
 
-const lettering = markup`text-anchor="middle" font-family="Verdana, 'DejaVu Sans', sans-serif" font-weight="700"`
+const letteringAttributes = markup`text-anchor="middle" font-family="Verdana, 'DejaVu Sans', sans-serif" font-weight="700"`
 
 /** The marks that people find their card by. */
 export const cardMarks: Readonly<Record<TestCard['mark'], Markup>> = {
-  visa: mark(
-    markup`<text x="22" y="18.5" ${lettering} font-style="italic" font-size="12.5" fill="#1a1f71">VISA</text>`,
+  visa: cardMark(
+    markup`<text x="22" y="18.5" ${letteringAttributes} font-style="italic" font-size="12.5" fill="#1a1f71">VISA</text>`,
   ),
-  mastercard: mark(
+  mastercard: cardMark(
     markup`<circle cx="17.5" cy="14" r="8" fill="#eb001b"/><circle cx="26.5" cy="14" r="8" fill="#f79e1b"/><path d="M22 7.4a8 8 0 0 1 0 13.2 8 8 0 0 1 0-13.2z" fill="#ff5f00"/>`,
   ),
-  mada: mark(
-    markup`<path d="M6 9h8v4H6z" fill="#259bd6"/><path d="M6 15h8v4H6z" fill="#84b740"/><text x="27.5" y="17" ${lettering} font-size="8.5" textLength="22" lengthAdjust="spacingAndGlyphs" fill="#27292d">mada</text>`,
+  mada: cardMark(
+    markup`<path d="M6 9h8v4H6z" fill="#259bd6"/><path d="M6 15h8v4H6z" fill="#84b740"/><text x="27.5" y="17" ${letteringAttributes} font-size="8.5" textLength="22" lengthAdjust="spacingAndGlyphs" fill="#27292d">mada</text>`,
   ),
 }
 

@@ -13,10 +13,10 @@ import { findSetup, saveTestCard, type TestSetup } from './testSetups.ts'
 
 export type TestCardOptions = { readonly db: Database; readonly brand: GatewayBrand }
 
-type OneSetup = { Params: { id: string }; Body: URLSearchParams | undefined }
+type SetupRoute = { Params: { id: string }; Body: URLSearchParams | undefined }
 
 const path = '/test-gateway/cards/:id'
-const hide = { schema: { hide: true } } as const
+const hiddenRoute = { schema: { hide: true } } as const
 
 /** The page of the test gateway: what a payment provider would host elsewhere. */
 export const testCardRoutes: FastifyPluginAsync<TestCardOptions> = async (app, { db, brand }) => {
@@ -28,14 +28,14 @@ export const testCardRoutes: FastifyPluginAsync<TestCardOptions> = async (app, {
     return { brand, style: style(), language }
   }
 
-  app.get<OneSetup>(path, hide, async (request, reply) => {
+  app.get<SetupRoute>(path, hiddenRoute, async (request, reply) => {
     const setup = await findSetup(request.params.id, db)
     const context = contextFor(request, setup)
     if (!setup?.is_open) return sendPage(reply, 404, expiredPage(context))
     return sendPage(reply, 200, cardPage(context, emptyForm, presetExpiry(new Date())))
   })
 
-  app.post<OneSetup>(path, hide, async (request, reply) => {
+  app.post<SetupRoute>(path, hiddenRoute, async (request, reply) => {
     const { id } = request.params
     const setup = await findSetup(id, db)
     const context = contextFor(request, setup)
@@ -46,9 +46,11 @@ export const testCardRoutes: FastifyPluginAsync<TestCardOptions> = async (app, {
     if (body.get('action') === 'cancel') return redirectBack('cancelled')
 
     const now = new Date()
-    const read = readForm(body, now)
-    if ('form' in read) return sendPage(reply, 422, cardPage(context, read.form, presetExpiry(now)))
-    if (!(await saveTestCard(id, read.card, db))) return sendPage(reply, 404, expiredPage(context))
+    const result = readForm(body, now)
+    if ('form' in result)
+      return sendPage(reply, 422, cardPage(context, result.form, presetExpiry(now)))
+    if (!(await saveTestCard(id, result.card, db)))
+      return sendPage(reply, 404, expiredPage(context))
     return redirectBack(id)
   })
 }

@@ -1,4 +1,4 @@
-import type { Translated } from '#domain/locale.ts'
+import type { Translations } from '#domain/locale.ts'
 
 export type TestCardProblem =
   'noCard' | 'declined' | 'noHolder' | 'holderTooLong' | 'holderIsNumber'
@@ -22,7 +22,7 @@ export type TestCardTexts = {
 }
 
 /** What the pages of the test gateway say. They speak for the gateway, so no shop has to. */
-export const testCardTexts: Translated<TestCardTexts> = {
+export const testCardTexts: Translations<TestCardTexts> = {
   en: {
     title: 'Test gateway',
     notice: 'Test gateway: no real card is asked for',

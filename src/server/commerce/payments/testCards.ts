@@ -1,14 +1,14 @@
 import { keysOf } from '#domain/keys.ts'
-import type { Translated } from '#domain/locale.ts'
+import type { Translations } from '#domain/locale.ts'
 
 export type TestCard = {
   /** as it is stored */
   readonly brand: string
-  readonly name: Translated
+  readonly name: Translations
   readonly lastFour: string
   readonly mark: 'visa' | 'mastercard' | 'mada'
   /** what it is there for, unless it simply works */
-  readonly purpose?: Translated
+  readonly purpose?: Translations
   readonly saving: 'kept' | 'declined' | 'notOffered'
   readonly paying: 'captured' | 'declined' | 'asked' | 'notOffered'
 }
@@ -55,18 +55,18 @@ export const testCards = {
 
 export type TestCardName = keyof typeof testCards
 
-const names = keysOf(testCards)
+const cardNames = keysOf(testCards)
 
 export const getTestCard = (name: TestCardName): TestCard => testCards[name]
 
-export const savableCards = names.filter((name) => getTestCard(name).saving !== 'notOffered')
-export const payableCards = names.filter((name) => getTestCard(name).paying !== 'notOffered')
+export const savableCards = cardNames.filter((name) => getTestCard(name).saving !== 'notOffered')
+export const payableCards = cardNames.filter((name) => getTestCard(name).paying !== 'notOffered')
 
 export const isTestCardName = (name: unknown): name is TestCardName =>
   typeof name === 'string' && Object.hasOwn(testCards, name)
 
 export const cardOfLastFour = (lastFour: string): TestCardName =>
-  names.find((name) => testCards[name].lastFour === lastFour) ?? 'visa'
+  cardNames.find((name) => testCards[name].lastFour === lastFour) ?? 'visa'
 
 /** MM/YY, two years ahead. */
 export function presetExpiry(now: Date): string {

@@ -1,46 +1,51 @@
 import { isOwnPath } from '#domain/links.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { ProviderUnavailable, type PaymentFacts, type PaymentProvider } from './provider.ts'
+import { ProviderUnavailable, type PaymentDetails, type PaymentProvider } from './provider.ts'
 import { withPayment } from './returnTo.ts'
 import { isTestCardName, getTestCard, presetExpiry, type TestCardName } from './testCards.ts'
 import { testPaymentRoutes } from './testPaymentRoutes.ts'
 import {
   cancelPayment,
-  addPayment,
+  insertTestPayment,
   capturePayment,
   failPayment,
-  findPayment,
+  findTestPayment,
   type TestPayment,
 } from './testPayments.ts'
-import { refundPayment } from './testRefunds.ts'
-import { readTestToken, newTestToken } from './testTokens.ts'
+import { refundTestPayment } from './testRefunds.ts'
+import { readTestToken, createTestToken } from './testTokens.ts'
 import { createTestVault } from './testVault.ts'
 import {
   createTestWebhookSender,
-  readEvent,
+  readTestEvent,
   type SendTestWebhook,
-  type Notify,
+  type DeliverWebhook,
 } from './testWebhooks.ts'
 
-type Parts = {
+type GatewayParts = {
   readonly db: Database
   readonly publicUrl: string
   readonly secret: string
   /** what is told after every change, as a webhook would be */
-  readonly notify: Notify
+  readonly deliverWebhook: DeliverWebhook
 }
 
 export type TestGateway = PaymentProvider & Required<Pick<PaymentProvider, 'pages'>>
 
 /** A provider that needs nobody outside, and takes no money: its page offers test cards. */
-export function createTestGateway({ db, publicUrl, secret, notify }: Parts): TestGateway {
-  const sendWebhook = createTestWebhookSender(secret, notify)
+export function createTestGateway({
+  db,
+  publicUrl,
+  secret,
+  deliverWebhook,
+}: GatewayParts): TestGateway {
+  const sendWebhook = createTestWebhookSender(secret, deliverWebhook)
   return {
     code: 'TEST',
     vault: createTestVault(publicUrl),
 
     async createPayment(order) {
-      const payment = await addPayment(order, pathOf(order.returnUrl, publicUrl), db)
+      const payment = await insertTestPayment(order, requireOwnPath(order.returnUrl, publicUrl), db)
       const ref = payment.id
       const card = order.savedCard === undefined ? undefined : readTestToken(order.savedCard)
       if (!card) return { ref, url: `${publicUrl}/test-gateway/payments/${ref}` }
@@ -48,21 +53,21 @@ export function createTestGateway({ db, publicUrl, secret, notify }: Parts): Tes
       return { ref, url: withPayment(order.returnUrl, ref) }
     },
 
-    retrieve: async (ref) => factsOf(await requirePayment(ref, db)),
+    retrieve: async (ref) => paymentDetailsOf(await requirePayment(ref, db)),
 
     async cancel(ref) {
-      const ended = await cancelPayment((await requirePayment(ref, db)).id, db)
-      if (ended) void sendWebhook('payment.cancelled', ended)
+      const endedPayment = await cancelPayment((await requirePayment(ref, db)).id, db)
+      if (endedPayment) void sendWebhook('payment.cancelled', endedPayment)
     },
 
     async refund(ref, refund) {
       const payment = await requirePayment(ref, db)
-      const { isNew, ...refunded } = await refundPayment(db, ref, refund)
+      const { isNew, ...refunded } = await refundTestPayment(db, ref, refund)
       if (isNew) void sendWebhook('payment.refunded', payment)
       return refunded
     },
 
-    readWebhook: (raw, headers) => readEvent(secret, raw, headers),
+    readWebhook: (raw, headers) => readTestEvent(secret, raw, headers),
 
     pages: async (app, { brand }) => {
       await app.register(testPaymentRoutes, { db, brand, sendWebhook })
@@ -75,35 +80,35 @@ async function chargeSavedCard(
   ref: string,
   card: TestCardName,
   db: Database,
-  announce: SendTestWebhook,
+  sendWebhook: SendTestWebhook,
 ) {
-  const isGood = getTestCard(card).paying === 'captured'
-  const ended = await (isGood
+  const isAccepted = getTestCard(card).paying === 'captured'
+  const ended = await (isAccepted
     ? capturePayment(ref, card, db)
     : failPayment(ref, card, 'card_declined', db))
-  if (ended) void announce(isGood ? 'payment.captured' : 'payment.failed', ended)
+  if (ended) void sendWebhook(isAccepted ? 'payment.captured' : 'payment.failed', ended)
 }
 
 async function requirePayment(ref: string, db: Database): Promise<TestPayment> {
-  const payment = await findPayment(ref, db)
+  const payment = await findTestPayment(ref, db)
   if (!payment) throw new ProviderUnavailable(`test gateway: no payment ${ref}`)
   return payment
 }
 
 /** The gateway leads nowhere but to the shop, under whichever of its names it was opened. */
-function pathOf(returnUrl: string, publicUrl: string): string {
+function requireOwnPath(returnUrl: string, publicUrl: string): string {
   const path = returnUrl.startsWith(publicUrl) ? returnUrl.slice(publicUrl.length) : returnUrl
   if (isOwnPath(path)) return path
   throw new ProviderUnavailable(`test gateway: ${returnUrl} is not a page of the shop`)
 }
 
-function factsOf(payment: TestPayment): PaymentFacts {
+function paymentDetailsOf(payment: TestPayment): PaymentDetails {
   const { id, state, amount, currency, refunded, failure, payer, created_at } = payment
   const card = isTestCardName(payment.card) ? payment.card : undefined
-  const known = { state, currency }
+  const common = { state, currency }
   if (state !== 'captured' || !card) {
     return {
-      ...known,
+      ...common,
       captured: 0,
       refunded: 0,
       ...(state === 'failed' && failure ? { failure } : {}),
@@ -111,9 +116,9 @@ function factsOf(payment: TestPayment): PaymentFacts {
   }
   const { brand, lastFour } = getTestCard(card)
   const expiry = presetExpiry(new Date(created_at))
-  const savedCard = { token: newTestToken(card, id), provider: 'test', holder: payer, expiry }
+  const savedCard = { token: createTestToken(card, id), provider: 'test', holder: payer, expiry }
   return {
-    ...known,
+    ...common,
     captured: amount,
     refunded,
     card: { brand, lastFour },

@@ -1,5 +1,5 @@
 import type { Brand } from '#domain/brand.ts'
-import { inLanguage, languages, type Language } from '#domain/locale.ts'
+import { pickTranslation, languages, type Language } from '#domain/locale.ts'
 import { markup, type Markup } from '#server/platform/text/markup.ts'
 import { warningIcon, lockIcon } from './testCardMarks.ts'
 import { testCardTexts } from './testCardTexts.ts'
@@ -24,7 +24,7 @@ export const problemMarkup = (id: string, text: string | undefined): Markup =>
 /** What every page of the gateway has around it. */
 export function testPage(context: GatewayContext, heading: string, content: Markup): Markup {
   const { brand, style, language } = context
-  const texts = inLanguage(testCardTexts, language)
+  const texts = pickTranslation(testCardTexts, language)
   const { email } = brand.contact
   return markup`<!doctype html>
 <html lang="${language}" dir="${languages[language].direction}">

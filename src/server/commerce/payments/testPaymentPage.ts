@@ -1,4 +1,4 @@
-import { inLanguage, type Language } from '#domain/locale.ts'
+import { pickTranslation, type Language } from '#domain/locale.ts'
 import { currencyCodes } from '#domain/money.ts'
 import { amountFormatters } from '#server/platform/text/amounts.ts'
 import { markup, type Markup } from '#server/platform/text/markup.ts'
@@ -18,11 +18,11 @@ type CardChoice = {
 export function paymentPage(
   context: GatewayContext,
   payment: TestPayment,
-  { chosen, problem: wrong }: CardChoice = { chosen: 'visa' },
+  { chosen, problem }: CardChoice = { chosen: 'visa' },
 ): Markup {
   const { brand, language } = context
-  const texts = inLanguage(testPaymentTexts, language)
-  const choice = { cards: payableCards, chosen, wrong: wrong && texts.problems[wrong] }
+  const texts = pickTranslation(testPaymentTexts, language)
+  const choice = { cards: payableCards, chosen, problem: problem && texts.problems[problem] }
   return testPage(
     context,
     texts.heading(brand.name[language]),
@@ -42,11 +42,11 @@ ${payment.save_card ? markup`<p class="why">${texts.kept}</p>` : emptyMarkup}
 export function codePage(
   context: GatewayContext,
   payment: TestPayment,
-  wrong?: TestPaymentProblem,
+  problem?: TestPaymentProblem,
 ): Markup {
   const { language } = context
-  const texts = inLanguage(testPaymentTexts, language)
-  const state = wrong ? markup` aria-invalid="true"` : emptyMarkup
+  const texts = pickTranslation(testPaymentTexts, language)
+  const state = problem ? markup` aria-invalid="true"` : emptyMarkup
   return testPage(
     context,
     texts.codeHeading,
@@ -55,8 +55,8 @@ export function codePage(
 <form method="post" novalidate>
 <div>
 <label class="name" for="code">${texts.codeAsked}</label>
-<input class="field digits${wrong ? ' wrong' : ''}" id="code" name="code" inputmode="numeric" maxlength="4" autocomplete="one-time-code" dir="ltr" required aria-describedby="${wrong ? 'code-problem' : 'code-hint'}"${state}${autofocus}>
-${wrong ? problemMarkup('code-problem', texts.problems[wrong]) : markup`<p class="hint" id="code-hint">${texts.codeHint}</p>`}
+<input class="field digits${problem ? ' wrong' : ''}" id="code" name="code" inputmode="numeric" maxlength="4" autocomplete="one-time-code" dir="ltr" required aria-describedby="${problem ? 'code-problem' : 'code-hint'}"${state}${autofocus}>
+${problem ? problemMarkup('code-problem', texts.problems[problem]) : markup`<p class="hint" id="code-hint">${texts.codeHint}</p>`}
 </div>
 <div class="stack">
 <button class="main" name="action" value="confirm">${texts.confirm}</button>
@@ -69,22 +69,22 @@ ${wrong ? problemMarkup('code-problem', texts.problems[wrong]) : markup`<p class
 /** `payment`: as far as it is known which one it was. */
 export function noPaymentPage(context: GatewayContext, payment: TestPayment | undefined): Markup {
   const { brand, language } = context
-  const texts = inLanguage(testPaymentTexts, language)
-  const back = payment ? withPayment(payment.return_to, payment.id) : `/${language}`
+  const texts = pickTranslation(testPaymentTexts, language)
+  const returnUrl = payment ? withPayment(payment.return_to, payment.id) : `/${language}`
   return testPage(
     context,
     texts.expired,
     markup`<p class="why">${texts.expiredMore}</p>
-<a class="button main" href="${back}">${texts.toShop(brand.name[language])}</a>`,
+<a class="button main" href="${returnUrl}">${texts.toShop(brand.name[language])}</a>`,
   )
 }
 
 function summary(payment: TestPayment, language: Language): Markup {
   const card = isTestCardName(payment.card) && payment.code ? getTestCard(payment.card) : undefined
   const number = card
-    ? markup` · ${inLanguage(card.name, language)} <bdi class="digits" dir="ltr">•••• ${card.lastFour}</bdi>`
+    ? markup` · ${pickTranslation(card.name, language)} <bdi class="digits" dir="ltr">•••• ${card.lastFour}</bdi>`
     : emptyMarkup
-  return markup`<p class="why">${inLanguage(testPaymentTexts, language).order} <bdi dir="ltr">${payment.order_number}</bdi>${number}</p>
+  return markup`<p class="why">${pickTranslation(testPaymentTexts, language).order} <bdi dir="ltr">${payment.order_number}</bdi>${number}</p>
 <p class="amount">${formatPaymentAmount(payment, language)}</p>`
 }
 
@@ -92,8 +92,8 @@ export function formatPaymentAmount(
   { amount, currency }: Pick<TestPayment, 'amount' | 'currency'>,
   language: Language,
 ): string {
-  const known = currencyCodes.find((code) => code === currency)
-  return known
-    ? amountFormatters(language).money({ amount, currency: known })
+  const knownCurrency = currencyCodes.find((code) => code === currency)
+  return knownCurrency
+    ? amountFormatters(language).money({ amount, currency: knownCurrency })
     : `${amount} ${currency}`
 }

@@ -5,8 +5,8 @@ import { styleSheetWithFonts } from '#server/brands/servedFonts.ts'
 import { withPayment } from './returnTo.ts'
 import { testCardStyle } from './testCardStyle.ts'
 import { codePage, noPaymentPage, paymentPage } from './testPaymentPage.ts'
-import { handleForm } from './testPaymentSteps.ts'
-import { findPayment, type TestPayment } from './testPayments.ts'
+import { handlePaymentForm } from './testPaymentSteps.ts'
+import { findTestPayment, type TestPayment } from './testPayments.ts'
 import type { GatewayBrand, GatewayContext } from './testPage.ts'
 import { sendPage, serveTestPages } from './testPages.ts'
 import type { SendTestWebhook } from './testWebhooks.ts'
@@ -17,10 +17,10 @@ type Options = {
   readonly sendWebhook: SendTestWebhook
 }
 
-type OnePayment = { Params: { id: string }; Body: URLSearchParams | undefined }
+type PaymentRoute = { Params: { id: string }; Body: URLSearchParams | undefined }
 
 const path = '/test-gateway/payments/:id'
-const hide = { schema: { hide: true } } as const
+const hiddenRoute = { schema: { hide: true } } as const
 
 /** The page where one pays: what a payment provider would host elsewhere. */
 export const testPaymentRoutes: FastifyPluginAsync<Options> = async (
@@ -38,8 +38,8 @@ export const testPaymentRoutes: FastifyPluginAsync<Options> = async (
     return { brand, style: style(), language }
   }
 
-  const show = async (request: FastifyRequest<OnePayment>, reply: FastifyReply) => {
-    const payment = await findPayment(request.params.id, db)
+  const showPayment = async (request: FastifyRequest<PaymentRoute>, reply: FastifyReply) => {
+    const payment = await findTestPayment(request.params.id, db)
     const context = contextFor(request, payment)
     if (payment?.state === 'open') {
       const page = payment.code ? codePage(context, payment) : paymentPage(context, payment)
@@ -48,32 +48,32 @@ export const testPaymentRoutes: FastifyPluginAsync<Options> = async (
     if (!payment || payment.state === 'expired') {
       return sendPage(reply, 404, noPaymentPage(context, payment))
     }
-    return toShop(reply, payment)
+    return redirectToShop(reply, payment)
   }
 
-  app.get<OnePayment>(path, hide, show)
+  app.get<PaymentRoute>(path, hiddenRoute, showPayment)
 
-  app.post<OnePayment>(path, hide, async (request, reply) => {
-    const before = await findPayment(request.params.id, db)
-    if (before?.state !== 'open') return show(request, reply)
-    const step = await handleForm(before, request.body ?? new URLSearchParams(), db)
-    if (step.kind === 'left') return toShop(reply, before)
-    if (step.kind === 'refused') {
-      const { payment, problem, chosen } = step
+  app.post<PaymentRoute>(path, hiddenRoute, async (request, reply) => {
+    const before = await findTestPayment(request.params.id, db)
+    if (before?.state !== 'open') return showPayment(request, reply)
+    const outcome = await handlePaymentForm(before, request.body ?? new URLSearchParams(), db)
+    if (outcome.kind === 'left') return redirectToShop(reply, before)
+    if (outcome.kind === 'refused') {
+      const { payment, problem, chosen } = outcome
       const context = contextFor(request, payment)
       const page = payment.code
         ? codePage(context, payment, problem)
         : paymentPage(context, payment, { chosen, problem })
       return sendPage(reply, 422, page)
     }
-    const { payment } = step
+    const { payment } = outcome
     if (payment?.state === 'captured') await sendWebhook('payment.captured', payment)
     if (payment?.state === 'failed') await sendWebhook('payment.failed', payment)
-    if (payment && payment.state !== 'open') return toShop(reply, payment)
+    if (payment && payment.state !== 'open') return redirectToShop(reply, payment)
     // Asked for anew, so that reloading what comes sends nothing twice.
     return reply.redirect(request.url, 303)
   })
 }
 
-const toShop = (reply: FastifyReply, { return_to, id }: TestPayment) =>
+const redirectToShop = (reply: FastifyReply, { return_to, id }: TestPayment) =>
   reply.redirect(withPayment(return_to, id), 303)

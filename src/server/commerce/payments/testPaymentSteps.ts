@@ -25,14 +25,14 @@ export type FormOutcome =
       readonly chosen: TestCardName | undefined
     }
 
-export async function handleForm(
+export async function handlePaymentForm(
   payment: TestPayment,
   form: URLSearchParams,
   db: Database,
 ): Promise<FormOutcome> {
   const action = form.get('action')
   if (action === 'leave') return { kind: 'left' }
-  if (action === 'otherCard') return changed(await clearCode(payment.id, db))
+  if (action === 'otherCard') return changedOutcome(await clearCode(payment.id, db))
   if (action === 'confirm') return confirmCode(payment, form.get('code') ?? '', db)
   const card = payableCards.find((name) => name === form.get('card'))
   return card
@@ -46,12 +46,14 @@ async function payWithCard(
   db: Database,
 ): Promise<FormOutcome> {
   const { paying } = getTestCard(card)
-  if (paying === 'captured') return changed(await capturePayment(id, card, db))
+  if (paying === 'captured') return changedOutcome(await capturePayment(id, card, db))
   if (paying === 'asked') {
-    return changed(await requestCode(id, card, String(randomInt(10_000)).padStart(4, '0'), db))
+    return changedOutcome(
+      await requestCode(id, card, String(randomInt(10_000)).padStart(4, '0'), db),
+    )
   }
   const payment = await declineCard(id, card, db)
-  if (payment?.state !== 'open') return changed(payment)
+  if (payment?.state !== 'open') return changedOutcome(payment)
   const isLast = payment.declines === maxDeclines - 1
   return { kind: 'refused', payment, problem: isLast ? 'lastTry' : 'declined', chosen: card }
 }
@@ -62,10 +64,13 @@ async function confirmCode(
   db: Database,
 ): Promise<FormOutcome> {
   const code = toLatinDigits(typed).replace(/\s/g, '')
-  if (/^\d{4}$/.test(code)) return changed(await submitCode(payment.id, code, db))
+  if (/^\d{4}$/.test(code)) return changedOutcome(await submitCode(payment.id, code, db))
   // Another page has taken the question back meanwhile.
-  if (!payment.code) return changed(undefined)
+  if (!payment.code) return changedOutcome(undefined)
   return { kind: 'refused', payment, problem: 'noCode', chosen: undefined }
 }
 
-const changed = (payment: TestPayment | undefined): FormOutcome => ({ kind: 'changed', payment })
+const changedOutcome = (payment: TestPayment | undefined): FormOutcome => ({
+  kind: 'changed',
+  payment,
+})

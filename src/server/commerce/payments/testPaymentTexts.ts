@@ -1,4 +1,4 @@
-import type { Translated } from '#domain/locale.ts'
+import type { Translations } from '#domain/locale.ts'
 
 export type TestPaymentProblem = 'noCard' | 'declined' | 'lastTry' | 'noCode'
 
@@ -21,7 +21,7 @@ export type TestPaymentTexts = {
   readonly problems: Readonly<Record<TestPaymentProblem, string>>
 }
 
-export const testPaymentTexts: Translated<TestPaymentTexts> = {
+export const testPaymentTexts: Translations<TestPaymentTexts> = {
   en: {
     heading: (shop) => `Pay ${shop}`,
     order: 'Order',

@@ -1,6 +1,6 @@
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { isToken, randomToken } from './cardSetups.ts'
-import { ProviderUnavailable, type PaymentFacts, type PaymentOrder } from './provider.ts'
+import { ProviderUnavailable, type PaymentDetails, type PaymentOrder } from './provider.ts'
 import type { TestCardName } from './testCards.ts'
 
 export type TestPayment = {
@@ -10,7 +10,7 @@ export type TestPayment = {
   readonly payer: string
   readonly amount: number
   readonly currency: string
-  readonly state: PaymentFacts['state']
+  readonly state: PaymentDetails['state']
   readonly card: string | null
   /** what the page asks for, once a card wants it */
   readonly code: string | null
@@ -33,13 +33,13 @@ const columns = `id, payment_id, order_number, payer, amount, currency,
 export const maxDeclines = 3
 
 /** A new one, or the one that was made with the same key before. */
-export async function addPayment(
+export async function insertTestPayment(
   order: PaymentOrder,
   returnTo: string,
   db: Database,
 ): Promise<TestPayment> {
   const { paymentId, number, customer, amount: money, expiresAt, key } = order
-  await run(
+  await runSql(
     db,
     `insert into test_payments (id, key, payment_id, order_number, payer, amount, currency,
        save_card, return_to, language, expires_at)
@@ -58,7 +58,7 @@ export async function addPayment(
       expiresAt,
     ],
   )
-  const { rows } = await run<TestPayment>(
+  const { rows } = await runSql<TestPayment>(
     db,
     `select ${columns} from test_payments where key = $1`,
     [key],
@@ -70,9 +70,9 @@ export async function addPayment(
   return payment
 }
 
-export async function findPayment(id: string, db: Database): Promise<TestPayment | undefined> {
+export async function findTestPayment(id: string, db: Database): Promise<TestPayment | undefined> {
   if (!isToken(id)) return undefined
-  const { rows } = await run<TestPayment>(
+  const { rows } = await runSql<TestPayment>(
     db,
     `select ${columns} from test_payments where id = $1`,
     [id],
@@ -87,7 +87,7 @@ async function updateOpenPayment(
   db: Database,
   condition = 'true',
 ): Promise<TestPayment | undefined> {
-  const { rows } = await run<TestPayment>(
+  const { rows } = await runSql<TestPayment>(
     db,
     `update test_payments set ${assignments} where id = $1 and ${openCondition} and ${condition}
      returning ${columns}`,

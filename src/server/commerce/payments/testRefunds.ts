@@ -1,16 +1,16 @@
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { randomToken } from './cardSetups.ts'
 import type { PaymentProvider, RefundResult } from './provider.ts'
 
 type StoredRefund = { readonly ref: string; readonly amount: number }
 
 /** One statement, so that never more is given back than was taken; the same key does nothing twice. */
-export async function refundPayment(
+export async function refundTestPayment(
   db: Database,
   ...[ref, { amount: money, reason, key }]: Parameters<PaymentProvider['refund']>
 ): Promise<RefundResult & { readonly isNew: boolean }> {
   const refund = `re_${randomToken()}`
-  const { rows } = await run(
+  const { rows } = await runSql(
     db,
     `update test_payments set refunded = refunded + $2, refunds = refunds || $3::jsonb
      where id = $1 and state = 'captured' and currency = $4 and $2 > 0
@@ -25,13 +25,17 @@ export async function refundPayment(
     ],
   )
   if (rows.length) return { ref: refund, state: 'done', isNew: true }
-  const known = await refundOf(ref, key, db)
-  if (known?.amount === money.amount) return { ref: known.ref, state: 'done', isNew: false }
+  const existing = await findRefund(ref, key, db)
+  if (existing?.amount === money.amount) return { ref: existing.ref, state: 'done', isNew: false }
   return { ref: '', state: 'failed', failure: 'not what is left of the payment', isNew: false }
 }
 
-async function refundOf(ref: string, key: string, db: Database): Promise<StoredRefund | undefined> {
-  const { rows } = await run<{ kept: StoredRefund | null }>(
+async function findRefund(
+  ref: string,
+  key: string,
+  db: Database,
+): Promise<StoredRefund | undefined> {
+  const { rows } = await runSql<{ kept: StoredRefund | null }>(
     db,
     'select refunds -> $2 as kept from test_payments where id = $1',
     [ref, key],

@@ -1,4 +1,4 @@
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { freshCondition, isToken } from './cardSetups.ts'
 import type { Card } from './cardVault.ts'
 
@@ -14,7 +14,7 @@ export type TestSetup = {
 /** Also one that is no longer open, as long as it is known in which language it was. */
 export async function findSetup(id: string, db: Database): Promise<TestSetup | undefined> {
   if (!isToken(id)) return undefined
-  const { rows } = await run<TestSetup>(
+  const { rows } = await runSql<TestSetup>(
     db,
     `select return_to, language, ${freshCondition} as is_open from card_setups where id = $1`,
     [id],
@@ -28,7 +28,7 @@ export async function saveTestCard(
   card: SavedTestCard,
   db: Database,
 ): Promise<boolean> {
-  const { rows } = await run(
+  const { rows } = await runSql(
     db,
     `update card_setups set card = $2 where id = $1 and ${freshCondition} returning id`,
     [id, JSON.stringify(card)],
@@ -43,7 +43,7 @@ export async function consumeTestCard(
   db: Database,
 ): Promise<SavedTestCard | undefined> {
   if (!isToken(id)) return undefined
-  const { rows } = await run<{ card: SavedTestCard }>(
+  const { rows } = await runSql<{ card: SavedTestCard }>(
     db,
     `delete from card_setups
      where id = $1 and account_id = $2 and card is not null and ${freshCondition} returning card`,

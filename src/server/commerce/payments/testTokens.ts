@@ -2,7 +2,7 @@ import { randomToken } from './cardSetups.ts'
 import { isTestCardName, type TestCardName } from './testCards.ts'
 
 /** The gateway keeps no cards: a token says itself which of the test cards it stands for. */
-export const newTestToken = (card: TestCardName, name: string = randomToken()): string =>
+export const createTestToken = (card: TestCardName, name: string = randomToken()): string =>
   `test_${card}_${name}`
 
 /** Undefined where a token is another provider's. */

@@ -3,7 +3,7 @@ import type { CardVault } from './cardVault.ts'
 import { assertOwnPath } from './returnTo.ts'
 import { cardOfLastFour } from './testCards.ts'
 import { consumeTestCard } from './testSetups.ts'
-import { newTestToken } from './testTokens.ts'
+import { createTestToken } from './testTokens.ts'
 
 /** A vault that needs nobody outside: its page offers test cards, and keeps no number at all. */
 export const createTestVault = (publicUrl: string): CardVault => ({
@@ -17,6 +17,6 @@ export const createTestVault = (publicUrl: string): CardVault => ({
     if (!card) return undefined
     const { brand, lastFour, expiry, holder } = card
     const name = cardOfLastFour(lastFour)
-    return { token: newTestToken(name), provider: 'test', brand, lastFour, expiry, holder }
+    return { token: createTestToken(name), provider: 'test', brand, lastFour, expiry, holder }
   },
 })

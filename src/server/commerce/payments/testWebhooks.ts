@@ -1,11 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { randomToken } from './cardSetups.ts'
 import { parseJson, textAt } from './json.ts'
-import { WebhookRefused, type WebhookEvent, type WebhookHeaders } from './provider.ts'
+import { InvalidWebhookError, type WebhookEvent, type WebhookHeaders } from './provider.ts'
 
 export const signatureHeader = 'test-gateway-signature'
 
-export type Notify = (raw: Buffer, headers: Readonly<Record<string, string>>) => unknown
+export type DeliverWebhook = (raw: Buffer, headers: Readonly<Record<string, string>>) => unknown
 
 export type TestEvent =
   'payment.captured' | 'payment.failed' | 'payment.cancelled' | 'payment.refunded'
@@ -17,7 +17,7 @@ export type SendTestWebhook = (
 
 /** Tells the shop what happened, as a provider would. Who was told may be down, and asks later by itself. */
 export const createTestWebhookSender =
-  (secret: string, notify: Notify): SendTestWebhook =>
+  (secret: string, deliver: DeliverWebhook): SendTestWebhook =>
   async (type, { id, payment_id }) => {
     const event = {
       id: `evt_${randomToken()}`,
@@ -26,40 +26,42 @@ export const createTestWebhookSender =
     }
     const raw = Buffer.from(JSON.stringify(event))
     try {
-      await notify(raw, { [signatureHeader]: sign(raw, secret) })
+      await deliver(raw, { [signatureHeader]: signTestWebhook(raw, secret) })
     } catch {
       // nobody waits for the answer
     }
   }
 
 /** Seconds that an event may have been under way. */
-const tolerance = 300
+const maxAgeSeconds = 300
 
-const secondsNow = (): number => Math.floor(Date.now() / 1000)
+const nowSeconds = (): number => Math.floor(Date.now() / 1000)
 
-export const sign = (raw: Buffer, secret: string, at: number = secondsNow()): string =>
+export const signTestWebhook = (raw: Buffer, secret: string, at: number = nowSeconds()): string =>
   `t=${at},v1=${digest(raw, secret, at).toString('hex')}`
 
 // The secret signs other things elsewhere: what it signs here says so.
 const digest = (raw: Buffer, secret: string, at: number): Buffer =>
   createHmac('sha256', secret).update(`test gateway ${at}.`).update(raw).digest()
 
-export function readEvent(secret: string, raw: Buffer, headers: WebhookHeaders): WebhookEvent {
-  const given = headers[signatureHeader]
+export function readTestEvent(secret: string, raw: Buffer, headers: WebhookHeaders): WebhookEvent {
+  const signatureValue = headers[signatureHeader]
   const [, time = '', signature = ''] =
-    /^t=(\d{1,12}),v1=([\da-f]{64})$/.exec(typeof given === 'string' ? given : '') ?? []
-  const expected = digest(raw, secret, Number(time))
-  if (!signature || !timingSafeEqual(Buffer.from(signature, 'hex'), expected)) {
-    throw new WebhookRefused('test gateway: the signature is not of this event')
+    /^t=(\d{1,12}),v1=([\da-f]{64})$/.exec(
+      typeof signatureValue === 'string' ? signatureValue : '',
+    ) ?? []
+  const expectedDigest = digest(raw, secret, Number(time))
+  if (!signature || !timingSafeEqual(Buffer.from(signature, 'hex'), expectedDigest)) {
+    throw new InvalidWebhookError('test gateway: the signature is not of this event')
   }
-  if (Math.abs(secondsNow() - Number(time)) > tolerance) {
-    throw new WebhookRefused('test gateway: the event is too old')
+  if (Math.abs(nowSeconds() - Number(time)) > maxAgeSeconds) {
+    throw new InvalidWebhookError('test gateway: the event is too old')
   }
   const event = parseJson(raw.toString('utf8'))
   const eventId = textAt(event, 'id')
   const type = textAt(event, 'type')
   const ref = textAt(event, 'payment', 'ref')
   const paymentId = textAt(event, 'payment', 'paymentId')
-  if (!eventId || !type) throw new WebhookRefused('test gateway: not an event')
+  if (!eventId || !type) throw new InvalidWebhookError('test gateway: not an event')
   return { eventId, type, ...(ref ? { ref } : {}), ...(paymentId ? { paymentId } : {}) }
 }

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { Refusal, refuse } from '#domain/problem.ts'
 import { addressKey, uncountAttempt, type RateLimit } from '#server/accounts/limits.ts'
 import { enforceLimit } from '#server/accounts/parts.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 
 /** Wrong gift and discount codes of one account. */
 const perAccount: RateLimit = { max: 10, minutes: 15 }
@@ -57,20 +57,23 @@ async function beginAttempt(
   typed: TypedCodes,
 ): Promise<(wrong: WrongCodes) => Promise<void>> {
   const { account, ip } = request
-  const address = `code address ${addressKey(ip)}`
-  const own = account ? `code account ${account.id}` : undefined
-  const codeKeys = await untriedCodes(db, own ?? address, typed)
+  const addressAttemptKey = `code address ${addressKey(ip)}`
+  const accountKey = account ? `code account ${account.id}` : undefined
+  const codeKeys = await untriedCodes(db, accountKey ?? addressAttemptKey, typed)
   if (!codeKeys.length) return async () => {}
   const email = account?.email ?? ''
-  if (own) await assertUnderLimit(db, address, perAddress)
-  const first = own ? { key: own, limit: perAccount } : { key: address, limit: perAddress }
-  await enforceLimit({ db }, request, first.key, first.limit, email)
+  if (accountKey) await assertUnderLimit(db, addressAttemptKey, perAddress)
+  const counter = accountKey
+    ? { key: accountKey, limit: perAccount }
+    : { key: addressAttemptKey, limit: perAddress }
+  await enforceLimit({ db }, request, counter.key, counter.limit, email)
   return async (wrong) => {
-    const found = codeKeys.filter(({ kind }) => wrong[kind]).map(({ key }) => key)
-    if (!found.length || !(await recordWrongCodes(db, found)))
-      return void (await uncountAttempt(db, first.key))
+    const wrongKeys = codeKeys.filter(({ kind }) => wrong[kind]).map(({ key }) => key)
+    if (!wrongKeys.length || !(await recordWrongCodes(db, wrongKeys)))
+      return void (await uncountAttempt(db, counter.key))
     // Whoever was judged hears the verdict; the next one hears that it was too many.
-    if (own) await enforceLimit({ db }, request, address, perAddress, email).catch(ignoreRefusal)
+    if (accountKey)
+      await enforceLimit({ db }, request, addressAttemptKey, perAddress, email).catch(ignoreRefusal)
   }
 }
 
@@ -79,37 +82,38 @@ function ignoreRefusal(error: unknown): void {
 }
 
 async function assertUnderLimit(db: Database, key: string, { max }: RateLimit): Promise<void> {
-  const { rows } = await run<{ wait: number }>(
+  const { rows } = await runSql<{ wait: number }>(
     db,
     `select ceil(extract(epoch from until - now()))::int as wait from attempts
      where key = $1 and until > now() and count >= $2`,
     [key, max],
   )
-  const [spent] = rows
-  if (spent) throw refuse('too_many_requests', { values: { seconds: Math.max(1, spent.wait) } })
+  const [exceeded] = rows
+  if (exceeded)
+    throw refuse('too_many_requests', { values: { seconds: Math.max(1, exceeded.wait) } })
 }
 
 type CodeKey = { readonly kind: keyof TypedCodes; readonly key: string }
 
 /** Those of the typed codes that are not known to be wrong, under the name by which that would be kept. */
-async function untriedCodes(db: Database, who: string, typed: TypedCodes): Promise<CodeKey[]> {
+async function untriedCodes(db: Database, owner: string, typed: TypedCodes): Promise<CodeKey[]> {
   const codeKeys = (['code', 'giftCard'] as const).flatMap((kind): CodeKey[] => {
     const text = typed[kind]?.trim()
-    return text ? [{ kind, key: `wrong ${who} ${kind} ${hashCode(text)}` }] : []
+    return text ? [{ kind, key: `wrong ${owner} ${kind} ${hashCode(text)}` }] : []
   })
   if (!codeKeys.length) return []
-  const { rows } = await run<{ key: string }>(
+  const { rows } = await runSql<{ key: string }>(
     db,
     'select key from attempts where key = any($1::text[]) and until > now()',
     [codeKeys.map(({ key }) => key)],
   )
-  const known = new Set(rows.map(({ key }) => key))
-  return codeKeys.filter(({ key }) => !known.has(key))
+  const knownKeys = new Set(rows.map(({ key }) => key))
+  return codeKeys.filter(({ key }) => !knownKeys.has(key))
 }
 
 /** Keeps that codes are wrong; whether nobody else has done so meanwhile. */
 async function recordWrongCodes(db: Database, keys: readonly string[]): Promise<boolean> {
-  const { rows } = await run(
+  const { rows } = await runSql(
     db,
     `insert into attempts (key, count, until) select key, 1, now() + make_interval(mins => $2::int)
      from unnest($1::text[]) as key

@@ -3,7 +3,7 @@ import type { Behaviour } from '#server/engine/behaviour.ts'
 
 /** Only whether a discount is switched on is kept; that it is used up, over or yet to begin follows from its facts. */
 export const createDiscountBehaviour = (): Behaviour => ({
-  concerns: ['startsAt', 'endsAt'],
+  watchedFields: ['startsAt', 'endsAt'],
   derive: {
     state: {
       from: ['active', 'used', 'usageLimit', 'startsAt', 'endsAt'],

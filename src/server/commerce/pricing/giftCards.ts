@@ -1,9 +1,9 @@
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import type { Behaviour } from '#server/engine/behaviour.ts'
 
 /** A card begins with its whole value; a changed value changes the balance by as much. */
 export const createGiftCardBehaviour = (): Behaviour => ({
-  concerns: ['value'],
+  watchedFields: ['value'],
   guard: ({ before, input }) => {
     const { currency }: { currency?: string } = Object(input?.value)
     return before && currency && currency !== before.value_currency
@@ -12,7 +12,7 @@ export const createGiftCardBehaviour = (): Behaviour => ({
   },
   after: async ({ kind, id, before, input }, { db }) => {
     if (kind === 'deleted' || !input || !('value' in input)) return
-    await run(
+    await runSql(
       db,
       `update gift_cards set balance = greatest(0, coalesce(balance, 0) + value - $2), balance_currency = value_currency
        where id = $1`,

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { inLanguage, type ByLanguage } from '#domain/locale.ts'
+import { pickTranslation, type ByLanguage } from '#domain/locale.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
 import { isForBrandsSql } from '#resource/kinds/brands.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 
 type RunningDiscount = {
   readonly _id: string
@@ -17,7 +17,7 @@ const text = { type: 'string' }
 const texts = { type: 'array', items: text }
 
 /** What is cheaper at the moment without a code. Codes are between the shop and whoever was given one. */
-export const runningDiscounts: FastifyPluginAsync<Options> = async (app, { db, brand }) => {
+export const runningDiscountRoutes: FastifyPluginAsync<Options> = async (app, { db, brand }) => {
   app.get(
     '/discounts',
     {
@@ -53,7 +53,7 @@ export const runningDiscounts: FastifyPluginAsync<Options> = async (app, { db, b
       },
     },
     async ({ language }) => {
-      const { rows } = await run<RunningDiscount>(
+      const { rows } = await runSql<RunningDiscount>(
         db,
         `select d.id as "_id", d.title, d.type, d.percentage, coalesce(d.minimum_quantity, 1) as "minimumQuantity",
            coalesce(d.locations, '{}') as locations, d.ends_at as ends,
@@ -68,7 +68,7 @@ export const runningDiscounts: FastifyPluginAsync<Options> = async (app, { db, b
       return {
         data: rows.map(({ title, ends, ...row }) => ({
           ...row,
-          title: inLanguage(title, language) ?? '',
+          title: pickTranslation(title, language) ?? '',
           endsAt: ends === null ? null : isoDate(ends),
         })),
       }

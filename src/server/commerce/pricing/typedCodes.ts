@@ -1,35 +1,37 @@
 import type { FastifyRequest, preValidationHookHandler } from 'fastify'
 import { refuse, type FieldProblem } from '#domain/problem.ts'
-import { headerText } from '#server/http/headerText.ts'
+import { decodeHeader } from '#server/http/headerText.ts'
 import type { TypedCodes } from './codeTries.ts'
 
 const headerNames = { code: 'x-discount-code', giftCard: 'x-gift-card' } as const
 
-const header = (what: string) => ({
+const headerSchema = (description: string) => ({
   type: 'string',
   maxLength: 200,
-  description: `${what}; percent-encoded where it is not plain ASCII`,
+  description: `${description}; percent-encoded where it is not plain ASCII`,
 })
 
 /** Codes travel beside the address, which browsers, proxies and logs write down. */
 export const codeHeaders = {
   type: 'object',
   properties: {
-    [headerNames.code]: header('a discount code'),
-    [headerNames.giftCard]: header('the code of a gift card; counts only for who is signed in'),
+    [headerNames.code]: headerSchema('a discount code'),
+    [headerNames.giftCard]: headerSchema(
+      'the code of a gift card; counts only for who is signed in',
+    ),
   },
 } as const
 
 export const giftCardHeader = {
   type: 'object',
-  properties: { [headerNames.giftCard]: header('the code of a gift card') },
+  properties: { [headerNames.giftCard]: headerSchema('the code of a gift card') },
 } as const
 
 type HeaderCodes = Readonly<Record<keyof TypedCodes, string | null>>
 
 export const readCodes = ({ headers }: FastifyRequest): HeaderCodes => ({
-  code: headerText(headers[headerNames.code]) || null,
-  giftCard: headerText(headers[headerNames.giftCard]) || null,
+  code: decodeHeader(headers[headerNames.code]) || null,
+  giftCard: decodeHeader(headers[headerNames.giftCard]) || null,
 })
 
 /** A code in an address ends up in logs: such a request is refused before anything else is checked. */

@@ -1,22 +1,22 @@
 import type { Money } from '#domain/money.ts'
 import { refuse, type Refusal } from '#domain/problem.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { retryTransaction } from '#server/engine/refusals.ts'
-import { buyerOf, type Buyer } from '#server/commerce/orders/buyer.ts'
+import { readBuyer, type Buyer } from '#server/commerce/orders/buyer.ts'
 import type { ShippingAddress } from '#server/commerce/orders/insertOrder.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
 import type { CardPaymentOptions } from '#server/commerce/orders/payments.ts'
 import { writeOrder } from '#server/commerce/orders/writeOrder.ts'
 import type { Shortage } from '#server/commerce/stock/reservations.ts'
 import { shortageDetails } from '#server/commerce/stock/shortage.ts'
-import { addressFor } from '#server/commerce/orders/addressFor.ts'
-import { assertRound, offerChanged } from './demandRound.ts'
+import { resolveShippingAddress } from '#server/commerce/orders/addressFor.ts'
+import { assertRound, offerChangedRefusal } from './demandRound.ts'
 import { recordRequestEvent } from './events.ts'
 import { notifyShop } from './requestMails.ts'
 import { lockRequest, type RequestRow } from './lockRequest.ts'
 import { priceQuote, assertSellableLines, type PricedQuote } from './priceQuote.ts'
-import { blockerOf } from './requestLife.ts'
-import { blockerRefusal, takeStep } from './takeStep.ts'
+import { requestMoveBlocker } from './requestLife.ts'
+import { blockerRefusal, moveRequest } from './takeStep.ts'
 import type { RequestActor } from './who.ts'
 
 /** What `acceptSchema` lets through. */
@@ -52,24 +52,24 @@ export const acceptQuote = (parts: OrderParts, acceptRequest: AcceptRequest): Pr
   )
 
 async function convertToOrder(
-  own: OrderParts,
+  ownParts: OrderParts,
   db: Database,
   { id, input, account, actor }: AcceptRequest,
 ): Promise<string> {
   const request = await lockRequest(db, id)
-  const parts = own.forBrand(request.brand)
+  const parts = ownParts.forBrand(request.brand)
   if (request.status === 'converted' && request.order) {
     assertRound(request, input.round)
     return request.order
   }
-  const blocker = blockerOf(request, 'accepted', 'customer')
+  const blocker = requestMoveBlocker(request, 'accepted', 'customer')
   if (blocker !== 'in_time' && blocker)
     throw blockerRefusal(blocker, request, parts.catalogue, actor)
   assertRound(request, input.round)
   if (blocker) throw refuse('quote_expired')
 
-  const buyer = buyerFor(request, await buyerOf(db, account))
-  const address = await addressFor(db, input, account)
+  const buyer = withRequestOwner(request, await readBuyer(db, account))
+  const address = await resolveShippingAddress(db, input, account)
   const { language } = actor
   const quote = await priceQuote(db, parts, {
     lines: request.lines,
@@ -79,7 +79,7 @@ async function convertToOrder(
     giftCard: input.giftCard,
     language,
   })
-  assertSellableLines(quote, request.lines, { ...parts, language, inStock: true })
+  assertSellableLines(quote, request.lines, { ...parts, language, requiresStock: true })
   const { prepared, priced, facts } = quote
   if (!address && prepared.lines.some(({ digital }) => !digital))
     throw refuse('address_needed', { fields: { '/address': { key: 'field.required' } } })
@@ -87,7 +87,7 @@ async function convertToOrder(
     throw refuse('gift_card_invalid', { fields: { '/giftCard': { key: 'field.invalid' } } })
   const { amount, currency } = input.expectedTotal
   if (amount !== priced.total || currency !== priced.currency)
-    throw offerChanged(request, priced.total)
+    throw offerChangedRefusal(request, priced.total)
 
   const order = await writeOrder(parts, db, {
     cartId: null,
@@ -103,7 +103,7 @@ async function convertToOrder(
     quote: id,
     shortageRefusal: (shortage) => shortageRefusal(parts, shortage, quote),
   })
-  const accepted = await takeStep(parts, db, request, 'accepted', {
+  const accepted = await moveRequest(parts, db, request, 'accepted', {
     actor,
     facts: { round: request.round, total: priced.total, currency },
   })
@@ -114,7 +114,7 @@ async function convertToOrder(
 
 /** An accepted quote becomes its order at once: nobody ever meets it in between. */
 async function markConverted(db: Database, { id }: RequestRow, order: string): Promise<void> {
-  await run(
+  await runSql(
     db,
     `update requests set status = 'converted', order_ = $2 where id = $1 and status = 'accepted'`,
     [id, order],
@@ -123,7 +123,7 @@ async function markConverted(db: Database, { id }: RequestRow, order: string): P
 }
 
 /** The order belongs to whom the quote belongs to, whoever of them accepts it. */
-const buyerFor = ({ customer, company, tenant }: RequestRow, buyer: Buyer): Buyer => ({
+const withRequestOwner = ({ customer, company, tenant }: RequestRow, buyer: Buyer): Buyer => ({
   ...buyer,
   customer,
   company,

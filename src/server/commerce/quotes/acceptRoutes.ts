@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { orderResponse } from '#server/commerce/orders/orderAnswer.ts'
+import { readOrderResponse } from '#server/commerce/orders/orderAnswer.ts'
 import { withCodeLimit } from '#server/commerce/pricing/codeTries.ts'
 import { startPayment } from '#server/commerce/orders/payFor.ts'
-import { dataOf, placedOrderSchema } from '#server/commerce/orders/schemas.ts'
+import { dataSchema, placedOrderSchema } from '#server/commerce/orders/schemas.ts'
 import {
   readCodes,
   giftCardHeader,
@@ -11,14 +11,18 @@ import {
 import { acceptQuote, type AcceptInput } from './acceptQuote.ts'
 import { priceCurrentOffer, type QuotePriceQuery } from './quotePrice.ts'
 import { acceptSchema, quotePriceSchema, quotePricingQuery } from './schemas.ts'
-import { shopperRouteHelpers, type ById, type RequestRouteOptions } from './shopperKit.ts'
+import {
+  shopperRouteHelpers,
+  type RequestByIdRoute,
+  type RequestRouteOptions,
+} from './shopperKit.ts'
 
 /** What an offer comes to, and how it becomes an order. */
 export const acceptRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app, options) => {
   const { parts, orders } = options
   const { config, contextOf, describe, requireOwn } = shopperRouteHelpers(options)
 
-  app.get<ById & { Querystring: QuotePriceQuery }>(
+  app.get<RequestByIdRoute & { Querystring: QuotePriceQuery }>(
     '/:id/pricing',
     {
       config,
@@ -26,7 +30,7 @@ export const acceptRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app,
       schema: describe('priceQuote', 'What accepting an offer costs, to where it is sent', {
         headers: giftCardHeader,
         querystring: quotePricingQuery,
-        response: { 200: dataOf(quotePriceSchema) },
+        response: { 200: dataSchema(quotePriceSchema) },
       }),
     },
     async (request) => {
@@ -44,7 +48,7 @@ export const acceptRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app,
     },
   )
 
-  app.post<ById & { Body: AcceptInput }>(
+  app.post<RequestByIdRoute & { Body: AcceptInput }>(
     '/:id/accept',
     {
       config,
@@ -62,7 +66,7 @@ export const acceptRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app,
         acceptQuote(parts, acceptRequest),
       )
       const payment = await startPayment(parts, order)
-      const response = await orderResponse(orders, order, payment, contextOf(request))
+      const response = await readOrderResponse(orders, order, payment, contextOf(request))
       return reply.code(201).send(response)
     },
   )

@@ -1,7 +1,7 @@
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
 import { notifyShop } from './requestMails.ts'
 import { lockRequest } from './lockRequest.ts'
-import { addMessage, takeStep, type RequestMessage } from './takeStep.ts'
+import { addMessage, moveRequest, type RequestMessage } from './takeStep.ts'
 import type { RequestActor } from './who.ts'
 
 /** The buyer writes; where the shop has asked for information, that is the answer and it goes on. */
@@ -14,7 +14,7 @@ export const writeToShop = (
   parts.db.transaction().execute(async (db) => {
     const request = await lockRequest(db, id)
     if (request.status === 'info_requested')
-      await takeStep(parts, db, request, 'in_review', { actor, message })
+      await moveRequest(parts, db, request, 'in_review', { actor, message })
     else await addMessage(parts, db, request, { actor, message })
     await notifyShop(parts, db, request, 'requestReplied', message)
   })
@@ -28,7 +28,7 @@ export const declineByBuyer = (
   parts.db.transaction().execute(async (db) => {
     const request = await lockRequest(db, id)
     if (request.status === 'declined') return
-    const set = reason ? { decline_reason: reason } : {}
-    await takeStep(parts, db, request, 'declined', { actor, set, facts: { reason } })
+    const columns = reason ? { decline_reason: reason } : {}
+    await moveRequest(parts, db, request, 'declined', { actor, columns, facts: { reason } })
     await notifyShop(parts, db, request, 'requestWithdrawn', { text: reason })
   })

@@ -1,11 +1,11 @@
-import { run, type Database } from '#server/platform/database/database.ts'
-import { buyerOf } from '#server/commerce/orders/buyer.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
+import { readBuyer } from '#server/commerce/orders/buyer.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
 import { recordRequestEvent } from './events.ts'
 import { notifyShop } from './requestMails.ts'
 import { hasAccount, lockRequest, readRequest, type RequestRow } from './lockRequest.ts'
 
-type Parts = Pick<OrderParts, 'forBrand'>
+type ConfirmParts = Pick<OrderParts, 'forBrand'>
 type ConfirmOptions = { readonly accountId: string | undefined }
 
 /**
@@ -14,25 +14,25 @@ type ConfirmOptions = { readonly accountId: string | undefined }
  * Twice at once is once.
  */
 export async function confirmRequest(
-  parts: Parts,
+  parts: ConfirmParts,
   db: Database,
   id: string,
   { accountId }: ConfirmOptions,
 ): Promise<RequestRow> {
   const request = await lockRequest(db, id)
   if (request.emailConfirmation === 'waiting') await markConfirmed(parts, db, request)
-  const account = accountId ?? (await onlyAccountOf(db, request.email))
+  const account = accountId ?? (await findOnlyAccount(db, request.email))
   if (account) await joinAccount(db, request, account)
   return readRequest(db, id)
 }
 
 /** The same for all that guests sent from an address that an account has just shown to be its own. */
 export async function joinRequests(
-  parts: Parts,
+  parts: ConfirmParts,
   db: Database,
   { id, email }: { readonly id: string; readonly email: string },
 ): Promise<void> {
-  const { rows } = await run<{ id: string }>(
+  const { rows } = await runSql<{ id: string }>(
     db,
     `select id from requests where email = $1 and email_confirmation is not null
        and customer is null and company is null and tenant is null order by id`,
@@ -41,9 +41,13 @@ export async function joinRequests(
   for (const request of rows) await confirmRequest(parts, db, request.id, { accountId: id })
 }
 
-async function markConfirmed(parts: Parts, db: Database, request: RequestRow): Promise<void> {
+async function markConfirmed(
+  parts: ConfirmParts,
+  db: Database,
+  request: RequestRow,
+): Promise<void> {
   const { id, email, status, message } = request
-  await run(
+  await runSql(
     db,
     `update requests set email_confirmation = 'confirmed', version = version + 1, updated_at = now()
      where id = $1`,
@@ -56,8 +60,8 @@ async function markConfirmed(parts: Parts, db: Database, request: RequestRow): P
 }
 
 /** The account that buys under an address; undefined where there is none, or one in each of several tenants. */
-async function onlyAccountOf(db: Database, email: string): Promise<string | undefined> {
-  const { rows } = await run<{ id: string }>(
+async function findOnlyAccount(db: Database, email: string): Promise<string | undefined> {
+  const { rows } = await runSql<{ id: string }>(
     db,
     `select id from accounts where email = $1 and active and kind <> 'admin'
      limit 2`,
@@ -68,10 +72,10 @@ async function onlyAccountOf(db: Database, email: string): Promise<string | unde
 
 async function joinAccount(db: Database, request: RequestRow, accountId: string): Promise<void> {
   if (request.emailConfirmation === null || hasAccount(request)) return
-  const { email, customer, company, tenant } = await buyerOf(db, accountId)
+  const { email, customer, company, tenant } = await readBuyer(db, accountId)
   if (email !== request.email || !hasAccount({ customer, company, tenant })) return
   const { id } = request
-  await run(
+  await runSql(
     db,
     `update requests set customer = $2, company = $3, tenant = $4, version = version + 1,
        updated_at = now() where id = $1`,

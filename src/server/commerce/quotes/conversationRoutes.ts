@@ -1,13 +1,17 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Database } from '#server/platform/database/database.ts'
-import { oneOf, schemaNames } from '#server/engine/schemas.ts'
+import { recordResponse, schemaNames } from '#server/engine/schemas.ts'
 import { timelineSchema } from '#server/commerce/orders/schemas.ts'
 import { declineByBuyer, writeToShop } from './buyerSteps.ts'
 import { counterOffer, type CounterInput } from './counterOffer.ts'
 import { timelineOf } from '#server/engine/timeline.ts'
 import { limitBuyer } from './limitRequests.ts'
 import { counterSchema, declineSchema, messageSchema } from './schemas.ts'
-import { shopperRouteHelpers, type ById, type RequestRouteOptions } from './shopperKit.ts'
+import {
+  shopperRouteHelpers,
+  type RequestByIdRoute,
+  type RequestRouteOptions,
+} from './shopperKit.ts'
 
 export type MessageBody = { readonly message: string; readonly about?: string | null }
 export type DeclineBody = { readonly declineReason?: string | null }
@@ -17,9 +21,9 @@ export const conversationRoutes: FastifyPluginAsync<RequestRouteOptions> = async
   const { parts, requests } = options
   const { db } = parts
   const { config, describe, requireOwn, reread } = shopperRouteHelpers(options)
-  const response = { 200: oneOf(schemaNames(requests.resource).record) }
+  const response = { 200: recordResponse(schemaNames(requests.resource).record) }
 
-  app.post<ById & { Body: MessageBody }>(
+  app.post<RequestByIdRoute & { Body: MessageBody }>(
     '/:id/message',
     {
       config,
@@ -38,7 +42,7 @@ export const conversationRoutes: FastifyPluginAsync<RequestRouteOptions> = async
     },
   )
 
-  app.post<ById & { Body: CounterInput }>(
+  app.post<RequestByIdRoute & { Body: CounterInput }>(
     '/:id/counter',
     {
       config,
@@ -55,7 +59,7 @@ export const conversationRoutes: FastifyPluginAsync<RequestRouteOptions> = async
     },
   )
 
-  app.post<ById & { Body: DeclineBody }>(
+  app.post<RequestByIdRoute & { Body: DeclineBody }>(
     '/:id/decline',
     {
       config,
@@ -71,7 +75,7 @@ export const conversationRoutes: FastifyPluginAsync<RequestRouteOptions> = async
     },
   )
 
-  app.get<ById>(
+  app.get<RequestByIdRoute>(
     '/:id/timeline',
     {
       config,
@@ -81,13 +85,13 @@ export const conversationRoutes: FastifyPluginAsync<RequestRouteOptions> = async
     },
     async (request) => {
       const { id } = await requireOwn(request)
-      return publicTimeline(db, id)
+      return readPublicTimeline(db, id)
     },
   )
 }
 
 /** Who of the shop did something is nobody's business outside of it. */
-export async function publicTimeline(db: Database, id: string) {
+export async function readPublicTimeline(db: Database, id: string) {
   const events = await timelineOf(db, 'requests', id)
   return { data: events.map(({ kind, at, facts }) => ({ kind, at, facts })) }
 }

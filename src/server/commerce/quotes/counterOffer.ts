@@ -4,8 +4,8 @@ import type { OrderParts } from '#server/commerce/orders/parts.ts'
 import { assertRound } from './demandRound.ts'
 import { notifyShop } from './requestMails.ts'
 import { lockRequest, type OfferedLine, type RequestRow } from './lockRequest.ts'
-import { blockerOf } from './requestLife.ts'
-import { blockerRefusal, takeStep } from './takeStep.ts'
+import { requestMoveBlocker } from './requestLife.ts'
+import { blockerRefusal, moveRequest } from './takeStep.ts'
 import type { RequestActor } from './who.ts'
 
 /** What `counterSchema` lets through. */
@@ -30,7 +30,7 @@ export const counterOffer = (
   parts.db.transaction().execute(async (db) => {
     const request = await lockRequest(db, id)
     const { currency } = parts.forBrand(request.brand).brand
-    const blocker = blockerOf({ ...request, message }, 'countered', 'customer')
+    const blocker = requestMoveBlocker({ ...request, message }, 'countered', 'customer')
     if (blocker) throw blockerRefusal(blocker, request, parts.catalogue, actor)
     assertRound(request, round)
     const counterLines = toCounterLines(lines, request, currency)
@@ -43,7 +43,7 @@ export const counterOffer = (
       at: request.at,
     }))
     const reply = { text: message }
-    await takeStep(parts, db, request, 'countered', {
+    await moveRequest(parts, db, request, 'countered', {
       actor,
       message: reply,
       rounds,

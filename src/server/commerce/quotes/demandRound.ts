@@ -2,7 +2,7 @@ import { refuse, type Refusal } from '#domain/problem.ts'
 import type { RequestRow } from './lockRequest.ts'
 
 /** An offer that is not the one somebody saw, with what it is now. */
-export function offerChanged(
+export function offerChangedRefusal(
   { round, currency, validUntil }: RequestRow,
   total: number | null,
 ): Refusal {
@@ -11,6 +11,6 @@ export function offerChanged(
 }
 
 /** Nobody answers an offer that they have not seen. */
-export function assertRound(request: RequestRow, seen: number): void {
-  if (request.round !== seen) throw offerChanged(request, request.total)
+export function assertRound(request: RequestRow, seenRound: number): void {
+  if (request.round !== seenRound) throw offerChangedRefusal(request, request.total)
 }

@@ -1,9 +1,9 @@
 import type { Money } from '#domain/money.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import type { Context, Row } from '#server/engine/context.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
 import { readRequest } from './lockRequest.ts'
-import { codesOf } from './makeOffer.ts'
+import { readProductCodes } from './makeOffer.ts'
 import { buyerOfRequest, priceQuote } from './priceQuote.ts'
 
 /** A line that may still lack anything. */
@@ -15,16 +15,16 @@ export type PartialLine = {
 
 /** What an offer of these lines would come to, as it is typed: those that are complete count. */
 export async function estimateOffer(
-  own: OrderParts,
+  ownParts: OrderParts,
   { db, language }: Pick<Context, 'language'> & { readonly db: Database },
   id: string,
   partialLines: readonly PartialLine[],
 ): Promise<Row> {
   const request = await readRequest(db, id)
-  const parts = own.forBrand(request.brand)
+  const parts = ownParts.forBrand(request.brand)
   const { currency, country } = parts.brand
   const money = (amount: number): Money => ({ amount, currency })
-  const codes = await codesOf(
+  const codes = await readProductCodes(
     db,
     partialLines.flatMap(({ product }) => product ?? []),
   )
@@ -46,11 +46,11 @@ export async function estimateOffer(
     lines: partialLines.map(({ product, quantity, unitPrice }) => {
       const available = facts.products.find((each) => each.id === product)?.available
       const counter = counterPrices.get(codes.get(product ?? '') ?? '')
-      const isCounted = typeof available === 'number'
+      const hasStockCount = typeof available === 'number'
       return {
         ...(counter && { asked: counter }),
-        ...(isCounted && { available }),
-        ...(isCounted && quantity && quantity > available && { missing: quantity - available }),
+        ...(hasStockCount && { available }),
+        ...(hasStockCount && quantity && quantity > available && { missing: quantity - available }),
         ...(quantity && unitPrice && { total: money(quantity * unitPrice.amount) }),
       }
     }),
@@ -64,7 +64,7 @@ export async function estimateOffer(
 
 /** What the customer asked for last instead of what was offered, by the code of the product. */
 async function readCounterPrices(db: Database, id: string): Promise<ReadonlyMap<string, Money>> {
-  const { rows } = await run<{ code: string; price: Money }>(
+  const { rows } = await runSql<{ code: string; price: Money }>(
     db,
     `select distinct on (code) each->>'code' as code, each->'unitPrice' as price
      from requests r, jsonb_array_elements(r.rounds) with ordinality as rounds (each, place)

@@ -1,4 +1,4 @@
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import type { RequestStatus } from './requestLife.ts'
 import type { RequestActor } from './who.ts'
 
@@ -12,7 +12,7 @@ export const recordRequestEvent = (
   facts: Readonly<Record<string, unknown>> = {},
   actor?: Pick<RequestActor, 'id' | 'email'>,
 ) =>
-  run(
+  runSql(
     db,
     'insert into request_events (request_id, kind, actor, actor_name, facts) values ($1, $2, $3, $4, $5)',
     [request, kind, actor?.id ?? null, actor?.email ?? null, JSON.stringify(facts)],

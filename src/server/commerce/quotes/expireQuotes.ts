@@ -1,4 +1,4 @@
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { forEachSettled } from '#server/platform/jobs/eachOf.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
 import { recordRequestEvent } from './events.ts'
@@ -10,23 +10,23 @@ const batchSize = 100
 
 /** Ends offers whose time is over. Of two processes that find the same one, one ends it and tells. */
 export async function expireQuotes(
-  parts: Pick<OrderParts, 'db' | 'forBrand' | 'brands'>,
+  parts: Pick<OrderParts, 'db' | 'forBrand' | 'brandKeys'>,
 ): Promise<void> {
   const { db } = parts
-  const { rows } = await run<{ id: string }>(
+  const { rows } = await runSql<{ id: string }>(
     db,
     `select id from requests where status = 'quoted' and valid_until < now() and brand = any($1::text[]) order by valid_until limit ${batchSize}`,
-    [parts.brands()],
+    [parts.brandKeys()],
   )
   await forEachSettled(rows, ({ id }) =>
     db.transaction().execute(async (inner) => {
-      const ended = await run(
+      const expired = await runSql(
         inner,
         `update requests set status = 'expired', version = version + 1, updated_at = now()
          where id = $1 and status = 'quoted' and valid_until < now() returning id`,
         [id],
       )
-      if (!ended.rows.length) return
+      if (!expired.rows.length) return
       await recordRequestEvent(inner, id, 'expired')
       await notifyBuyer(parts, inner, await readRequest(inner, id), 'requestExpired', {})
     }),

@@ -3,13 +3,17 @@ import { refuse } from '#domain/problem.ts'
 import { addressKey, perAddress } from '#server/accounts/limits.ts'
 import { enforceLimit } from '#server/accounts/parts.ts'
 import { sessionHeader } from '#server/accounts/schemas.ts'
-import { hostCookie, wantsCookie } from '#server/accounts/sessionCookies.ts'
+import { hostCookie, usesCookieSession } from '#server/accounts/sessionCookies.ts'
 import type { Account } from '#server/http/requestAccount.ts'
 import type { Context } from '#server/engine/context.ts'
 import { idParams } from '#server/engine/schemas.ts'
 import { readRequest } from './lockRequest.ts'
 import { remainingLinkSeconds } from './requestLinks.ts'
-import { shopperRouteHelpers, type ById, type RequestRouteOptions } from './shopperKit.ts'
+import {
+  shopperRouteHelpers,
+  type RequestByIdRoute,
+  type RequestRouteOptions,
+} from './shopperKit.ts'
 import type { RequestActor } from './who.ts'
 
 export const guestRequestsPath = '/marketplace-customer/guest-requests'
@@ -42,16 +46,16 @@ export function guestRouteHelpers(options: RequestRouteOptions) {
   const contextOf = ({ language }: FastifyRequest, identity: Account | undefined): Context => ({
     db,
     language,
-    publicly: false,
+    isPublic: false,
     brand: requests.brand,
     identity,
   })
 
   /** The link is the right to this one request; without it the request does not exist. */
-  const demandLink = async (request: FastifyRequest<ById>): Promise<GuestAccess> => {
+  const requireLink = async (request: FastifyRequest<RequestByIdRoute>): Promise<GuestAccess> => {
     const { id } = request.params
-    const given = request.headers['x-request-link'] ?? readLinkCookie(request)
-    const secret = typeof given === 'string' ? given : ''
+    const headerOrCookie = request.headers['x-request-link'] ?? readLinkCookie(request)
+    const secret = typeof headerOrCookie === 'string' ? headerOrCookie : ''
     const link = { request: id, brand: parts.brand.key, secret }
     const seconds = secret ? await remainingLinkSeconds(db, link) : undefined
     if (seconds !== undefined) return { id, secret, seconds }
@@ -61,7 +65,7 @@ export function guestRouteHelpers(options: RequestRouteOptions) {
   }
 
   return {
-    demandLink,
+    demandLink: requireLink,
     config: { access: 'anyone', labels } as const,
     describe: (operationId: string, summary: string, rest: object) => ({
       operationId,
@@ -71,22 +75,22 @@ export function guestRouteHelpers(options: RequestRouteOptions) {
       headers: linkHeader,
       ...rest,
     }),
-    readActor: async (request: FastifyRequest<ById>): Promise<RequestActor> => {
+    readActor: async (request: FastifyRequest<RequestByIdRoute>): Promise<RequestActor> => {
       const { email } = await readRequest(db, request.params.id)
       const { language } = request
       return { side: 'buyer', id: undefined, email, name: undefined, language }
     },
     contextOf,
     /** The record as it is now. */
-    reread: async (request: FastifyRequest<ById>) => {
-      const record = await requests.one(request.params.id, contextOf(request, undefined))
+    reread: async (request: FastifyRequest<RequestByIdRoute>) => {
+      const record = await requests.findOne(request.params.id, contextOf(request, undefined))
       if (!record) throw refuse('request_link_invalid')
       return record
     },
     /** So that the page can be opened again without the mail. */
-    setLinkCookie: (request: FastifyRequest, reply: FastifyReply, guest: GuestAccess) => {
-      if (!wantsCookie(request)) return
-      const { id, secret, seconds } = guest
+    setLinkCookie: (request: FastifyRequest, reply: FastifyReply, access: GuestAccess) => {
+      if (!usesCookieSession(request)) return
+      const { id, secret, seconds } = access
       reply.setCookie(cookieName, secret, { ...cookieOptions(id), maxAge: seconds })
     },
   }
@@ -94,4 +98,4 @@ export function guestRouteHelpers(options: RequestRouteOptions) {
 
 /** No form and no script of another site sends the header that the cookie counts with. */
 const readLinkCookie = (request: FastifyRequest): string | undefined =>
-  wantsCookie(request) ? request.cookies[cookieName] : undefined
+  usesCookieSession(request) ? request.cookies[cookieName] : undefined

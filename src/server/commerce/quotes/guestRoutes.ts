@@ -2,18 +2,18 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { normalizeEmail } from '#server/accounts/accounts.ts'
 import { assertHuman } from '#server/accounts/parts.ts'
 import { bodySchema, botCheckHeader, dataSchema, email } from '#server/accounts/schemas.ts'
-import { ref, schemaNames } from '#server/engine/schemas.ts'
+import { schemaRef, schemaNames } from '#server/engine/schemas.ts'
 import { timelineSchema } from '#server/commerce/orders/schemas.ts'
 import { declineByBuyer, writeToShop } from './buyerSteps.ts'
 import { confirmRequest } from './confirmRequest.ts'
-import { publicTimeline, type DeclineBody, type MessageBody } from './conversationRoutes.ts'
+import { readPublicTimeline, type DeclineBody, type MessageBody } from './conversationRoutes.ts'
 import { counterOffer, type CounterInput } from './counterOffer.ts'
 import { guestRouteHelpers } from './guestKit.ts'
 import { limitAddress, limitGuest, limitMailbox } from './limitRequests.ts'
 import { mailRequestLink } from './mailRequestLink.ts'
 import { requestLinkDays } from './requestLinks.ts'
 import { counterSchema, declineSchema, messageSchema } from './schemas.ts'
-import { signedInShopper, type ById, type RequestRouteOptions } from './shopperKit.ts'
+import { signedInShopper, type RequestByIdRoute, type RequestRouteOptions } from './shopperKit.ts'
 
 /** What whoever asked without an account does by the link that was mailed to them. */
 export const guestRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app, options) => {
@@ -21,7 +21,7 @@ export const guestRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app, 
   const { db } = parts
   const { config, contextOf, demandLink, describe, setLinkCookie, reread, readActor } =
     guestRouteHelpers(options)
-  const record = ref(schemaNames(requests.resource).record)
+  const record = schemaRef(schemaNames(requests.resource).record)
   const isOwn = {
     type: 'boolean',
     description: 'whether the account that asks has it too, and can accept an offer',
@@ -33,13 +33,14 @@ export const guestRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app, 
     done()
   })
 
-  const readAnswer = async (request: FastifyRequest<ById>) => {
+  const readAnswer = async (request: FastifyRequest<RequestByIdRoute>) => {
     const account = signedInShopper(request)
-    const own = account && (await requests.one(request.params.id, contextOf(request, account)))
-    return { data: { request: await reread(request), isOwn: own !== undefined } }
+    const ownRecord =
+      account && (await requests.findOne(request.params.id, contextOf(request, account)))
+    return { data: { request: await reread(request), isOwn: ownRecord !== undefined } }
   }
 
-  app.post<ById>(
+  app.post<RequestByIdRoute>(
     '/:id/open',
     {
       config,
@@ -50,17 +51,17 @@ export const guestRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app, 
       ),
     },
     async (request, reply) => {
-      const guest = await demandLink(request)
+      const access = await demandLink(request)
       const accountId = signedInShopper(request)?.id
       await db
         .transaction()
-        .execute((inner) => confirmRequest(parts, inner, guest.id, { accountId }))
-      setLinkCookie(request, reply, guest)
+        .execute((inner) => confirmRequest(parts, inner, access.id, { accountId }))
+      setLinkCookie(request, reply, access)
       return readAnswer(request)
     },
   )
 
-  app.get<ById>(
+  app.get<RequestByIdRoute>(
     '/:id',
     { config, schema: describe('readGuestRequest', 'A request, by its link', { response }) },
     async (request) => {
@@ -69,7 +70,7 @@ export const guestRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app, 
     },
   )
 
-  app.get<ById>(
+  app.get<RequestByIdRoute>(
     '/:id/timeline',
     {
       config,
@@ -79,11 +80,11 @@ export const guestRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app, 
     },
     async (request) => {
       const { id } = await demandLink(request)
-      return publicTimeline(db, id)
+      return readPublicTimeline(db, id)
     },
   )
 
-  app.post<ById & { Body: MessageBody }>(
+  app.post<RequestByIdRoute & { Body: MessageBody }>(
     '/:id/message',
     {
       config,
@@ -102,7 +103,7 @@ export const guestRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app, 
     },
   )
 
-  app.post<ById & { Body: CounterInput }>(
+  app.post<RequestByIdRoute & { Body: CounterInput }>(
     '/:id/counter',
     {
       config,
@@ -120,7 +121,7 @@ export const guestRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app, 
     },
   )
 
-  app.post<ById & { Body: DeclineBody }>(
+  app.post<RequestByIdRoute & { Body: DeclineBody }>(
     '/:id/decline',
     {
       config,
@@ -142,7 +143,7 @@ export const guestRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app, 
     },
   )
 
-  app.post<ById & { Body: { email: string } }>(
+  app.post<RequestByIdRoute & { Body: { email: string } }>(
     '/:id/link',
     {
       config,

@@ -4,13 +4,19 @@ import { enforceLimit } from '#server/accounts/parts.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
 /** Requests from one address: an office shares one. */
-const perAddress: RateLimit = { max: 30, minutes: 60 }
+const perRequestAddress: RateLimit = { max: 30, minutes: 60 }
 /** Requests of one account, and what it says about them. */
 const perBuyer: RateLimit = { max: 60, minutes: 60 }
 
 /** Counts a request of this address; before anything else. */
 export const limitAddress = (db: Database, request: FastifyRequest) =>
-  enforceLimit({ db }, request, `request address ${addressKey(request.ip)}`, perAddress, 'request')
+  enforceLimit(
+    { db },
+    request,
+    `request address ${addressKey(request.ip)}`,
+    perRequestAddress,
+    'request',
+  )
 
 /** Counts a mail that somebody causes to an address they may not own. */
 export async function limitMailbox(

@@ -2,7 +2,7 @@ import type { Language } from '#domain/locale.ts'
 import type { Currency } from '#domain/money.ts'
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { lockRow } from '#server/platform/database/lockRow.ts'
 import type { RequestStatus } from './requestLife.ts'
 
@@ -45,8 +45,8 @@ export type RequestRow = {
   readonly codes: readonly string[]
 }
 
-const isoSql = (moment: string) =>
-  `to_char(${moment} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
+const isoSql = (timestamp: string) =>
+  `to_char(${timestamp} at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 const requestQuery = `
 select r.id, r.brand, r.number, r.type, r.status, r.version, r.first_name as "firstName", r.last_name as "lastName",
@@ -82,7 +82,7 @@ export async function lockRequest(db: Database, id: string): Promise<RequestRow>
 
 /** The request as it is, for whoever only looks. */
 export async function readRequest(db: Database, id: string): Promise<RequestRow> {
-  const { rows } = await run<RequestRow>(db, requestQuery, [id])
+  const { rows } = await runSql<RequestRow>(db, requestQuery, [id])
   if (!rows[0]) throw refuse('not_found', { values: { what: nouns.request } })
   return rows[0]
 }

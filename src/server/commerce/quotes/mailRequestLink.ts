@@ -1,12 +1,12 @@
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { notifyBuyer } from './requestMails.ts'
 import { readRequest } from './lockRequest.ts'
 
 /** Mails a further link to the guest who sent a request; nothing where another address is given. */
 export const mailRequestLink = (parts: OrderParts, id: string, email: string): Promise<void> =>
   parts.db.transaction().execute(async (db) => {
-    const { rows } = await run(
+    const { rows } = await runSql(
       db,
       'select 1 from requests where id = $1 and email = $2 and brand = $3 and email_confirmation is not null',
       [id, email, parts.brand.key],

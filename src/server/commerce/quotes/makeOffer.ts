@@ -1,14 +1,14 @@
 import type { Currency, Money } from '#domain/money.ts'
 import { refuse } from '#domain/problem.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
 import { notifyBuyer } from './requestMails.ts'
 import { lockRequest, type OfferedLine } from './lockRequest.ts'
 import { buyerOfRequest, priceQuote, assertSellableLines, type PricedQuote } from './priceQuote.ts'
-import { takeStep } from './takeStep.ts'
+import { moveRequest } from './takeStep.ts'
 import type { RequestActor } from './who.ts'
 
-export type Offer = {
+export type OfferInput = {
   readonly lines: readonly {
     /** its id */
     readonly product: string
@@ -25,33 +25,33 @@ const maxOffer = 9_000_000_000_000
 
 /** Staff offers prices: a further round, within the caller's transaction. */
 export async function makeOffer(
-  own: OrderParts,
+  ownParts: OrderParts,
   db: Database,
-  { id, offer, version }: { id: string; offer: Offer; version?: number | undefined },
+  { id, offer, version }: { id: string; offer: OfferInput; version?: number | undefined },
   actor: RequestActor,
 ): Promise<void> {
   const request = await lockRequest(db, id)
-  const parts = own.forBrand(request.brand)
+  const parts = ownParts.forBrand(request.brand)
   const { brand, catalogue } = parts
   if (version !== undefined && version !== request.version) throw refuse('stale')
-  const lines = await linesOf(db, offer, brand.currency)
+  const lines = await toOfferedLines(db, offer, brand.currency)
   if (Date.parse(offer.validUntil) <= Date.parse(request.at))
     throw refuse('validation', { fields: { '/validUntil': { key: 'field.future' } } })
   const { validUntil, message } = offer
   const round = request.round + 1
-  const quoted = await priceQuote(db, parts, {
+  const pricedQuote = await priceQuote(db, parts, {
     lines,
     buyer: buyerOfRequest(request),
     country: request.country ?? brand.country,
     language: actor.language,
   })
-  assertSellableLines(quoted, lines, {
+  assertSellableLines(pricedQuote, lines, {
     catalogue,
     language: actor.language,
-    inStock: false,
-    pointer: (index) => `/lines/${index}/product`,
+    requiresStock: false,
+    linePointer: (index) => `/lines/${index}/product`,
   })
-  const { total } = quoted.priced
+  const { total } = pricedQuote.priced
   const step = {
     actor,
     message: message?.trim() ? { text: message } : undefined,
@@ -64,16 +64,20 @@ export async function makeOffer(
       validUntil,
       at: request.at,
     })),
-    set: { round, valid_until: validUntil, ...sumsOf(quoted) },
+    columns: { round, valid_until: validUntil, ...sumColumns(pricedQuote) },
     facts: { round, total, currency: brand.currency, validUntil },
   }
   const offeredRequest = { ...request, lines, validUntil, round, total, currency: brand.currency }
-  await takeStep(parts, db, offeredRequest, 'quoted', step)
-  await replaceLines(db, id, lines, quoted)
+  await moveRequest(parts, db, offeredRequest, 'quoted', step)
+  await replaceLines(db, id, lines, pricedQuote)
   await notifyBuyer(parts, db, offeredRequest, 'requestQuoted', { text: message })
 }
 
-async function linesOf(db: Database, { lines }: Offer, currency: Currency): Promise<OfferedLine[]> {
+async function toOfferedLines(
+  db: Database,
+  { lines }: OfferInput,
+  currency: Currency,
+): Promise<OfferedLine[]> {
   if (!lines.length)
     throw refuse('validation', {
       fields: { '/lines': { key: 'field.minItems', values: { min: 1 } } },
@@ -81,8 +85,8 @@ async function linesOf(db: Database, { lines }: Offer, currency: Currency): Prom
   const products = lines.map(({ product }) => product.toLowerCase())
   if (new Set(products).size < products.length)
     throw refuse('validation', { fields: { '/lines': { key: 'field.uniqueItems' } } })
-  const codes = await codesOf(db, products)
-  const offered = lines.map(({ quantity, unitPrice }, index): OfferedLine => {
+  const codes = await readProductCodes(db, products)
+  const offeredLines = lines.map(({ quantity, unitPrice }, index): OfferedLine => {
     const product = products[index] ?? ''
     const code = codes.get(product)
     const lineRefusal = (field: string, key: 'field.missing_target' | 'field.invalid') =>
@@ -91,18 +95,18 @@ async function linesOf(db: Database, { lines }: Offer, currency: Currency): Prom
     if (unitPrice.currency !== currency) throw lineRefusal('unitPrice', 'field.invalid')
     return { product, code, quantity, unitPrice: unitPrice.amount }
   })
-  const total = offered.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0)
+  const total = offeredLines.reduce((sum, { quantity, unitPrice }) => sum + quantity * unitPrice, 0)
   if (total > maxOffer)
     throw refuse('validation', { fields: { '/lines': { key: 'field.invalid' } } })
-  return offered
+  return offeredLines
 }
 
 /** The codes of products that there are, by their ids. */
-export async function codesOf(
+export async function readProductCodes(
   db: Database,
   products: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await run<{ id: string; code: string }>(
+  const { rows } = await runSql<{ id: string; code: string }>(
     db,
     'select id, code from products where id = any($1::uuid[])',
     [[...products]],
@@ -110,7 +114,7 @@ export async function codesOf(
   return new Map(rows.map(({ id, code }) => [id, code]))
 }
 
-function sumsOf({ priced }: PricedQuote): Record<string, unknown> {
+function sumColumns({ priced }: PricedQuote): Record<string, unknown> {
   const { subtotal, shipping, tax, rounding, total, currency } = priced
   return Object.fromEntries(
     Object.entries({ subtotal, shipping, tax, rounding, total }).flatMap(([name, amount]) => [
@@ -134,8 +138,8 @@ async function replaceLines(
       ...(listPrice === undefined ? {} : { listPrice: { amount: listPrice, currency } }),
     })
   })
-  await run(db, 'delete from requests__lines where source_id = $1', [request])
-  await run(
+  await runSql(db, 'delete from requests__lines where source_id = $1', [request])
+  await runSql(
     db,
     `insert into requests__lines (source_id, target_id, position, facts)
      select $1::uuid, l.product, l.position, l.facts::jsonb

@@ -1,4 +1,4 @@
-import { inLanguage, type Language } from '#domain/locale.ts'
+import { pickTranslation, type Language } from '#domain/locale.ts'
 import { priceBasket } from '#domain/pricing/priceBasket.ts'
 import type { PricedBasket } from '#domain/pricing/types.ts'
 import { refuse, type Problem } from '#domain/problem.ts'
@@ -46,7 +46,7 @@ export async function priceQuote(
     shippingMethod: shippingMethod ?? null,
   }
   const current = await readPricingFacts(db, request, buyer, brand)
-  const agreed = new Map(lines.map(({ product, unitPrice }) => [product, unitPrice]))
+  const agreedPrices = new Map(lines.map(({ product, unitPrice }) => [product, unitPrice]))
   const { currency } = brand
   const facts: PricingFacts = {
     ...current,
@@ -54,15 +54,20 @@ export async function priceQuote(
     discounts: [],
     products: current.products.map((each) => ({
       ...each,
-      price: agreed.get(each.id) ?? null,
+      price: agreedPrices.get(each.id) ?? null,
       currency,
     })),
   }
   const prepared = prepareBasket(request, facts, { ...brand, language })
-  const listed = current.products.flatMap((each): [string, number][] =>
+  const listPriceEntries = current.products.flatMap((each): [string, number][] =>
     each.price !== null && each.currency === currency ? [[each.id, each.price]] : [],
   )
-  return { facts, listPrices: new Map(listed), prepared, priced: priceBasket(prepared.basket) }
+  return {
+    facts,
+    listPrices: new Map(listPriceEntries),
+    prepared,
+    priced: priceBasket(prepared.basket),
+  }
 }
 
 /** For whom a quote is made. No discount is asked for, so nobody counts the uses of this one. */
@@ -79,23 +84,23 @@ export const buyerOfRequest = (request: RequestRow): Buyer => ({
 
 type LineCheck = Pick<OrderParts, 'catalogue'> & {
   /** what the reader is not shown; staff sees everything */
-  readonly hides?: OrderParts['hides']
+  readonly hiddenNames?: OrderParts['hiddenNames']
   readonly language: Language
   /** whether there must be enough of everything by now */
-  readonly inStock: boolean
+  readonly requiresStock: boolean
   /** the field of the caller that is about a line */
-  readonly pointer?: (index: number) => string
+  readonly linePointer?: (index: number) => string
 }
 
 /** The first line that cannot be sold to this buyer at all, or is not there. */
 export function assertSellableLines(
   { prepared, facts }: PricedQuote,
   lines: readonly OfferedLine[],
-  { catalogue, hides = showAll, language, inStock, pointer }: LineCheck,
+  { catalogue, hiddenNames = hideNothing, language, requiresStock, linePointer }: LineCheck,
 ): void {
   for (const [index, { product: id, code }] of lines.entries()) {
-    const fields: Pick<Problem, 'fields'> = pointer
-      ? { fields: { [pointer(index)]: { key: 'field.invalid' } } }
+    const fields: Pick<Problem, 'fields'> = linePointer
+      ? { fields: { [linePointer(index)]: { key: 'field.invalid' } } }
       : {}
     const line = prepared.lines.find(({ product }) => product.id === id)
     if (!line)
@@ -105,18 +110,21 @@ export function assertSellableLines(
         details: { product: code },
       })
     const { problem, product } = line
-    if (!problem || (!inStock && isStockProblem(problem.reason))) continue
-    const details = shortageDetails({ hides }, { product: code, available: product.available })
+    if (!problem || (!requiresStock && isStockProblem(problem.reason))) continue
+    const details = shortageDetails(
+      { hiddenNames },
+      { product: code, available: product.available },
+    )
     const lineContext = { facts, catalogue, language }
     const reason = lineProblemMessage(line, lineContext)?.message ?? ''
-    const what = inLanguage(product.name, language) ?? code
+    const productName = pickTranslation(product.name, language) ?? code
     if (problem.reason === 'barrier')
       throw refuse('purchase_barrier', { values: { reason }, ...fields, details })
-    throw refuse(problem.reason, { values: { what }, ...fields, details })
+    throw refuse(problem.reason, { values: { what: productName }, ...fields, details })
   }
 }
 
-const showAll: OrderParts['hides'] = () => new Set()
+const hideNothing: OrderParts['hiddenNames'] = () => new Set()
 
 const isStockProblem = (reason: string): boolean =>
   reason === 'out_of_stock' || reason === 'not_enough_stock'

@@ -2,6 +2,6 @@ import type { OrderParts } from '#server/commerce/orders/parts.ts'
 import { maintenance, type Job } from '#server/platform/jobs/job.ts'
 import { expireQuotes } from './expireQuotes.ts'
 
-export const quoteJobs = (parts: OrderParts): readonly Job[] => [
-  { ...maintenance, name: 'stale-quotes', every: 300, work: () => expireQuotes(parts) },
+export const createQuoteJobs = (parts: OrderParts): readonly Job[] => [
+  { ...maintenance, name: 'stale-quotes', schedule: 300, work: () => expireQuotes(parts) },
 ]

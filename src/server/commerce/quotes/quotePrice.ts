@@ -1,6 +1,6 @@
 import { cartPrice } from '#server/commerce/orders/cartPrice.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
-import { addressFor } from '#server/commerce/orders/addressFor.ts'
+import { resolveShippingAddress } from '#server/commerce/orders/addressFor.ts'
 import { readRequest } from './lockRequest.ts'
 import { buyerOfRequest, priceQuote } from './priceQuote.ts'
 import { isClosed } from './requestLife.ts'
@@ -30,7 +30,7 @@ export async function priceCurrentOffer(
   const { language } = actor
   const request = await readRequest(db, id)
   if (isClosed(request) || !request.lines.length) throw statusRefusal(request, catalogue, actor)
-  const address = await addressFor(db, query, account)
+  const address = await resolveShippingAddress(db, query, account)
   const { prepared, facts } = await priceQuote(db, parts, {
     ...query,
     giftCard: giftCard ?? undefined,
@@ -40,7 +40,7 @@ export async function priceCurrentOffer(
     language,
   })
   const { round, validUntil } = request
-  const priceInput = { prepared, facts, catalogue, language, hides: parts.hides() }
+  const priceInput = { prepared, facts, catalogue, language, hiddenNames: parts.hiddenNames() }
   const data = { ...cartPrice(priceInput), round, validUntil }
   return { data, isCardWrong: giftCard !== null && !facts.giftCard }
 }

@@ -1,4 +1,4 @@
-import { inLanguage, type Translated } from '#domain/locale.ts'
+import { pickTranslation, type Translations } from '#domain/locale.ts'
 import type { Catalogue } from '#resource/resource.ts'
 import type { ActivityEntry } from '#server/engine/behaviour.ts'
 import type { Context } from '#server/engine/context.ts'
@@ -14,12 +14,12 @@ export async function requestActivity(
   const labelOf = statusLabel(catalogue, 'requests', language)
   return forHistory(await timelineOf(db, 'requests', request), ({ kind }) => {
     const eventText = eventTexts[kind]
-    return { message: eventText ? inLanguage(eventText, language) : labelOf(kind), about: '' }
+    return { message: eventText ? pickTranslation(eventText, language) : labelOf(kind), detail: '' }
   })
 }
 
 /** What is no status. */
-const eventTexts: Readonly<Partial<Record<string, Translated>>> = {
+const eventTexts: Readonly<Partial<Record<string, Translations>>> = {
   message: { en: 'Message', ar: 'رسالة' },
   confirmed: { en: 'Email address confirmed', ar: 'أُكّد البريد الإلكتروني' },
   joined: { en: 'Joined an account', ar: 'أُلحق بحساب' },

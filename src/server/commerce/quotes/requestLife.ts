@@ -4,43 +4,43 @@ import {
   type ContactStatus,
 } from '#domain/quote/contactStatus.ts'
 import {
-  quoteBlockerOf,
+  quoteMoveBlocker,
   quoteLifecycle,
   quoteStatuses,
   type QuoteActor,
   type QuoteBlocker,
-  type QuoteFacts,
+  type QuoteMoveContext,
   type QuoteStatus,
 } from '#domain/quote/quoteStatus.ts'
 
 export type RequestStatus = QuoteStatus | ContactStatus
 
-type MoveFacts = Omit<QuoteFacts, 'status'> & {
+type RequestMoveContext = Omit<QuoteMoveContext, 'status'> & {
   readonly type: 'quote' | 'contact'
   readonly status: RequestStatus
 }
 
-const asQuote = (status: RequestStatus) => quoteStatuses.find((each) => each === status)
-const asContact = (status: RequestStatus) => contactStatuses.find((each) => each === status)
+const toQuoteStatus = (status: RequestStatus) => quoteStatuses.find((each) => each === status)
+const toContactStatus = (status: RequestStatus) => contactStatuses.find((each) => each === status)
 
 /** Why a request cannot go there now, by the table of its type; undefined: it can. */
-export function blockerOf(
-  { type, status, ...facts }: MoveFacts,
+export function requestMoveBlocker(
+  { type, status, ...facts }: RequestMoveContext,
   to: RequestStatus,
   by: QuoteActor,
 ): QuoteBlocker | undefined {
   if (type === 'quote') {
-    const [from, target] = [asQuote(status), asQuote(to)]
-    return from && target ? quoteBlockerOf({ ...facts, status: from }, target, by) : 'not_allowed'
+    const [from, target] = [toQuoteStatus(status), toQuoteStatus(to)]
+    return from && target ? quoteMoveBlocker({ ...facts, status: from }, target, by) : 'not_allowed'
   }
-  const [from, target] = [asContact(status), asContact(to)]
+  const [from, target] = [toContactStatus(status), toContactStatus(to)]
   const move = from && target && contactLifecycle.moveOf(from, target)
   return move?.by.some((each) => each === by) ? undefined : 'not_allowed'
 }
 
 /** Whether nothing can become of it any more. */
-export function isClosed({ type, status }: Pick<MoveFacts, 'type' | 'status'>): boolean {
-  const [quote, contact] = [asQuote(status), asContact(status)]
+export function isClosed({ type, status }: Pick<RequestMoveContext, 'type' | 'status'>): boolean {
+  const [quote, contact] = [toQuoteStatus(status), toContactStatus(status)]
   if (type === 'quote') return !quote || quoteLifecycle.isTerminal(quote)
   return !contact || contactLifecycle.isTerminal(contact)
 }

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Language } from '#domain/locale.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 
 /** How long a link opens a request. */
 export const requestLinkDays = 30
@@ -13,7 +13,7 @@ export async function createRequestLink(
   { id, language }: { readonly id: string; readonly language: Language },
 ): Promise<string> {
   const secret = randomBytes(16).toString('base64url')
-  await run(
+  await runSql(
     db,
     `insert into request_links (hash, request_id, expires_at)
      values ($1, $2, now() + make_interval(days => ${requestLinkDays}))`,
@@ -23,7 +23,7 @@ export async function createRequestLink(
   return `/${language}/guest-requests/${id}#request=${secret}`
 }
 
-type Link = {
+type RequestLink = {
   readonly request: string
   /** whose request it is: another brand knows nothing of it */
   readonly brand: string
@@ -33,9 +33,9 @@ type Link = {
 /** Whether the link is to this request, and how many seconds it goes on opening it. */
 export async function remainingLinkSeconds(
   db: Database,
-  { request, brand, secret }: Link,
+  { request, brand, secret }: RequestLink,
 ): Promise<number | undefined> {
-  const { rows } = await run<{ seconds: number }>(
+  const { rows } = await runSql<{ seconds: number }>(
     db,
     `select floor(extract(epoch from expires_at - now()))::int as seconds
      from request_links l join requests r on r.id = l.request_id

@@ -1,6 +1,6 @@
 import { joinItems, type Language } from '#domain/locale.ts'
 import type { Currency } from '#domain/money.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import type { MailTemplate } from '#server/mails/templates.ts'
 import type { RequestMailTemplate, RequestMailValues } from '#server/mails/requestMail.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
@@ -8,7 +8,7 @@ import { cityName, countryName } from '#server/platform/places/places.ts'
 import { hasAccount, type OfferedLine, type RequestRow } from './lockRequest.ts'
 import { createRequestLink, requestLinkDays } from './requestLinks.ts'
 
-type Parts = Pick<OrderParts, 'forBrand'>
+type MailParts = Pick<OrderParts, 'forBrand'>
 type ShopMail =
   'requestArrived' | 'requestReplied' | 'requestCountered' | 'requestAccepted' | 'requestWithdrawn'
 type BuyerMail = Exclude<RequestMailTemplate & MailTemplate, ShopMail>
@@ -22,7 +22,7 @@ type MailDetails = {
 
 /** Tells the sender, in their language, what became of their request; in the transaction of what happened. */
 export async function notifyBuyer(
-  parts: Parts,
+  parts: MailParts,
   db: Database,
   request: RequestRow,
   template: BuyerMail,
@@ -30,13 +30,13 @@ export async function notifyBuyer(
 ): Promise<void> {
   const { brand, mailer } = parts.forBrand(request.brand)
   const { email, language } = request
-  const link = await linkFor(db, request, template)
+  const link = await createLink(db, request, template)
   const values = { ...(await mailValues(db, request, language, details, brand.currency)), ...link }
-  await mailer.queue(db, { to: email, language, letter: template, values })
+  await mailer.queue(db, { to: email, language, template, values })
 }
 
 /** Where the sender finds it: in their account, or by a link that opens this request alone. */
-async function linkFor(
+async function createLink(
   db: Database,
   request: RequestRow,
   template: BuyerMail,
@@ -50,7 +50,7 @@ async function linkFor(
 
 /** Tells the shop, at the address it is written to, what the other side said or did. */
 export async function notifyShop(
-  parts: Parts,
+  parts: MailParts,
   db: Database,
   request: RequestRow,
   template: ShopMail,
@@ -64,21 +64,21 @@ export async function notifyShop(
     link,
     linkDays: undefined,
   }
-  await mailer.queue(db, { to: brand.contact.email, language, letter: template, values })
+  await mailer.queue(db, { to: brand.contact.email, language, template, values })
 }
 
 type NamedLine = Omit<RequestMailValues['lines'][number], 'unitPrice'> & {
   readonly product: string
   readonly unitPrice: number | null
 }
-type SenderFacts = {
+type SenderDetails = {
   readonly phone: string | null
   readonly companyName: string | null
   readonly city: string | null
   readonly lines: readonly NamedLine[]
 }
 
-const linesOf = (join: string) => `
+const linesSql = (join: string) => `
   (select json_agg(json_build_object('product', l.target_id, 'name', coalesce(p.name->>$2, p.name->>'en', p.code),
     'quantity', (l.facts->>'quantity')::int, 'unitPrice', (l.facts->'unitPrice'->>'amount')::bigint) order by l.position)
    from ${join} l join products p on p.id = l.target_id where l.source_id = r.id)`
@@ -90,25 +90,25 @@ async function mailValues(
   { text = '', about = '', counterLines = [] }: MailDetails,
   currency: Currency,
 ): Promise<Omit<RequestMailValues, 'link' | 'linkDays'>> {
-  const { rows } = await run<SenderFacts>(
+  const { rows } = await runSql<SenderDetails>(
     db,
     `select r.phone, r.company_name as "companyName", r.city,
-       coalesce(${linesOf('requests__lines')}, ${linesOf('requests__products')}, '[]') as lines
+       coalesce(${linesSql('requests__lines')}, ${linesSql('requests__products')}, '[]') as lines
      from requests r where r.id = $1`,
     [id, language],
   )
-  const [facts] = rows
-  const place = [
-    facts?.city ? cityName(country ?? '', facts.city, language) : [],
+  const [sender] = rows
+  const location = [
+    sender?.city ? cityName(country ?? '', sender.city, language) : [],
     country ? countryName(country, language) : [],
   ].flat()
-  const named = facts?.lines ?? []
+  const namedLines = sender?.lines ?? []
   const lines = counterLines.length
     ? counterLines.map((line) => ({
         ...line,
-        name: named.find(({ product }) => product === line.product)?.name ?? line.code,
+        name: namedLines.find(({ product }) => product === line.product)?.name ?? line.code,
       }))
-    : named
+    : namedLines
   return {
     type,
     number,
@@ -116,9 +116,9 @@ async function mailValues(
       firstName,
       lastName,
       email,
-      phone: facts?.phone ?? '',
-      companyName: facts?.companyName ?? '',
-      place: joinItems(place, language),
+      phone: sender?.phone ?? '',
+      companyName: sender?.companyName ?? '',
+      place: joinItems(location, language),
     },
     text: text.trim(),
     about,

@@ -4,7 +4,7 @@ import type { Behaviour } from '#server/engine/behaviour.ts'
 import type { Row } from '#server/engine/context.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
 import { estimateOffer, type PartialLine } from './estimateOffer.ts'
-import { makeOffer, type Offer } from './makeOffer.ts'
+import { makeOffer, type OfferInput } from './makeOffer.ts'
 import {
   answerRequest,
   requestInfo,
@@ -75,7 +75,7 @@ const readMessage = ({ message, about, declineReason }: Row): RequestMessage | u
   return { text, ...(typeof about === 'string' && about ? { about } : {}) }
 }
 
-const readOffer = ({ lines, validUntil, message }: Row): Offer => ({
+const readOffer = ({ lines, validUntil, message }: Row): OfferInput => ({
   lines: (Array.isArray(lines) ? lines : []).map((line) => ({
     product: String(line.product),
     quantity: Number(line.quantity),

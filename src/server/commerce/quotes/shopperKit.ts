@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { refuse } from '#domain/problem.ts'
-import { shopper } from '#server/http/routeAccess.ts'
+import { shopperAccess } from '#server/http/routeAccess.ts'
 import { requireAccount } from '#server/http/requestAccount.ts'
 import type { BotCheck } from '#server/accounts/botCheck.ts'
 import type { Account } from '#server/http/requestAccount.ts'
@@ -18,7 +18,7 @@ export type RequestRouteOptions = {
   readonly botCheck: BotCheck
 }
 
-export type ById = { readonly Params: { readonly id: string } }
+export type RequestByIdRoute = { readonly Params: { readonly id: string } }
 
 /** Who is signed in to the shop, if anybody. */
 export const signedInShopper = ({ account }: FastifyRequest): Account | undefined =>
@@ -37,18 +37,18 @@ export function shopperRouteHelpers({ parts, requests, orders }: RequestRouteOpt
   const contextOf = (request: FastifyRequest): Context => {
     const { language } = request
     const { brand } = requests
-    return { db, language, publicly: false, brand, identity: requireAccount(request) }
+    return { db, language, isPublic: false, brand, identity: requireAccount(request) }
   }
   const requireRecord = async (id: string, context: Context): Promise<Row> => {
-    const found = await requests.one(id, context)
-    if (found) return found
+    const record = await requests.findOne(id, context)
+    if (record) return record
     const what = requests.resource.labels.one[context.language]
     throw refuse('not_found', { values: { what } })
   }
   return {
     labels,
     contextOf,
-    config: { access: shopper, labels },
+    config: { access: shopperAccess, labels },
     describe: (operationId: string, summary: string, rest: object) => ({
       operationId,
       summary,
@@ -58,11 +58,11 @@ export function shopperRouteHelpers({ parts, requests, orders }: RequestRouteOpt
       ...rest,
     }),
     /** The record as it is now. */
-    reread: async (request: FastifyRequest<ById>) => ({
+    reread: async (request: FastifyRequest<RequestByIdRoute>) => ({
       data: await requireRecord(request.params.id, contextOf(request)),
     }),
     /** Whose request it is; one of somebody else does not exist. */
-    requireOwn: async (request: FastifyRequest<ById>): Promise<OwnRequest> => {
+    requireOwn: async (request: FastifyRequest<RequestByIdRoute>): Promise<OwnRequest> => {
       const account = requireAccount(request)
       const { id } = request.params
       await requireRecord(id, contextOf(request))

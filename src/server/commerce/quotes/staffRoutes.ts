@@ -1,5 +1,5 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { staff } from '#server/http/routeAccess.ts'
+import { staffAccess } from '#server/http/routeAccess.ts'
 import { idParams } from '#server/engine/schemas.ts'
 import { staffRouteHelpers, type ById } from '#server/engine/staffKit.ts'
 import { timelineSchema } from '#server/commerce/orders/schemas.ts'
@@ -16,7 +16,7 @@ export const staffRequestRoutes: FastifyPluginAsync<RequestRouteOptions> = async
   app.get<ById>(
     '/:id/timeline',
     {
-      config: { access: staff('requests', 'read') },
+      config: { access: staffAccess('requests', 'read') },
       schema: describe('readTimelineOf', 'The timeline of a request', {
         params: idParams,
         response: { 200: timelineSchema },

@@ -4,7 +4,7 @@ import type { OrderParts } from '#server/commerce/orders/parts.ts'
 import { notifyBuyer } from './requestMails.ts'
 import { isUnconfirmed, lockRequest, type RequestRow } from './lockRequest.ts'
 import type { RequestStatus } from './requestLife.ts'
-import { addMessage, statusRefusal, takeStep, type RequestMessage } from './takeStep.ts'
+import { addMessage, statusRefusal, moveRequest, type RequestMessage } from './takeStep.ts'
 import type { RequestActor } from './who.ts'
 
 /** Which request, and the version of it that the caller has read. */
@@ -30,15 +30,15 @@ const moveTo =
   (to: RequestStatus): StaffStep =>
   async (parts, db, ref, _, actor) => {
     const request = await lockAtVersion(db, ref)
-    if (request.status !== to) await takeStep(parts, db, request, to, { actor })
+    if (request.status !== to) await moveRequest(parts, db, request, to, { actor })
   }
 
 const moveAndNotify =
-  (to: RequestStatus, letter: 'requestInfoNeeded' | 'requestAnswered'): StaffStep =>
+  (to: RequestStatus, template: 'requestInfoNeeded' | 'requestAnswered'): StaffStep =>
   async (parts, db, ref, message, actor) => {
     const request = await lockAtVersion(db, ref)
-    await takeStep(parts, db, request, to, { actor, message })
-    await notifyBuyer(parts, db, request, letter, { ...message })
+    await moveRequest(parts, db, request, to, { actor, message })
+    await notifyBuyer(parts, db, request, template, { ...message })
   }
 
 export const reviewRequest = moveTo('in_review')
@@ -57,8 +57,8 @@ export const declineByStaff: StaffStep = async (parts, db, ref, message, actor) 
   const request = await lockAtVersion(db, ref)
   if (request.status === 'declined') return
   const reason = message?.text
-  const set = { decline_reason: reason }
-  await takeStep(parts, db, request, 'declined', { actor, set, facts: { reason } })
+  const columns = { decline_reason: reason }
+  await moveRequest(parts, db, request, 'declined', { actor, columns, facts: { reason } })
   // An address that nobody confirmed gets no mail about what somebody typed it into.
   if (isUnconfirmed(request)) return
   await notifyBuyer(parts, db, request, 'requestDeclined', { text: reason })

@@ -1,15 +1,15 @@
 import type { Language } from '#domain/locale.ts'
-import { orderNumber } from '#domain/order/numbers.ts'
+import { formatOrderNumber } from '#domain/order/numbers.ts'
 import { refuse, type FieldProblem } from '#domain/problem.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import type { Row } from '#server/engine/context.ts'
 import type { Engine } from '#server/engine/engine.ts'
 import { normalizeEmail } from '#server/accounts/accounts.ts'
 import { nextNumber } from '#server/commerce/orders/insertOrder.ts'
-import { buyerOf } from '#server/commerce/orders/buyer.ts'
+import { readBuyer } from '#server/commerce/orders/buyer.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
 import { mergeItems, type CheckoutRequest } from '#server/commerce/orders/checkoutRequest.ts'
-import { normalPhone } from '#server/http/contactFormats.ts'
+import { normalisePhone } from '#server/http/contactFormats.ts'
 import { isCountry } from '#server/platform/places/places.ts'
 import { recordRequestEvent } from './events.ts'
 import { notifyBuyer, notifyShop } from './requestMails.ts'
@@ -42,21 +42,21 @@ export async function submitRequest(
   requests: Engine,
   { input, account, language }: Submission,
 ): Promise<Row> {
-  assertNoProblems(problemsOf(input))
-  const context = { db: parts.db, language, publicly: false, identity: undefined }
+  assertNoProblems(findProblems(input))
+  const context = { db: parts.db, language, isPublic: false, identity: undefined }
   return requests.withTransaction(
     { ...context, ...(account ? { actor: account } : {}) },
     async (inner) => {
       const { db } = inner
-      const { email, customer, company, tenant } = account ? await buyerOf(db, account) : noBuyer
+      const { email, customer, company, tenant } = account ? await readBuyer(db, account) : noBuyer
       const products = await productsOf(db, input.products ?? [])
       const number = await nextRequestNumber(db)
-      const facts = { ...input, ...trimInput(input), products, customer, company, tenant }
+      const fields = { ...input, ...trimInput(input), products, customer, company, tenant }
       // A quote is worked out for whoever reads the mailbox: a guest has to show that first.
       const isUnconfirmed = input.type === 'quote' && !account
       const emailConfirmation = isUnconfirmed ? 'waiting' : null
       const state = { number, status: 'submitted', language, emailConfirmation }
-      const record = await requests.create({ ...facts, ...state }, inner)
+      const record = await requests.create({ ...fields, ...state }, inner)
       const id = String(record._id)
       await recordRequestEvent(db, id, 'submitted', {}, { id: account, email })
       const request = await readRequest(db, id)
@@ -80,12 +80,12 @@ const trimInput = ({ firstName, lastName, email, phone, country }: NewRequest) =
   firstName: firstName.trim(),
   lastName: lastName.trim(),
   email: normalizeEmail(email),
-  phone: phone ? (normalPhone(phone) ?? null) : null,
+  phone: phone ? (normalisePhone(phone) ?? null) : null,
   country: country || null,
 })
 
 /** What the schema cannot ask, because it depends on what is asked for. */
-function problemsOf({
+function findProblems({
   type,
   country,
   message,
@@ -106,10 +106,10 @@ function problemsOf({
 }
 
 function assertNoProblems(problems: Readonly<Record<string, FieldProblem | undefined>>): void {
-  const found = Object.entries(problems).flatMap(([pointer, problem]) =>
+  const entries = Object.entries(problems).flatMap(([pointer, problem]) =>
     problem ? [[pointer, problem] as const] : [],
   )
-  if (found.length) throw refuse('validation', { fields: Object.fromEntries(found) })
+  if (entries.length) throw refuse('validation', { fields: Object.fromEntries(entries) })
 }
 
 /** Each product once, and only what everybody may see. */
@@ -119,9 +119,9 @@ async function productsOf(
 ): Promise<CheckoutRequest['items']> {
   const products = mergeItems(items)
   const sql = 'select id from products where id = any($1::uuid[]) and visible'
-  const { rows } = await run<{ id: string }>(db, sql, [products.map(({ product }) => product)])
-  const known = new Set(rows.map(({ id }) => id))
-  const index = items.findIndex(({ product }) => !known.has(product.toLowerCase()))
+  const { rows } = await runSql<{ id: string }>(db, sql, [products.map(({ product }) => product)])
+  const existing = new Set(rows.map(({ id }) => id))
+  const index = items.findIndex(({ product }) => !existing.has(product.toLowerCase()))
   if (index < 0) return products
   const pointer = `/products/${index}/product`
   throw refuse('validation', { fields: { [pointer]: { key: 'field.missing_target' } } })
@@ -129,6 +129,6 @@ async function productsOf(
 
 async function nextRequestNumber(db: Database): Promise<string> {
   const sql = `select extract(year from now() at time zone 'utc')::int as year`
-  const { rows } = await run<{ year: number }>(db, sql)
-  return orderNumber('REQ', rows[0]?.year ?? 0, await nextNumber(db, 'request'))
+  const { rows } = await runSql<{ year: number }>(db, sql)
+  return formatOrderNumber('REQ', rows[0]?.year ?? 0, await nextNumber(db, 'request'))
 }

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { assertHuman } from '#server/accounts/parts.ts'
 import { botCheckHeader } from '#server/accounts/schemas.ts'
-import { oneOf, schemaNames } from '#server/engine/schemas.ts'
+import { recordResponse, schemaNames } from '#server/engine/schemas.ts'
 import { normalizeEmail } from '#server/accounts/accounts.ts'
 import { limitAddress, limitBuyer, limitMailbox } from './limitRequests.ts'
 import { submitSchema } from './schemas.ts'
@@ -25,7 +25,7 @@ export const submitRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app,
         tags: ['requests'],
         headers: botCheckHeader,
         body: submitSchema,
-        response: { 201: oneOf(schemaNames(requests.resource).record) },
+        response: { 201: recordResponse(schemaNames(requests.resource).record) },
       },
     },
     async (request, reply) => {

@@ -1,15 +1,15 @@
 import type { QuoteBlocker } from '#domain/quote/quoteStatus.ts'
 import { refuse, type Refusal } from '#domain/problem.ts'
 import type { Catalogue } from '#resource/resource.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import type { OrderParts } from '#server/commerce/orders/parts.ts'
 import { statusLabel } from '#server/http/statusLabel.ts'
 import { recordRequestEvent, type RequestEvent } from './events.ts'
 import type { RequestRow } from './lockRequest.ts'
-import { blockerOf, isClosed, type RequestStatus } from './requestLife.ts'
+import { requestMoveBlocker, isClosed, type RequestStatus } from './requestLife.ts'
 import type { RequestActor } from './who.ts'
 
-type Parts = Pick<OrderParts, 'brand' | 'catalogue'>
+type StepParts = Pick<OrderParts, 'brand' | 'catalogue'>
 
 /** What somebody says to the other side, about a product or the whole. */
 export type RequestMessage = { readonly text: string; readonly about?: string | undefined }
@@ -20,14 +20,14 @@ export type RequestStep = {
   /** rows of the history of rounds */
   readonly rounds?: readonly Readonly<Record<string, unknown>>[]
   /** columns that change with it */
-  readonly set?: Readonly<Record<string, unknown>>
+  readonly columns?: Readonly<Record<string, unknown>>
   /** what the record of the event holds */
   readonly facts?: Readonly<Record<string, unknown>>
 }
 
 /** One move of a request by the table of its type, within the caller's transaction. */
-export async function takeStep(
-  parts: Parts,
+export async function moveRequest(
+  parts: StepParts,
   db: Database,
   request: RequestRow,
   to: RequestStatus,
@@ -35,14 +35,14 @@ export async function takeStep(
 ): Promise<RequestRow> {
   const { actor, message } = step
   const by = actor.side === 'staff' ? 'staff' : 'customer'
-  const blocker = blockerOf({ ...request, message: message?.text }, to, by)
+  const blocker = requestMoveBlocker({ ...request, message: message?.text }, to, by)
   if (blocker) throw blockerRefusal(blocker, request, parts.catalogue, actor)
   return writeStep(parts, db, request, { ...step, to, kind: to })
 }
 
 /** What changes nothing but the conversation. */
 export function addMessage(
-  parts: Parts,
+  parts: StepParts,
   db: Database,
   request: RequestRow,
   step: RequestStep,
@@ -76,21 +76,21 @@ export function blockerRefusal(
 type StepRecord = RequestStep & { readonly to: RequestStatus; readonly kind: RequestEvent }
 
 async function writeStep(
-  { brand, catalogue }: Parts,
+  { brand, catalogue }: StepParts,
   db: Database,
   request: RequestRow,
-  { to, kind, actor, message, rounds = [], set = {}, facts = {} }: StepRecord,
+  { to, kind, actor, message, rounds = [], columns: set = {}, facts = {} }: StepRecord,
 ): Promise<RequestRow> {
   const { id, status, at } = request
-  if (message?.about && !isAbout(request, message.about))
+  if (message?.about && !hasLine(request, message.about))
     throw refuse('validation', { fields: { '/about': { key: 'field.missing_target' } } })
   const messages = message
     ? [{ side: actor.side, name: actor.name ?? defaultName(request, actor, brand), at, ...message }]
     : []
-  const columns = Object.keys(set)
-  const { rows } = await run(
+  const columnNames = Object.keys(set)
+  const { rows } = await runSql(
     db,
-    `update requests set ${columns.map((name, index) => `${name} = $${index + 6}, `).join('')}
+    `update requests set ${columnNames.map((name, index) => `${name} = $${index + 6}, `).join('')}
        status = $3, version = version + 1, updated_at = now(),
        messages = coalesce(messages, '[]') || $4::jsonb, rounds = coalesce(rounds, '[]') || $5::jsonb
      where id = $1 and status = $2 returning id`,
@@ -101,11 +101,11 @@ async function writeStep(
   return { ...request, status: to, version: request.version + 1 }
 }
 
-const isAbout = ({ lines, codes }: RequestRow, code: string): boolean =>
+const hasLine = ({ lines, codes }: RequestRow, code: string): boolean =>
   codes.includes(code) || lines.some((line) => line.code === code)
 
 const defaultName = (
   { firstName, lastName, language }: RequestRow,
   { side }: RequestActor,
-  brand: Parts['brand'],
+  brand: StepParts['brand'],
 ) => (side === 'staff' ? brand.name[language] : `${firstName} ${lastName}`)

@@ -4,7 +4,7 @@ import { requestLinkDays } from './requestLinks.ts'
  * Requests whose address nobody showed to be theirs while a link could, and that staff left alone, with all that
  * was kept of them: whoever wrote may be a stranger to that address. After so many days.
  */
-export const deleteUnconfirmedRequests = `
+export const deleteUnconfirmedRequestsSql = `
   with gone as (delete from requests r
     where email_confirmation = 'waiting' and status = 'submitted'
       and created_at < now() - make_interval(days => ${requestLinkDays})

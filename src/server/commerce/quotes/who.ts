@@ -1,6 +1,6 @@
 import type { Identity } from '#domain/access.ts'
 import type { Language } from '#domain/locale.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 
 /** Who acts on a request, and for which side of it. */
 export type RequestActor = {
@@ -20,6 +20,6 @@ export async function readRequestActor(
   { identity, language }: { identity: Pick<Identity, 'id'> | undefined; language: Language },
 ): Promise<RequestActor> {
   const sql = 'select email, name from accounts where id = $1'
-  const { rows } = await run<{ email: string; name: string }>(db, sql, [identity?.id ?? null])
+  const { rows } = await runSql<{ email: string; name: string }>(db, sql, [identity?.id ?? null])
   return { side, id: identity?.id, email: rows[0]?.email, name: rows[0]?.name, language }
 }

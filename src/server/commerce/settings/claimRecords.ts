@@ -1,5 +1,5 @@
 import type { Catalogue } from '#resource/resource.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { singletonId } from '#server/engine/singletons.ts'
 
 /** Whose orders are, their numbers say, whenever that brand comes. */
@@ -18,10 +18,10 @@ export async function claimRecords(
   )
   for (const { table } of tables) {
     // Without any, nothing is written: what watches the table would take it for a change.
-    const { rows } = await run(db, `select 1 from ${table} where brand is null limit 1`)
-    if (rows.length) await run(db, `update ${table} set brand = $1 where brand is null`, [first])
+    const { rows } = await runSql(db, `select 1 from ${table} where brand is null limit 1`)
+    if (rows.length) await runSql(db, `update ${table} set brand = $1 where brand is null`, [first])
   }
-  await run(
+  await runSql(
     db,
     `update shopping_lists l set brand = $1 where brand = '' and not exists
        (select 1 from shopping_lists o where o.account_id = l.account_id and o.name = l.name and o.brand = $1)`,

@@ -1,23 +1,23 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { inLanguage, languageCodes, type Language } from '#domain/locale.ts'
+import { pickTranslation, languageCodes, type Language } from '#domain/locale.ts'
 import { type Catalogue } from '#resource/resource.ts'
 import { labelOf } from '#resource/labels.ts'
 import type { Property } from '#resource/declaration.ts'
 
-const labels = { type: 'object', additionalProperties: { type: 'string' } }
+const labelsSchema = { type: 'object', additionalProperties: { type: 'string' } }
 
 /** Names of fields and of the values they may have, for fronts that do not know the declarations. */
 export const metadataRoutes: FastifyPluginAsync<{ catalogue: Catalogue }> = async (
   app,
   { catalogue },
 ) => {
-  const answers = new Map(
+  const metadataByLanguage = new Map(
     languageCodes.map((each) => [each, { data: metadataOf(catalogue, each) }]),
   )
   app.get(
     '/metadata',
     {
-      config: { access: 'anyone', cached: 'catalogue' },
+      config: { access: 'anyone', cacheDependency: 'catalogue' },
       schema: {
         operationId: 'readMetadata',
         summary: 'Labels of fields and of their values',
@@ -28,37 +28,40 @@ export const metadataRoutes: FastifyPluginAsync<{ catalogue: Catalogue }> = asyn
             properties: {
               data: {
                 type: 'object',
-                properties: { enums: { type: 'object', additionalProperties: labels }, labels },
+                properties: {
+                  enums: { type: 'object', additionalProperties: labelsSchema },
+                  labels: labelsSchema,
+                },
               },
             },
           },
         },
       },
     },
-    async (request) => answers.get(request.language),
+    async (request) => metadataByLanguage.get(request.language),
   )
 }
 
 function metadataOf(catalogue: Catalogue, language: Language) {
   const enums: Record<string, Record<string, string>> = {}
   const names: Record<string, string> = {}
-  const visit = (path: string, name: string, property: Property): void => {
+  const collectLabels = (path: string, name: string, property: Property): void => {
     names[path] = labelOf(name, property)[language]
     const values = property.enum ?? property.items?.enum
     const texts = property['x-enum-labels'] ?? property.items?.['x-enum-labels']
     if (values) {
       enums[path] = Object.fromEntries(
-        values.map((value) => [value, inLanguage(texts?.[value] ?? {}, language) ?? value]),
+        values.map((value) => [value, pickTranslation(texts?.[value] ?? {}, language) ?? value]),
       )
     }
     for (const [inner, each] of Object.entries(property.items?.properties ?? {})) {
-      visit(`${path}.${inner}`, inner, each)
+      collectLabels(`${path}.${inner}`, inner, each)
     }
   }
   for (const resource of catalogue.values()) {
     if (!resource.public) continue
     for (const { name, property } of resource.fields)
-      visit(`${resource.name}.${name}`, name, property)
+      collectLabels(`${resource.name}.${name}`, name, property)
   }
   return { enums, labels: names }
 }

@@ -4,13 +4,13 @@ import { languageCodes, languages } from '#domain/locale.ts'
 type NamedLanguage = { readonly code: string; readonly label: string }
 
 /** The languages that a shop speaks, as it names them. */
-export const supportedLanguages = (brand: Pick<Brand, 'languages'>): NamedLanguage[] =>
+export const listSupportedLanguages = (brand: Pick<Brand, 'languages'>): NamedLanguage[] =>
   languageCodes
     .filter((code) => brand.languages.includes(code))
     .map((code) => ({ code, label: languages[code].label }))
 
 /** Those that its brand says are still to come, each by its own name. */
-export const comingLanguages = (brand: Pick<Brand, 'comingLanguages'>): NamedLanguage[] =>
+export const listComingLanguages = (brand: Pick<Brand, 'comingLanguages'>): NamedLanguage[] =>
   (brand.comingLanguages ?? []).map((code) => ({ code, label: nativeName(code) }))
 
 /** Where it names itself in small letters, it still begins a line. */

@@ -3,7 +3,7 @@ import type { Language } from '#domain/locale.ts'
 import { endSessionsWithoutFactor, hasFactor } from '#server/accounts/factors/factors.ts'
 import { deferLooserRules, secondPersonProblem } from './settingsApproval.ts'
 import { recordAuditEvent } from '#server/http/auditRequest.ts'
-import { actorEmail } from '#server/accounts/nameOfActor.ts'
+import { readActorEmail } from '#server/accounts/nameOfActor.ts'
 import type { Resource } from '#resource/resource.ts'
 import type { Behaviour, Change } from '#server/engine/behaviour.ts'
 import type { Row } from '#server/engine/context.ts'
@@ -26,21 +26,21 @@ export const createSettingsBehaviour = (
     if (requiresFactor(change) && identity && !(await hasFactor(db, identity.id)))
       return { code: 'validation', fields: { '/staffSecondFactor': { key: 'field.ownFactor' } } }
     const languages = input?.supportedLanguages ?? before?.supported_languages
-    const first = input?.language ?? before?.language
-    return !input || !Array.isArray(languages) || languages.includes(first)
+    const mainLanguage = input?.language ?? before?.language
+    return !input || !Array.isArray(languages) || languages.includes(mainLanguage)
       ? secondPersonProblem(change, context)
       : { code: 'validation', fields: { '/language': { key: 'field.choice' } } }
   },
   after: async (change, { db, identity, afterCommit }) => {
     const { kind, input } = change
     if (requiresFactor(change)) await endSessionsWithoutFactor(db)
-    const changed = Object.keys(input ?? {})
-    if (kind === 'changed' && identity && changed.length)
+    const changedFields = Object.keys(input ?? {})
+    if (kind === 'changed' && identity && changedFields.length)
       await recordAuditEvent(db, {
         event: 'settings_changed',
         email: shop.baseBrand.name[shop.baseBrand.language],
-        actor: await actorEmail(db, identity),
-        details: changed.map((name) => resource?.field[name]?.label.en ?? name).join(', '),
+        actor: await readActorEmail(db, identity),
+        details: changedFields.map((name) => resource?.field[name]?.label.en ?? name).join(', '),
       })
     afterCommit?.(async () => void (await shop.refresh()))
   },

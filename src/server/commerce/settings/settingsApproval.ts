@@ -2,7 +2,7 @@ import { formatMessage } from '#domain/messages/messages.ts'
 import { refuse, type Problem } from '#domain/problem.ts'
 import { isLooser, type SecondPersonRules } from '#domain/secondPerson.ts'
 import type { Resource } from '#resource/resource.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import type { Change } from '#server/engine/behaviour.ts'
 import { recordChange } from '#server/engine/changes.ts'
 import type { Context, Row } from '#server/engine/context.ts'
@@ -22,22 +22,22 @@ export async function deferLooserRules(
 ): Promise<Row> {
   if (!context.identity || !before) return input
   const former = readSecondPersonRules(before)
-  const looser = ruleNames.filter(
-    (name) => name in input && isLooser(rulesAfter({ [name]: input[name] }, before), former),
+  const looserNames = ruleNames.filter(
+    (name) => name in input && isLooser(applyRules({ [name]: input[name] }, before), former),
   )
-  if (!looser.length) return input
-  const requested = Object.fromEntries(looser.map((name) => [name, input[name] ?? null]))
+  if (!looserNames.length) return input
+  const requested = Object.fromEntries(looserNames.map((name) => [name, input[name] ?? null]))
   const limit = readMoney(requested.refundLimit)
-  const next = rulesAfter(requested, before)
+  const next = applyRules(requested, before)
   const labelOf = (name: string): string => resource?.field[name]?.label[context.language] ?? name
   await requestApprovalOnce(context, {
     kind: 'settings',
     subject: String(Object(before.name)[context.language] ?? Object(before.name).en ?? ''),
     ...(limit && { amount: limit }),
-    reason: looser
+    reason: looserNames
       .map(
         (name) =>
-          `${labelOf(name)}: ${ruleText(name, former, context)} → ${ruleText(name, next, context)}`,
+          `${labelOf(name)}: ${formatRule(name, former, context)} → ${formatRule(name, next, context)}`,
       )
       .join('\n'),
     facts: { settings: String(before.id), ...requested },
@@ -46,12 +46,13 @@ export async function deferLooserRules(
 }
 
 /** One of the rules, to somebody who decides whether it becomes another. */
-function ruleText(
+function formatRule(
   name: (typeof ruleNames)[number],
-  { refundLimit, forAdmins }: SecondPersonRules,
+  { refundLimit, requiresSecondAdmin }: SecondPersonRules,
   { language }: Context,
 ): string {
-  if (name === 'secondAdmin') return formatMessage(forAdmins ? 'word.yes' : 'word.no', language)
+  if (name === 'secondAdmin')
+    return formatMessage(requiresSecondAdmin ? 'word.yes' : 'word.no', language)
   return refundLimit ? amountFormatters(language).money(refundLimit) : '-'
 }
 
@@ -61,24 +62,24 @@ export async function secondPersonProblem(
   { db }: Context,
 ): Promise<Problem | undefined> {
   if (!input || !ruleNames.some((name) => name in input)) return undefined
-  const { forAdmins, refundLimit } = rulesAfter(input, before ?? {})
-  if (!forAdmins && !refundLimit) return undefined
-  const { rows } = await run<{ count: number }>(
+  const { requiresSecondAdmin, refundLimit } = applyRules(input, before ?? {})
+  if (!requiresSecondAdmin && !refundLimit) return undefined
+  const { rows } = await runSql<{ count: number }>(
     db,
     "select count(*) as count from accounts where kind = 'admin' and active",
   )
-  const field = forAdmins && input.secondAdmin === true ? '/secondAdmin' : '/refundLimit'
+  const field = requiresSecondAdmin && input.secondAdmin === true ? '/secondAdmin' : '/refundLimit'
   return (rows[0]?.count ?? 0) >= 2
     ? undefined
     : { code: 'validation', fields: { [field]: { key: 'field.secondPerson' } } }
 }
 
-function rulesAfter(input: Row, before: Row): SecondPersonRules {
+function applyRules(input: Row, before: Row): SecondPersonRules {
   const former = readSecondPersonRules(before)
   const { refundLimit, secondAdmin } = input
   return {
     refundLimit: 'refundLimit' in input ? readMoney(refundLimit) : former.refundLimit,
-    forAdmins: 'secondAdmin' in input ? secondAdmin === true : former.forAdmins,
+    requiresSecondAdmin: 'secondAdmin' in input ? secondAdmin === true : former.requiresSecondAdmin,
   }
 }
 
@@ -88,14 +89,14 @@ const readMoney = (value: unknown): SecondPersonRules['refundLimit'] => {
 }
 
 /** Loosens what was asked for, where it was asked for; whatever else was set since stays. */
-export async function approveSettings(
+export async function approveSettingsChange(
   { shop }: { readonly shop: Shop },
-  facts: Readonly<Record<string, unknown>>,
+  payload: Readonly<Record<string, unknown>>,
   context: Context,
 ): Promise<void> {
   const { db } = context
-  const id = String(facts.settings)
-  const { rows } = await run<Row>(
+  const id = String(payload.settings)
+  const { rows } = await runSql<Row>(
     db,
     `select id, version, refund_limit, refund_limit_currency, second_admin from settings
      where id::text = $1 for update`,
@@ -103,9 +104,9 @@ export async function approveSettings(
   )
   const [before] = rows
   if (!before) throw refuse('action_not_allowed')
-  const [former, next] = [readSecondPersonRules(before), rulesAfter(facts, before)]
+  const [former, next] = [readSecondPersonRules(before), applyRules(payload, before)]
   const version = Number(before.version) + 1
-  await run(
+  await runSql(
     db,
     `update settings set refund_limit = $2, refund_limit_currency = $3, second_admin = $4,
        version = $5, updated_at = now() where id = $1`,
@@ -113,20 +114,20 @@ export async function approveSettings(
       id,
       next.refundLimit?.amount ?? null,
       next.refundLimit?.currency ?? null,
-      next.forAdmins,
+      next.requiresSecondAdmin,
       version,
     ],
   )
   const changes = {
     refundLimit: { from: former.refundLimit ?? null, to: next.refundLimit ?? null },
-    secondAdmin: { from: former.forAdmins, to: next.forAdmins },
+    secondAdmin: { from: former.requiresSecondAdmin, to: next.requiresSecondAdmin },
   }
   await recordChange(context, {
     resource: 'settings',
     id,
     kind: 'changed',
     version,
-    changes: Object.fromEntries(Object.entries(changes).filter(([name]) => name in facts)),
+    changes: Object.fromEntries(Object.entries(changes).filter(([name]) => name in payload)),
   })
   context.afterCommit?.(async () => void (await shop.refresh()))
 }

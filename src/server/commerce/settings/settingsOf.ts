@@ -1,13 +1,13 @@
 import type { Brand } from '#domain/brand.ts'
 import { ConfigError } from '#server/platform/configError.ts'
 import { withAdvisoryLock } from '#server/platform/database/withAdvisoryLock.ts'
-import { run, type Connection, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Connection, type Database } from '#server/platform/database/database.ts'
 import { singletonId } from '#server/engine/singletons.ts'
 import { newId } from '#server/platform/newId.ts'
 
 type Seller = Pick<Brand, 'key' | 'commerce'>
 
-const prefix = 'settings:'
+const keyPrefix = 'settings:'
 
 /**
  * The ids of the settings of every brand that ever sold from this database, by its key: each has its
@@ -25,8 +25,8 @@ export const ensureSettingsIds = (
       for (const brand of brands) await claimOrders(db, brand)
       for (const { key } of brands.filter((brand) => !ids.has(brand.key))) {
         const id = key === oldOrdersOwner?.key ? singletonId : newId()
-        const values = [prefix + key, JSON.stringify(id)]
-        await run(db, 'insert into kept_values (key, value) values ($1, $2)', values)
+        const values = [keyPrefix + key, JSON.stringify(id)]
+        await runSql(db, 'insert into kept_values (key, value) values ($1, $2)', values)
         ids.set(key, id)
       }
       return ids
@@ -34,37 +34,39 @@ export const ensureSettingsIds = (
   )
 
 async function readSettingsIds(db: Database): Promise<Map<string, string>> {
-  const { rows } = await run<{ key: string; value: string }>(
+  const { rows } = await runSql<{ key: string; value: string }>(
     db,
     'select key, value from kept_values where key like $1',
-    [`${prefix}%`],
+    [`${keyPrefix}%`],
   )
-  return new Map(rows.map(({ key, value }) => [key.slice(prefix.length), value]))
+  return new Map(rows.map(({ key, value }) => [key.slice(keyPrefix.length), value]))
 }
 
 async function findOldOrdersOwner(
   db: Database,
   brands: readonly Seller[],
 ): Promise<Seller | undefined> {
-  const { rows } = await run<{ prefix: string }>(
+  const { rows } = await runSql<{ prefix: string }>(
     db,
     `select split_part(number, '-', 1) as prefix from orders where brand is null group by 1 order by count(*) desc`,
   )
-  const sold = rows.map((row) => row.prefix)
-  if (!sold.length) return brands[0]
-  const [owner] = sold.flatMap((each) =>
+  const orderPrefixes = rows.map((row) => row.prefix)
+  if (!orderPrefixes.length) return brands[0]
+  const [owner] = orderPrefixes.flatMap((each) =>
     brands.filter(({ commerce }) => commerce.orderPrefix === each),
   )
   if (owner) return owner
-  const served = brands.map(({ key, commerce }) => `${key} ${commerce.orderPrefix}`).join(', ')
+  const servedPrefixes = brands
+    .map(({ key, commerce }) => `${key} ${commerce.orderPrefix}`)
+    .join(', ')
   throw new ConfigError(
-    `BRAND: the orders of this database are numbered ${sold.join(', ')}, those of its brands here ${served}; start once with the brand that sold them, under the orderPrefix that it had`,
+    `BRAND: the orders of this database are numbered ${orderPrefixes.join(', ')}, those of its brands here ${servedPrefixes}; start once with the brand that sold them, under the orderPrefix that it had`,
   )
 }
 
 /** Old orders say by their numbers whose they are, whenever that brand comes. */
 const claimOrders = (db: Database, { key, commerce }: Seller) =>
-  run(db, `update orders set brand = $1 where brand is null and number like $2`, [
+  runSql(db, `update orders set brand = $1 where brand is null and number like $2`, [
     key,
     `${commerce.orderPrefix}-%`,
   ])

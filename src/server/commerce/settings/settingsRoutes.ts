@@ -1,15 +1,15 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { byLanguage } from '#server/engine/localise.ts'
-import { comingLanguages, supportedLanguages } from './namedLanguages.ts'
+import { textsByLanguage } from '#server/engine/localise.ts'
+import { listComingLanguages, listSupportedLanguages } from './namedLanguages.ts'
 import { settingsSchema, shopNamesSchema } from './settingsSchema.ts'
-import type { ServedShops, Shop } from './shop.ts'
+import type { ListServedShops, Shop } from './shop.ts'
 
 type Options = {
   readonly shop: Shop
   /** whether the server has somebody to pay cards with */
-  readonly payment: boolean
+  readonly hasPayment: boolean
   /** every shop that is served from here */
-  readonly served: ServedShops
+  readonly servedShops: ListServedShops
 }
 
 const networks = ['facebook', 'instagram', 'linkedin', 'x', 'youtube'] as const
@@ -17,12 +17,12 @@ const networks = ['facebook', 'instagram', 'linkedin', 'x', 'youtube'] as const
 /** What shoppers meet of the settings, as they are now. */
 export const settingsRoutes: FastifyPluginAsync<Options> = async (
   app,
-  { shop, payment, served },
+  { shop, hasPayment, servedShops },
 ) => {
   app.get(
     '/settings',
     {
-      config: { access: 'anyone', cached: 'catalogue' },
+      config: { access: 'anyone', cacheDependency: 'catalogue' },
       schema: {
         operationId: 'readShop',
         summary: 'What the shop is called, where it is reached, what it speaks and shows',
@@ -35,7 +35,7 @@ export const settingsRoutes: FastifyPluginAsync<Options> = async (
       const { brand } = shop
       const { contact, texts } = brand
       const whatsapp = row.whatsapp === true && isPage(row.whatsapp_url)
-      const copyright = byLanguage(row.copyright)[language]
+      const copyright = textsByLanguage(row.copyright)[language]
       return {
         data: {
           name: brand.name[language],
@@ -54,13 +54,13 @@ export const settingsRoutes: FastifyPluginAsync<Options> = async (
           social: networks.flatMap((network) =>
             isPage(row[network]) ? [{ network, url: row[network] }] : [],
           ),
-          allLanguages: [...supportedLanguages(brand), ...comingLanguages(brand)],
-          supportedLanguages: supportedLanguages(brand),
+          allLanguages: [...listSupportedLanguages(brand), ...listComingLanguages(brand)],
+          supportedLanguages: listSupportedLanguages(brand),
           language: brand.language,
           visibility: {
             pricing: { enabled: row.pricing !== false },
-            stock: { enabled: !shop.hides.has('stock') },
-            payment: { enabled: payment && row.payment !== false },
+            stock: { enabled: !shop.hiddenNames.has('stock') },
+            payment: { enabled: hasPayment && row.payment !== false },
           },
           portalUrl: isPage(row.portal_url) ? row.portal_url : null,
           customersEditProfile: row.customers_edit_profile === true,
@@ -74,7 +74,7 @@ export const settingsRoutes: FastifyPluginAsync<Options> = async (
   app.get(
     '/account-shops',
     {
-      config: { access: 'anyone', cached: 'catalogue' },
+      config: { access: 'anyone', cacheDependency: 'catalogue' },
       schema: {
         operationId: 'listAccountShops',
         summary: 'The shops at which one account works; none where there is only this one',
@@ -83,7 +83,7 @@ export const settingsRoutes: FastifyPluginAsync<Options> = async (
       },
     },
     async ({ language }) => ({
-      data: served().length > 1 ? served().map(({ name }) => name[language]) : [],
+      data: servedShops().length > 1 ? servedShops().map(({ name }) => name[language]) : [],
     }),
   )
 }

@@ -2,14 +2,14 @@ import type { Brand } from '#domain/brand.ts'
 import { isLanguage, languageCodes, type Language } from '#domain/locale.ts'
 import { currencyCodes } from '#domain/money.ts'
 import { defaultUnpaidLimits, type UnpaidLimits } from '#domain/order/unpaidLimits.ts'
-import { brandWith, type ShopSettings } from '#domain/shopSettings.ts'
+import { applyShopSettings, type ShopSettings } from '#domain/shopSettings.ts'
 import type { ShownName } from '#resource/declaration.ts'
 import { alwaysHidden } from '#resource/shoppersView.ts'
 import { asList, isRecord } from '#resource/kinds/kind.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { withDeadlines } from '#server/platform/database/deadlines.ts'
 import type { Row } from '#server/engine/context.ts'
-import { byLanguage } from '#server/engine/localise.ts'
+import { textsByLanguage } from '#server/engine/localise.ts'
 
 export type Shop = {
   /** the id of its settings */
@@ -21,7 +21,7 @@ export type Shop = {
   /** the picture that browsers show beside the name; none where it is the brand's own */
   readonly favicon: string | undefined
   /** what shoppers do not see just now */
-  readonly hides: ReadonlySet<ShownName>
+  readonly hiddenNames: ReadonlySet<ShownName>
   /** how much a buyer may hold without having paid */
   readonly unpaidLimits: UnpaidLimits
   /** asks the database what the settings are now, from within a transaction where one is open */
@@ -33,13 +33,13 @@ export type Shop = {
 }
 
 /** The shops that are served together, each as its staff has it now. */
-export type ServedShops = () => readonly Pick<Brand, 'key' | 'name'>[]
+export type ListServedShops = () => readonly Pick<Brand, 'key' | 'name'>[]
 
 /** A brand and what staff set over it. Whoever holds `brand` needs not know that it changes. */
 export function createShop(baseBrand: Brand, db: Database, settings: string): Shop {
   let current = baseBrand
   let favicon: string | undefined
-  let hides = readHidden(baseBrand, {})
+  let hiddenNames = readHidden(baseBrand, {})
   let unpaidLimits = defaultUnpaidLimits
   let startedCount = 0
   let appliedCount = 0
@@ -69,16 +69,16 @@ export function createShop(baseBrand: Brand, db: Database, settings: string): Sh
     },
   }
   const refresh: Shop['refresh'] = async (within = db) => {
-    const turn = (startedCount += 1)
+    const requestNumber = (startedCount += 1)
     refreshedAt = Date.now()
-    const { rows } = await run<Row>(within, settingsQuery, [settings])
+    const { rows } = await runSql<Row>(within, settingsQuery, [settings])
     const [row = {}] = rows
     // An answer that was overtaken by a later one tells of what was.
-    if (turn > appliedCount) {
-      appliedCount = turn
-      current = brandWith(baseBrand, readSettings(row))
+    if (requestNumber > appliedCount) {
+      appliedCount = requestNumber
+      current = applyShopSettings(baseBrand, readSettings(row))
       favicon = fileUrl(row.favicon)
-      hides = readHidden(baseBrand, row)
+      hiddenNames = readHidden(baseBrand, row)
       unpaidLimits = readUnpaidLimits(row)
     }
     return row
@@ -87,8 +87,8 @@ export function createShop(baseBrand: Brand, db: Database, settings: string): Sh
     settings,
     baseBrand,
     brand,
-    get hides() {
-      return hides
+    get hiddenNames() {
+      return hiddenNames
     },
     get unpaidLimits() {
       return unpaidLimits
@@ -171,7 +171,7 @@ function readSettings(row: Row): ShopSettings {
 const readTexts = (row: Row, language: Language): Record<string, string> =>
   Object.fromEntries(
     textFields.flatMap((name) => {
-      const value = byLanguage(row[name])[language]
+      const value = textsByLanguage(row[name])[language]
       return typeof value === 'string' && value ? [[name, value]] : []
     }),
   )

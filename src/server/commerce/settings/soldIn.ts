@@ -1,5 +1,5 @@
 import type { Brand } from '#domain/brand.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 
 type CurrencyCode = Brand['currency']
 type CurrencyRow = { readonly currency: CurrencyCode }
@@ -7,7 +7,7 @@ type CurrencyRow = { readonly currency: CurrencyCode }
 /** What shoppers see priced here, most of it first. */
 export const readPricedCurrencies = async (db: Database): Promise<readonly CurrencyCode[]> =>
   (
-    await run<CurrencyRow>(
+    await runSql<CurrencyRow>(
       db,
       `select price_currency as currency from products where price is not null and visible
        group by 1 order by count(*) desc, 1`,
@@ -26,11 +26,14 @@ export async function createCurrencyResolver(
 ): Promise<(brand: Brand) => Brand> {
   const inUse = await readPricedCurrencies(db)
   const priced = inUse.length ? inUse : [first.currency]
-  const { rows } = await run<CurrencyRow & { id: string }>(db, 'select id, currency from settings')
-  const set = new Map(rows.map(({ id, currency }) => [id, currency]))
+  const { rows } = await runSql<CurrencyRow & { id: string }>(
+    db,
+    'select id, currency from settings',
+  )
+  const currencyBySettings = new Map(rows.map(({ id, currency }) => [id, currency]))
   return (brand) => {
     const [currency = brand.currency] = [
-      set.get(settings.get(brand.key) ?? ''),
+      currencyBySettings.get(settings.get(brand.key) ?? ''),
       brand.currency,
       ...priced,
     ].filter((each) => each !== undefined && priced.includes(each))

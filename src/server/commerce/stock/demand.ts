@@ -2,7 +2,7 @@
 export type Demand = readonly { readonly product: string; readonly quantity: number }[]
 
 /** The same for two array parameters of one statement. */
-export const columnsOfDemand = (demand: Demand): [products: string[], quantities: number[]] => [
+export const toDemandColumns = (demand: Demand): [products: string[], quantities: number[]] => [
   demand.map(({ product }) => product),
   demand.map(({ quantity }) => quantity),
 ]

@@ -1,10 +1,10 @@
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
 import type { Catalogue } from '#resource/resource.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import type { Behaviour } from '#server/engine/behaviour.ts'
 import type { Context, Row } from '#server/engine/context.ts'
-import { actorEmail } from '#server/accounts/nameOfActor.ts'
+import { readActorEmail } from '#server/accounts/nameOfActor.ts'
 import { stockActivity } from './stockActivity.ts'
 import { lockLevel, setOnHand, type Level } from './levels.ts'
 
@@ -36,19 +36,25 @@ export const createInventoryBehaviour = (catalogue: Catalogue, settings: string)
         level,
         Number(input.onHand),
         'adjusted',
-        await movementFacts(input, context),
+        await readMovementDetails(input, context),
       )
     },
     receive: async (id, input, context) => {
       const level = await lockLevelById(id, context)
       const onHand = level.on_hand + Number(input.quantity)
-      await setOnHand(context.db, level, onHand, 'received', await movementFacts(input, context))
+      await setOnHand(
+        context.db,
+        level,
+        onHand,
+        'received',
+        await readMovementDetails(input, context),
+      )
     },
   },
 })
 
 async function lockLevelById(id: string, { db }: Context): Promise<Level> {
-  const { rows } = await run<{ product: string }>(
+  const { rows } = await runSql<{ product: string }>(
     db,
     'select product from inventory where id = $1',
     [id],
@@ -57,7 +63,7 @@ async function lockLevelById(id: string, { db }: Context): Promise<Level> {
   return lockLevel(db, rows[0].product)
 }
 
-const movementFacts = async ({ reason }: Row, { db, identity }: Context) => ({
-  actor: await actorEmail(db, identity),
+const readMovementDetails = async ({ reason }: Row, { db, identity }: Context) => ({
+  actor: await readActorEmail(db, identity),
   reason: String(reason),
 })

@@ -1,9 +1,9 @@
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
 import type { Connection, Database } from '#server/platform/database/database.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
-import { recordMovements, type MovementFacts } from './movements.ts'
+import { recordMovements, type MovementDetails } from './movements.ts'
 
 export type Level = {
   readonly id: string
@@ -16,13 +16,13 @@ export type Level = {
 
 /** Gives every counted product a level: those that came by another way than a form have none yet. */
 export async function createMissingLevels({ db }: Connection): Promise<void> {
-  const { rows } = await run(
+  const { rows } = await runSql(
     db,
     `select 1 from pg_attribute where attrelid = 'products'::regclass and attname = 'stock' and not attisdropped`,
   )
   // Products once counted themselves; what they counted is what is on hand.
   const counted = rows.length ? 'coalesce(p.stock, 0)' : '0'
-  await run(
+  await runSql(
     db,
     `with made as (insert into inventory (id, product, on_hand, available)
        select gen_random_uuid(), p.id, ${counted}, ${counted} from products p
@@ -35,13 +35,13 @@ export async function createMissingLevels({ db }: Connection): Promise<void> {
 
 /** The level of a product, held until the transaction ends; made where there is none. */
 export async function lockLevel(db: Database, product: string): Promise<Level> {
-  await run(
+  await runSql(
     db,
     `insert into inventory (id, product) select $1, p.id from products p
      where p.id = $2 and not exists (select 1 from inventory i where i.product = p.id) on conflict do nothing`,
     [newId(), product],
   )
-  const { rows } = await run<Level>(
+  const { rows } = await runSql<Level>(
     db,
     `select id, product, version, on_hand, allocated, reserved from inventory where product = $1 for update`,
     [product],
@@ -57,12 +57,12 @@ export async function setOnHand(
   level: Level,
   onHand: number,
   kind: 'received' | 'adjusted',
-  facts: MovementFacts,
+  details: MovementDetails,
 ): Promise<void> {
   if (onHand === level.on_hand) return
   const promised = level.allocated + level.reserved
   if (onHand < promised) throw refuse('stock_promised', { values: { promised } })
-  await run(
+  await runSql(
     db,
     `update inventory set on_hand = $2, available = $2 - allocated - reserved, version = version + 1, updated_at = now()
      where id = $1`,
@@ -72,6 +72,6 @@ export async function setOnHand(
     db,
     kind,
     [{ product: level.product, onHand: onHand - level.on_hand }],
-    facts,
+    details,
   )
 }

@@ -1,4 +1,4 @@
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
 
 /** What a movement adds to each number of a stock level. */
@@ -12,7 +12,7 @@ export type Movement = {
 export type MovementKind =
   'received' | 'reserved' | 'allocated' | 'released' | 'shipped' | 'adjusted'
 
-export type MovementFacts = {
+export type MovementDetails = {
   readonly order?: string
   readonly actor?: string | undefined
   readonly reason?: string
@@ -23,10 +23,10 @@ export async function recordMovements(
   db: Database,
   kind: MovementKind,
   movements: readonly Movement[],
-  { order, actor = '', reason = '' }: MovementFacts,
+  { order, actor = '', reason = '' }: MovementDetails,
 ): Promise<void> {
   if (!movements.length) return
-  await run(
+  await runSql(
     db,
     `insert into stock_movements (id, product, kind, on_hand, allocated, reserved, order_, actor, reason, search_text)
      select m.id, m.product, $1, m.on_hand, m.allocated, m.reserved, $2, $3, $4, lower($3 || ' ' || $4)

@@ -1,6 +1,6 @@
-import { run, type Database } from '#server/platform/database/database.ts'
-import { columnsOfDemand, type Demand } from './demand.ts'
-import { recordMovements, type MovementFacts } from './movements.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
+import { toDemandColumns, type Demand } from './demand.ts'
+import { recordMovements, type MovementDetails } from './movements.ts'
 
 type Reservation = {
   readonly product: string
@@ -8,7 +8,7 @@ type Reservation = {
   readonly state: ReservationState
 }
 type ReservationState = 'reserved' | 'allocated'
-type Facts = MovementFacts & { readonly order: string }
+type OrderMovementDetails = MovementDetails & { readonly order: string }
 
 /** Products of which there was too little; with what is left of each. */
 export type Shortage = readonly { readonly product: string; readonly available: number }[]
@@ -18,7 +18,7 @@ export type Shortage = readonly { readonly product: string; readonly available: 
  * update that follows asks once more whether there is enough: of two buyers of the last one, one gets it.
  */
 export const lockLevels = (db: Database, products: readonly string[]) =>
-  run(db, 'select 1 from inventory where product = any($1) order by product for update', [
+  runSql(db, 'select 1 from inventory where product = any($1) order by product for update', [
     [...products],
   ])
 
@@ -26,12 +26,12 @@ export const lockLevels = (db: Database, products: readonly string[]) =>
 export async function reserveStock(
   db: Database,
   demand: Demand,
-  facts: Facts,
+  details: OrderMovementDetails,
 ): Promise<Shortage | undefined> {
   if (!demand.length) return undefined
-  const [products, quantities] = columnsOfDemand(demand)
+  const [products, quantities] = toDemandColumns(demand)
   await lockLevels(db, products)
-  const { rows } = await run<{ product: string }>(
+  const { rows } = await runSql<{ product: string }>(
     db,
     `update inventory i set reserved = i.reserved + d.quantity, available = i.available - d.quantity, updated_at = now()
      from unnest($1::uuid[], $2::int[]) as d(product, quantity)
@@ -45,83 +45,83 @@ export async function reserveStock(
       products.filter((product) => !reservedProducts.has(product)),
     )
   }
-  await run(
+  await runSql(
     db,
     `insert into stock_holds (order_id, product_id, quantity, state)
      select $1, d.product, d.quantity, 'reserved' from unnest($2::uuid[], $3::int[]) as d(product, quantity)`,
-    [facts.order, products, quantities],
+    [details.order, products, quantities],
   )
   const movements = demand.map(({ product, quantity }) => ({ product, reserved: quantity }))
-  await recordMovements(db, 'reserved', movements, facts)
+  await recordMovements(db, 'reserved', movements, details)
   return undefined
 }
 
-async function readShortage(db: Database, short: readonly string[]): Promise<Shortage> {
-  const { rows } = await run<{ product: string; available: number }>(
+async function readShortage(db: Database, products: readonly string[]): Promise<Shortage> {
+  const { rows } = await runSql<{ product: string; available: number }>(
     db,
     `select s.product, coalesce(i.available, 0) as available
      from unnest($1::uuid[]) as s(product) left join inventory i on i.product = s.product`,
-    [[...short]],
+    [[...products]],
   )
   return rows
 }
 
 /** What is promised becomes what is owed. */
-export async function allocateStock(db: Database, facts: Facts): Promise<void> {
-  const reservations = await lockReservations(db, facts.order, ['reserved'])
+export async function allocateStock(db: Database, details: OrderMovementDetails): Promise<void> {
+  const reservations = await lockReservations(db, details.order, ['reserved'])
   if (!reservations.length) return
-  await applyToLevels(db, facts.order, 'reserved', {
+  await applyToLevels(db, details.order, 'reserved', {
     reserved: '- h.quantity',
     allocated: '+ h.quantity',
   })
-  await run(
+  await runSql(
     db,
     `update stock_holds set state = 'allocated' where order_id = $1 and state = 'reserved'`,
-    [facts.order],
+    [details.order],
   )
   const movements = reservations.map(({ product, quantity }) => ({
     product,
     reserved: -quantity,
     allocated: quantity,
   }))
-  await recordMovements(db, 'allocated', movements, facts)
+  await recordMovements(db, 'allocated', movements, details)
 }
 
 /** Gives back whatever an order still holds. */
-export async function releaseStock(db: Database, facts: Facts): Promise<void> {
-  const reservations = await lockReservations(db, facts.order, ['reserved', 'allocated'])
+export async function releaseStock(db: Database, details: OrderMovementDetails): Promise<void> {
+  const reservations = await lockReservations(db, details.order, ['reserved', 'allocated'])
   if (!reservations.length) return
   for (const state of ['reserved', 'allocated'] as const)
-    await applyToLevels(db, facts.order, state, {
+    await applyToLevels(db, details.order, state, {
       [state]: '- h.quantity',
       available: '+ h.quantity',
     })
-  await run(db, 'delete from stock_holds where order_id = $1', [facts.order])
+  await runSql(db, 'delete from stock_holds where order_id = $1', [details.order])
   const movements = reservations.map(({ product, quantity, state }) => ({
     product,
     [state]: -quantity,
   }))
-  await recordMovements(db, 'released', movements, facts)
+  await recordMovements(db, 'released', movements, details)
 }
 
 /** What is owed leaves the house. */
-export async function shipStock(db: Database, facts: Facts): Promise<void> {
-  const reservations = await lockReservations(db, facts.order, ['allocated'])
+export async function shipStock(db: Database, details: OrderMovementDetails): Promise<void> {
+  const reservations = await lockReservations(db, details.order, ['allocated'])
   if (!reservations.length) return
-  await applyToLevels(db, facts.order, 'allocated', {
+  await applyToLevels(db, details.order, 'allocated', {
     on_hand: '- h.quantity',
     allocated: '- h.quantity',
     version: '+ 1',
   })
-  await run(db, `delete from stock_holds where order_id = $1 and state = 'allocated'`, [
-    facts.order,
+  await runSql(db, `delete from stock_holds where order_id = $1 and state = 'allocated'`, [
+    details.order,
   ])
   const movements = reservations.map(({ product, quantity }) => ({
     product,
     onHand: -quantity,
     allocated: -quantity,
   }))
-  await recordMovements(db, 'shipped', movements, facts)
+  await recordMovements(db, 'shipped', movements, details)
 }
 
 async function lockReservations(
@@ -129,7 +129,7 @@ async function lockReservations(
   order: string,
   states: readonly ReservationState[],
 ): Promise<readonly Reservation[]> {
-  const { rows } = await run<Reservation>(
+  const { rows } = await runSql<Reservation>(
     db,
     `select product_id as product, quantity, state from stock_holds
      where order_id = $1 and state = any($2) order by product_id for update`,
@@ -151,7 +151,7 @@ const applyToLevels = (
   state: ReservationState,
   changes: Readonly<Partial<Record<Column, string>>>,
 ) =>
-  run(
+  runSql(
     db,
     `update inventory i set ${Object.entries(changes)
       .map(([column, change]) => `${column} = i.${column} ${change}`)

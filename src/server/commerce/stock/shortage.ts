@@ -4,9 +4,9 @@ type ShortProduct = { readonly product: string | undefined; readonly available: 
 
 /** What a refusal for want of stock tells beside its words: how many are left only where that is shown. */
 export const shortageDetails = (
-  { hides }: { readonly hides: () => ReadonlySet<ShownName> },
+  { hiddenNames }: { readonly hiddenNames: () => ReadonlySet<ShownName> },
   { product, available }: ShortProduct,
 ): Readonly<Record<string, unknown>> => ({
   product,
-  ...(hides().has('stock') ? {} : { available }),
+  ...(hiddenNames().has('stock') ? {} : { available }),
 })

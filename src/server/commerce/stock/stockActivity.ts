@@ -2,7 +2,7 @@ import { languages } from '#domain/locale.ts'
 import { choiceLabel } from '#resource/choices.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
 import type { Catalogue } from '#resource/resource.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import type { ActivityEntry } from '#server/engine/behaviour.ts'
 import type { Context } from '#server/engine/context.ts'
 
@@ -22,7 +22,7 @@ export async function stockActivity(
   { db, language }: Context,
 ): Promise<ActivityEntry[]> {
   const movement = catalogue.get('stock-movements')?.field.kind?.property ?? {}
-  const { rows } = await run<CountedMovement>(
+  const { rows } = await runSql<CountedMovement>(
     db,
     `select m.id, m.kind, m.on_hand as units, m.created_at as at, m.actor, m.reason
      from stock_movements m join inventory i on i.product = m.product
@@ -36,6 +36,6 @@ export async function stockActivity(
     at: isoDate(at),
     by: actor ? { id: '', name: actor } : undefined,
     message: choiceLabel(movement, kind, language),
-    about: [units.format(change), reason].filter(Boolean).join(' · '),
+    detail: [units.format(change), reason].filter(Boolean).join(' · '),
   }))
 }

@@ -4,9 +4,9 @@ import { offersVerb } from '#resource/access.ts'
 import type { Schema } from '#resource/schema.ts'
 import { isSearchedByHeader } from '#resource/searchHeader.ts'
 import type { Context, Row } from '../context.ts'
-import { filterQuery } from '../filterQuery.ts'
+import { filterQuerySchema } from '../filterQuery.ts'
 import { guardInput, guardQuery } from '../guard.ts'
-import { ref } from '../schemas.ts'
+import { schemaRef } from '../schemas.ts'
 import { requestedQuery, searchHeadersOf } from '../searchHeaders.ts'
 import { staffRouteHelpers } from '../staffKit.ts'
 import type { EngineOptions } from '../engineOptions.ts'
@@ -23,7 +23,7 @@ type BulkRequest = {
   }
 }
 type BulkWork = (
-  choice: BulkSelection,
+  selection: BulkSelection,
   context: Context,
   input: Row,
   verb: string,
@@ -49,8 +49,8 @@ export const bulkRoutes: FastifyPluginAsync<EngineOptions> = async (
   const parts = { engine, catalogue }
   if (offersVerb(resource, 'update'))
     add('update', `Change many ${many} in the same way`, {
-      input: ref(names.update),
-      work: (choice, context, input) => bulkUpdate(parts, choice, input, context),
+      input: schemaRef(names.update),
+      work: (selection, context, input) => bulkUpdate(parts, selection, input, context),
     })
   if (offersVerb(resource, 'delete'))
     add('delete', `Delete many ${many} that nothing else refers to`, {
@@ -61,12 +61,13 @@ export const bulkRoutes: FastifyPluginAsync<EngineOptions> = async (
     ...(resource.activatable && { activate: { active: true }, deactivate: { active: false } }),
     ...(resource.visible && { show: { visible: true }, hide: { visible: false } }),
   }
-  const switched = Object.keys(switches)
-  if (switched.length && offersVerb(resource, 'update'))
+  const switchVerbs = Object.keys(switches)
+  if (switchVerbs.length && offersVerb(resource, 'update'))
     add(':verb', `Switch many ${many}`, {
       name: 'switch',
-      params: { type: 'object', properties: { verb: { type: 'string', enum: switched } } },
-      work: (choice, context, _, verb) => bulkUpdate(parts, choice, switches[verb] ?? {}, context),
+      params: { type: 'object', properties: { verb: { type: 'string', enum: switchVerbs } } },
+      work: (selection, context, _, verb) =>
+        bulkUpdate(parts, selection, switches[verb] ?? {}, context),
     })
 
   function add(path: string, summary: string, options: Options): void {
@@ -74,18 +75,18 @@ export const bulkRoutes: FastifyPluginAsync<EngineOptions> = async (
     app.post<BulkRequest>(
       `/bulk/${path}`,
       {
-        config: { ...allow(permission), work: 'transfer' },
+        config: { ...allow(permission), workKind: 'transfer' },
         schema: describe(
           `${name}Many`,
           `${summary}: all or none, chosen by a query or by their ids`,
           {
             ...(params && { params }),
-            querystring: filterQuery(resource),
+            querystring: filterQuerySchema(resource),
             ...(isSearchedByHeader(resource) && {
               headers: { type: 'object', properties: searchHeadersOf(resource) },
             }),
-            body: bodyOf(input),
-            response: { 200: answer },
+            body: bodySchema(input),
+            response: { 200: responseSchema },
           },
         ),
       },
@@ -118,7 +119,7 @@ export const bulkRoutes: FastifyPluginAsync<EngineOptions> = async (
   }
 }
 
-const bodyOf = (input: Schema | undefined): Schema => ({
+const bodySchema = (input: Schema | undefined): Schema => ({
   type: 'object',
   additionalProperties: false,
   required: input ? ['input'] : [],
@@ -141,7 +142,7 @@ const bodyOf = (input: Schema | undefined): Schema => ({
 
 const count = { type: 'integer' } as const
 
-const answer = {
+const responseSchema = {
   type: 'object',
   required: ['data'],
   properties: {

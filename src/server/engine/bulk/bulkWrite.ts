@@ -3,7 +3,7 @@ import type { Catalogue, Field } from '#resource/resource.ts'
 import type { Context, Row } from '../context.ts'
 import type { Engine } from '../engine.ts'
 import { rowConditions } from '../rows.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { readingOf, whereClause } from '../statements.ts'
 import { lockSelection, type BulkSelection, type LockedRecord } from './chosen.ts'
 import { attemptEach, retryRefused, type RefusedRecord } from './oneByOne.ts'
@@ -15,12 +15,12 @@ export type BulkResult = { readonly done: number; readonly unchanged: number }
 /** Some of the records refuse, so none is written. */
 export class BulkRefusedError extends Error {
   override name = 'BulkRefused'
-  readonly refused: readonly RefusedRecord[]
+  readonly refusals: readonly RefusedRecord[]
   readonly total: number
 
-  constructor(refused: readonly RefusedRecord[], total: number) {
+  constructor(refusals: readonly RefusedRecord[], total: number) {
     super('some records refuse')
-    this.refused = refused
+    this.refusals = refusals
     this.total = total
   }
 }
@@ -28,12 +28,12 @@ export class BulkRefusedError extends Error {
 /** Writes the same to all that are chosen, or to none of them. */
 export const bulkUpdate = (
   parts: BulkParts,
-  choice: BulkSelection,
+  selection: BulkSelection,
   input: Row,
   context: Context,
 ): Promise<BulkResult> =>
   parts.engine.withTransaction(context, async (inner) => {
-    const records = await lockSelected(parts, choice, inner, 'no key update')
+    const records = await lockSelected(parts, selection, inner, 'no key update')
     const fields = plainFieldsIn(parts.engine, input)
     const ids = records.map(({ id }) => id)
     if (fields) {
@@ -42,47 +42,47 @@ export const bulkUpdate = (
       return { done, unchanged: records.length - done }
     }
     let done = 0
-    const refused = await attemptEach(records, inner.db, async ({ id, version }) => {
-      const record = await parts.engine.patch(id, input, undefined, inner, noFields)
+    const refusals = await attemptEach(records, inner.db, async ({ id, version }) => {
+      const record = await parts.engine.patch(id, input, undefined, inner, emptyFieldList)
       if (record.version !== version) done += 1
     })
-    assertNoneRefused(refused, records)
+    assertNoneRefused(refusals, records)
     return { done, unchanged: records.length - done }
   })
 
 /** Nobody reads the answers. One list for all, by which statements are remembered. */
-const noFields: readonly Field[] = []
+const emptyFieldList: readonly Field[] = []
 
 /** Deletes all that are chosen, or none of them. */
 export const bulkDelete = (
   parts: BulkParts,
-  choice: BulkSelection,
+  selection: BulkSelection,
   context: Context,
 ): Promise<BulkResult> =>
   parts.engine.withTransaction(context, async (inner) => {
-    const records = await lockSelected(parts, choice, inner, 'update')
-    const refused = await retryRefused(records, (some) =>
-      attemptEach(some, inner.db, ({ id }) => parts.engine.remove(id, undefined, inner)),
+    const records = await lockSelected(parts, selection, inner, 'update')
+    const refusals = await retryRefused(records, (pending) =>
+      attemptEach(pending, inner.db, ({ id }) => parts.engine.remove(id, undefined, inner)),
     )
-    assertNoneRefused(refused, records)
+    assertNoneRefused(refusals, records)
     return { done: records.length, unchanged: 0 }
   })
 
 /** Those who were named and are not there refuse as well. */
 async function lockSelected(
   { engine: { resource }, catalogue }: BulkParts,
-  choice: BulkSelection,
+  selection: BulkSelection,
   context: Context,
   lock: 'update' | 'no key update',
 ): Promise<readonly LockedRecord[]> {
-  const records = await lockSelection({ resource, catalogue }, choice, context, lock)
-  if (!('ids' in choice)) return records
+  const records = await lockSelection({ resource, catalogue }, selection, context, lock)
+  if (!('ids' in selection)) return records
   const found = new Set(records.map(({ id }) => id))
-  const what = resource.labels.one[context.language]
-  const missing = choice.ids
+  const label = resource.labels.one[context.language]
+  const missing = selection.ids
     .filter((id) => !found.has(id))
-    .map((id) => ({ id, refusal: refuse('not_found', { values: { what } }) }))
-  assertNoneRefused(missing, choice.ids)
+    .map((id) => ({ id, refusal: refuse('not_found', { values: { what: label } }) }))
+  assertNoneRefused(missing, selection.ids)
   return records
 }
 
@@ -92,19 +92,22 @@ async function findForeign(
   ids: readonly string[],
   context: Context,
 ): Promise<readonly RefusedRecord[]> {
-  const limits = rowConditions(resource, catalogue)(context)
-  if (!limits.length) return []
-  const these = { value: ids, sql: (_: unknown, value: string) => `a.id = any(${value}::uuid[])` }
-  const all = [these, ...limits]
-  const { rows } = await run<{ id: string }>(
+  const scopeConditions = rowConditions(resource, catalogue)(context)
+  if (!scopeConditions.length) return []
+  const idCondition = {
+    value: ids,
+    sql: (_: unknown, value: string) => `a.id = any(${value}::uuid[])`,
+  }
+  const conditions = [idCondition, ...scopeConditions]
+  const { rows } = await runSql<{ id: string }>(
     context.db,
-    `select a.id from ${resource.table} a ${whereClause(resource, all, readingOf(catalogue, context))}`,
-    all.map(({ value }) => value),
+    `select a.id from ${resource.table} a ${whereClause(resource, conditions, readingOf(catalogue, context))}`,
+    conditions.map(({ value }) => value),
   )
-  const own = new Set(rows.map(({ id }) => id))
-  return ids.filter((id) => !own.has(id)).map((id) => ({ id, refusal: refuse('forbidden') }))
+  const ownIds = new Set(rows.map(({ id }) => id))
+  return ids.filter((id) => !ownIds.has(id)).map((id) => ({ id, refusal: refuse('forbidden') }))
 }
 
-function assertNoneRefused(refused: readonly RefusedRecord[], all: readonly unknown[]): void {
-  if (refused.length) throw new BulkRefusedError(refused, all.length)
+function assertNoneRefused(refusals: readonly RefusedRecord[], all: readonly unknown[]): void {
+  if (refusals.length) throw new BulkRefusedError(refusals, all.length)
 }

@@ -1,10 +1,10 @@
 import { refuse } from '#domain/problem.ts'
 import type { Catalogue, Resource } from '#resource/resource.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import type { Context } from '../context.ts'
 import type { ListQuery } from '../listQuery.ts'
 import { rowConditions } from '../rows.ts'
-import { searchesOf } from '../search.ts'
+import { searchSteps } from '../search.ts'
 import { readingOf, whereClause } from '../statements.ts'
 
 type Conditions = ListQuery['conditions']
@@ -23,17 +23,18 @@ type Parts = { readonly resource: Resource; readonly catalogue: Catalogue }
 /** Holds the chosen records, in the sequence of their ids, as everybody does who writes several at once. */
 export async function lockSelection(
   parts: Parts,
-  choice: BulkSelection,
+  selection: BulkSelection,
   context: Context,
   lock: 'update' | 'no key update',
 ): Promise<readonly LockedRecord[]> {
-  const own = rowConditions(parts.resource, parts.catalogue)(context)
-  if ('ids' in choice) return lockRecords(parts, [...own, oneOf(choice.ids)], context, lock)
-  const { query, expected } = choice
-  const conditions = [...query.conditions, ...own]
+  const scopeConditions = rowConditions(parts.resource, parts.catalogue)(context)
+  if ('ids' in selection)
+    return lockRecords(parts, [...scopeConditions, idsCondition(selection.ids)], context, lock)
+  const { query, expected } = selection
+  const conditions = [...query.conditions, ...scopeConditions]
   // As in the list: the next way of searching where nothing was found by the one before.
   let found: readonly LockedRecord[] = []
-  for (const { conditions: further, isGuess } of searchesOf(parts.resource, query)) {
+  for (const { conditions: further, isGuess } of searchSteps(parts.resource, query)) {
     found = await lockRecords(parts, [...conditions, ...further], context, lock)
     // What was probably meant is shown to people; nothing is done to all of it at once.
     if (found.length && isGuess) throw refuse('only_similar')
@@ -53,7 +54,7 @@ async function lockRecords(
   lock: string,
 ): Promise<readonly LockedRecord[]> {
   const where = whereClause(resource, conditions, readingOf(catalogue, context))
-  const { rows } = await run<LockedRecord>(
+  const { rows } = await runSql<LockedRecord>(
     context.db,
     `select a.id, a.version from ${resource.table} a ${where}
      order by a.id limit ${maxRecords + 1} for ${lock} of a`,
@@ -62,7 +63,7 @@ async function lockRecords(
   return rows
 }
 
-const oneOf = (ids: readonly string[]): Conditions[number] => ({
+const idsCondition = (ids: readonly string[]): Conditions[number] => ({
   key: ' ids',
   value: ids,
   sql: (_, value) => `a.id = any(${value}::uuid[])`,

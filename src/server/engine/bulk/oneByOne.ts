@@ -1,5 +1,5 @@
 import { Refusal } from '#domain/problem.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import type { LockedRecord } from './chosen.ts'
 
 /** A record that would not have it, and why. */
@@ -11,19 +11,19 @@ export async function attemptEach(
   db: Database,
   work: (each: LockedRecord) => Promise<void>,
 ): Promise<readonly RefusedRecord[]> {
-  const refused: RefusedRecord[] = []
+  const refusals: RefusedRecord[] = []
   for (const each of records) {
-    await run(db, 'savepoint one_record')
+    await runSql(db, 'savepoint one_record')
     try {
       await work(each)
-      await run(db, 'release savepoint one_record')
+      await runSql(db, 'release savepoint one_record')
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      await run(db, 'rollback to savepoint one_record')
-      refused.push({ id: each.id, refusal: error })
+      await runSql(db, 'rollback to savepoint one_record')
+      refusals.push({ id: each.id, refusal: error })
     }
   }
-  return refused
+  return refusals
 }
 
 /** The same again for those that refused, as long as that helps: what is in the way of one may be another one of them. */
@@ -31,9 +31,9 @@ export async function retryRefused(
   records: readonly LockedRecord[],
   attempt: (held: readonly LockedRecord[]) => Promise<readonly RefusedRecord[]>,
 ): Promise<readonly RefusedRecord[]> {
-  const refused = await attempt(records)
-  if (!refused.length || refused.length === records.length) return refused
-  const ids = new Set(refused.map(({ id }) => id))
+  const refusals = await attempt(records)
+  if (!refusals.length || refusals.length === records.length) return refusals
+  const ids = new Set(refusals.map(({ id }) => id))
   return retryRefused(
     records.filter(({ id }) => ids.has(id)),
     attempt,

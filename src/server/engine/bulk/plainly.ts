@@ -1,7 +1,7 @@
 import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import type { Field } from '#resource/resource.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { actorOf, type Context, type Row } from '../context.ts'
 import { isEmpty } from '../draft.ts'
 import type { Engine } from '../engine.ts'
@@ -30,33 +30,33 @@ export async function writePlainFields(
   context: Context,
 ): Promise<number> {
   const values: unknown[] = [ids, context.language, actorOf(context) ?? null]
-  const bound = (value: unknown, type: string): string => `$${values.push(value)}::${type}`
-  const written = fields.map((field) => {
+  const bindValue = (value: unknown, type: string): string => `$${values.push(value)}::${type}`
+  const assignments = fields.map((field) => {
     const value = isEmpty(input[field.name]) ? null : input[field.name]
-    const stored = kinds[field.kind].write(value)
+    const stored = kinds[field.kind].toColumnValues(value)
     return {
       field,
-      to: bound(JSON.stringify(value), 'jsonb'),
+      to: bindValue(JSON.stringify(value), 'jsonb'),
       columns: columnsOf(field).map(({ name, type }, index) => ({
         name,
-        value: bound(stored[index], type),
+        value: bindValue(stored[index], type),
       })),
     }
   })
-  const all = written.flatMap(({ columns }) => columns)
-  const differs = (columns: typeof all): string =>
+  const allColumns = assignments.flatMap(({ columns }) => columns)
+  const differs = (columns: typeof allColumns): string =>
     columns.map(({ name, value }) => `before.${name} is distinct from ${value}`).join(' or ')
-  const changes = written.map(
+  const changes = assignments.map(
     ({ field, to, columns }) =>
-      `case when ${differs(columns)} then jsonb_build_object('${field.name}', jsonb_build_object('from', ${kinds[field.kind].stored(field, 'before')}, 'to', ${to})) else '{}' end`,
+      `case when ${differs(columns)} then jsonb_build_object('${field.name}', jsonb_build_object('from', ${kinds[field.kind].storedSql(field, 'before')}, 'to', ${to})) else '{}' end`,
   )
-  const { rows } = await run(
+  const { rows } = await runSql(
     context.db,
-    `with before as (select a.id, a.version, ${all.map(({ name }) => `a.${name}`).join(', ')}
+    `with before as (select a.id, a.version, ${allColumns.map(({ name }) => `a.${name}`).join(', ')}
        from ${resource.table} a where a.id = any($1::uuid[])),
-     written as (update ${resource.table} a set ${all.map(({ name, value }) => `${name} = ${value}`).join(', ')},
+     written as (update ${resource.table} a set ${allColumns.map(({ name, value }) => `${name} = ${value}`).join(', ')},
          version = before.version + 1, updated_at = now()
-       from before where a.id = before.id and (${differs(all)}) returning a.id),
+       from before where a.id = before.id and (${differs(allColumns)}) returning a.id),
      recorded as (insert into changes (resource, record_id, kind, version, language, actor, changes)
        select '${resource.name}', before.id, 'changed', before.version + 1, $2, $3::uuid, ${changes.join(' || ')}
        from before join written on written.id = before.id order by before.id)

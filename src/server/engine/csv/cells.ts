@@ -1,11 +1,11 @@
 import { currencies, type Money } from '#domain/money.ts'
 
 /** Spreadsheets take a text that begins with one of these for a formula, and run it. */
-const formula = /^[=+\-@\t\r\n＝＋－＠]/
+const formulaPattern = /^[=+\-@\t\r\n＝＋－＠]/
 const escapedFormula = /^'[=+\-@\t\r\n＝＋－＠]/
 
 /** A text that stays a text wherever the file is opened. */
-export const textCell = (text: string): string => (formula.test(text) ? `'${text}` : text)
+export const textCell = (text: string): string => (formulaPattern.test(text) ? `'${text}` : text)
 
 /** The text that `textCell` made a cell of. */
 export const textOf = (cell: string): string => (escapedFormula.test(cell) ? cell.slice(1) : cell)
@@ -21,13 +21,13 @@ export function amountCell({ amount, currency }: Money): string {
 
 /** Several things in one cell. */
 export const separator = ';'
-export const listCell = (things: readonly string[]): string => things.join(`${separator} `)
+export const listCell = (items: readonly string[]): string => items.join(`${separator} `)
 
 /** A row ends as RFC 4180 says. */
-export const rowOf = (cells: readonly string[]): string => `${cells.map(quoted).join(',')}\r\n`
+export const csvRow = (cells: readonly string[]): string => `${cells.map(quoteCell).join(',')}\r\n`
 
 /** By RFC 4180; the semicolon too, because some spreadsheets part cells by it. */
-const quoted = (cell: string): string =>
+const quoteCell = (cell: string): string =>
   /[",;\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell
 
 /** By this mark spreadsheets know that a file is UTF-8. */

@@ -4,17 +4,17 @@ import { type Field, type Resource } from '#resource/resource.ts'
 import { labelOf } from '#resource/labels.ts'
 import type { Row } from '../context.ts'
 import { currencyHeader, headerOf } from './heads.ts'
-import { cellWriters, isMoney, type CellFacts } from './writeCell.ts'
+import { cellWriters, isMoney, type CellWriteOptions } from './writeCell.ts'
 
-export type Column = {
+export type CsvColumn = {
   readonly header: string
-  readonly cell: (record: Row, facts: CellFacts) => string
+  readonly cell: (record: Row, options: CellWriteOptions) => string
 }
 
-const moments = ['createdAt', 'updatedAt'] as const
+const timestampFields = ['createdAt', 'updatedAt'] as const
 
 /** A field, or a moment that every record has. */
-export type ExportedField = Field | (typeof moments)[number]
+export type ExportedField = Field | (typeof timestampFields)[number]
 const isSystemName = (name: string): boolean => name === '_id' || name === 'version'
 
 /** The fields that a file holds, in the sequence they were asked for; without a wish all that fit into cells. */
@@ -22,10 +22,11 @@ export function exportedFields(
   resource: Resource,
   names: string | undefined,
 ): readonly ExportedField[] {
-  if (!names) return resource.fields.filter((field) => isExported(field) && !isUnseen(field))
+  if (!names)
+    return resource.fields.filter((field) => isExported(field) && !isHiddenByDefault(field))
   return [...new Set(names.split(','))].flatMap((name): ExportedField[] => {
-    const moment = moments.find((each) => each === name)
-    if (moment) return [moment]
+    const timestampField = timestampFields.find((each) => each === name)
+    if (timestampField) return [timestampField]
     if (isSystemName(name)) return []
     const field = resource.field[name]
     if (!field) throw refuse('validation', { fields: { '/fields': { key: 'field.choice' } } })
@@ -35,38 +36,38 @@ export function exportedFields(
 
 const isExported = ({ kind, writeOnly }: Field): boolean =>
   !writeOnly && cellWriters[kind] !== undefined
-const isUnseen = ({ property }: Field): boolean => property['x-unseen'] ?? false
+const isHiddenByDefault = ({ property }: Field): boolean => property['x-unseen'] ?? false
 
 /** The id, then the fields; before the first amount the currency of all of them. */
 export function columnsOf(
   resource: Resource,
-  shown: readonly ExportedField[],
+  exported: readonly ExportedField[],
   language: Language,
-): readonly Column[] {
-  const first = shown.findIndex((each) => typeof each !== 'string' && each.kind === 'money')
-  const columns = shown.map((each): Column => {
+): readonly CsvColumn[] {
+  const first = exported.findIndex((each) => typeof each !== 'string' && each.kind === 'money')
+  const columns = exported.map((each): CsvColumn => {
     if (typeof each !== 'string')
       return {
         header: headerOf(each, resource, language),
         cell: (...row) => fieldCell(each, ...row),
       }
-    const head = labelOf(each, undefined)[language]
-    return { header: head, cell: ({ [each]: at }, { time }) => time(String(at)) }
+    const header = labelOf(each, undefined)[language]
+    return { header, cell: ({ [each]: at }, { formatTime }) => formatTime(String(at)) }
   })
-  const id: Column = { header: '_id', cell: ({ _id }) => String(_id) }
-  const currency: Column = {
+  const id: CsvColumn = { header: '_id', cell: ({ _id }) => String(_id) }
+  const currency: CsvColumn = {
     header: currencyHeader(language),
-    cell: (_, facts) => facts.currency ?? '',
+    cell: (_, options) => options.currency ?? '',
   }
   return [id, ...(first < 0 ? columns : columns.toSpliced(first, 0, currency))]
 }
 
-export const fieldCell = (field: Field, record: Row, facts: CellFacts): string => {
+export const fieldCell = (field: Field, record: Row, facts: CellWriteOptions): string => {
   const value = record[field.name] ?? null
   return value === null ? '' : (cellWriters[field.kind]?.(value, field, facts) ?? '')
 }
 
 /** The currency of the first amount there is: those in another one say so. */
-export const currencyOf = (record: Row, shown: readonly ExportedField[]) =>
-  shown.map((each) => (typeof each === 'string' ? undefined : record[each.name])).find(isMoney)
+export const currencyOf = (record: Row, exported: readonly ExportedField[]) =>
+  exported.map((each) => (typeof each === 'string' ? undefined : record[each.name])).find(isMoney)
     ?.currency

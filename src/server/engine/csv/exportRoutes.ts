@@ -4,14 +4,14 @@ import type { Field } from '#resource/resource.ts'
 import { recordAuditEvent } from '#server/http/auditRequest.ts'
 import { createZonedTime, readTimeZone } from '#server/http/zonedTime.ts'
 import type { Row } from '../context.ts'
-import { guardQuery, shownFields } from '../guard.ts'
-import { listQuery } from '../schemas.ts'
+import { guardQuery, visibleFields } from '../guard.ts'
+import { listQuerySchemaWithFields } from '../schemas.ts'
 import { requestedQuery, searchHeadersOf } from '../searchHeaders.ts'
 import { staffRouteHelpers } from '../staffKit.ts'
 import type { EngineOptions } from '../engineOptions.ts'
-import { byteOrderMark, rowOf } from './cells.ts'
+import { byteOrderMark, csvRow } from './cells.ts'
 import { columnsOf, currencyOf, exportedFields } from './columns.ts'
-import { createCodeOf, nameRecords } from './nameRecords.ts'
+import { createCodeOf, createRecordNamer } from './nameRecords.ts'
 import { readPages } from './pages.ts'
 import { isImportable, importableFields } from './takenFields.ts'
 
@@ -23,12 +23,12 @@ export const exportRoutes: FastifyPluginAsync<EngineOptions> = async (app, optio
   const { resource } = engine
   const { allow, contextOf, describe } = staffRouteHelpers(engine, db)
   const many = resource.labels.many.en.toLowerCase()
-  const list = listQuery(resource)
+  const list = listQuerySchemaWithFields(resource)
 
   app.get<{ Querystring: Query }>(
     '/export',
     {
-      config: { ...allow('read'), work: 'transfer' },
+      config: { ...allow('read'), workKind: 'transfer' },
       schema: describe(
         'export',
         `Export all ${many} of a list as CSV, newest first; page and sort are ignored`,
@@ -51,19 +51,22 @@ export const exportRoutes: FastifyPluginAsync<EngineOptions> = async (app, optio
       const importable = isImportable(resource) ? importableFields(resource, account) : []
       const names = isTemplate && !fields && importable.length ? namesOf(importable) : fields
       const exported = exportedFields(resource, names).filter(
-        (each) => typeof each === 'string' || shownFields(resource, [each], account).length,
+        (each) => typeof each === 'string' || visibleFields(resource, [each], account).length,
       )
-      const own = exported.filter((each) => typeof each !== 'string')
+      const ownFields = exported.filter((each) => typeof each !== 'string')
       const query = guardQuery(
         resource,
-        { ...engine.query(requestedQuery(resource, { query: filters, headers })), fields: own },
+        {
+          ...engine.query(requestedQuery(resource, { query: filters, headers })),
+          fields: ownFields,
+        },
         account,
       )
       const context = contextOf(request)
-      const reimportable = own.filter((field) => importable.includes(field))
+      const reimportable = ownFields.filter((field) => importable.includes(field))
       const pages = isTemplate ? noPages() : readPages(engine, query, context)
       // What is wrong with a request shows at its first page, while it can still be said.
-      const first = await pages.next()
+      const firstPage = await pages.next()
       if (!isTemplate)
         await recordAuditEvent(db, {
           event: 'exported',
@@ -74,14 +77,14 @@ export const exportRoutes: FastifyPluginAsync<EngineOptions> = async (app, optio
       const time = createZonedTime(readTimeZone(headers['x-timezone']))
       const columns = columnsOf(resource, exported, language)
       const writePage = async (page: readonly Row[]): Promise<string> => {
-        const nameOf = await nameRecords(page, reimportable, catalogue, context)
-        const facts = { language, time, nameOf, codeOf: createCodeOf(catalogue) }
+        const nameOf = await createRecordNamer(page, reimportable, catalogue, context)
+        const cellOptions = { language, formatTime: time, nameOf, codeOf: createCodeOf(catalogue) }
         return page
           .map((record) => ({
             record,
-            facts: { ...facts, currency: currencyOf(record, exported) },
+            options: { ...cellOptions, currency: currencyOf(record, exported) },
           }))
-          .map((row) => rowOf(columns.map(({ cell }) => cell(row.record, row.facts))))
+          .map((row) => csvRow(columns.map(({ cell }) => cell(row.record, row.options))))
           .join('')
       }
       // However long it takes to be read, it holds nothing that its reader may not read by then.
@@ -95,7 +98,7 @@ export const exportRoutes: FastifyPluginAsync<EngineOptions> = async (app, optio
         .header('content-disposition', `attachment; filename="${resource.name}-${day}.csv"`)
       return reply.send(
         Readable.from(
-          csvChunks(rowOf(columns.map(({ header }) => header)), first, nextPage, writePage),
+          csvChunks(csvRow(columns.map(({ header }) => header)), firstPage, nextPage, writePage),
         ),
       )
     },
@@ -111,11 +114,11 @@ type Page = IteratorResult<readonly Row[], unknown>
 async function* noPages(): AsyncGenerator<readonly Row[]> {}
 
 async function* csvChunks(
-  head: string,
-  first: Page,
-  further: () => Promise<Page>,
-  written: (page: readonly Row[]) => Promise<string>,
+  header: string,
+  firstPage: Page,
+  nextPage: () => Promise<Page>,
+  writePage: (page: readonly Row[]) => Promise<string>,
 ): AsyncGenerator<string> {
-  yield byteOrderMark + head
-  for (let page = first; !page.done; page = await further()) yield written(page.value)
+  yield byteOrderMark + header
+  for (let page = firstPage; !page.done; page = await nextPage()) yield writePage(page.value)
 }

@@ -1,11 +1,11 @@
 import { languageCodes, type Language } from '#domain/locale.ts'
-import { searchText } from '#domain/searchText.ts'
+import { toSearchText } from '#domain/searchText.ts'
 import { type Field, type Resource } from '#resource/resource.ts'
 import { labelOf, type Labels } from '#resource/labels.ts'
 
 /** How a label may be spelt over a column, in any language. */
 const spellings = (label: Labels): readonly string[] =>
-  languageCodes.map((language) => searchText(label[language]))
+  languageCodes.map((language) => toSearchText(label[language]))
 
 /** What stands over the columns beside the fields. */
 const idHeaders: readonly string[] = ['_id', ...spellings(labelOf('_id', undefined))]
@@ -19,8 +19,8 @@ export function headerOf(field: Field, { fields }: Resource, language: Language)
   const others = fields.filter((other) => other !== field)
   const isTaken =
     others.some(
-      (other) => other.name === label || spellings(other.label).includes(searchText(label)),
-    ) || [...idHeaders, ...currencyHeaders].includes(searchText(label))
+      (other) => other.name === label || spellings(other.label).includes(toSearchText(label)),
+    ) || [...idHeaders, ...currencyHeaders].includes(toSearchText(label))
   return isTaken ? field.name : label
 }
 
@@ -30,18 +30,20 @@ export type ColumnMeaning = Field | 'id' | 'currency'
 export function columnMeaning(
   header: string,
   { fields }: Resource,
-  taken: ReadonlySet<Field>,
+  importable: ReadonlySet<Field>,
 ): ColumnMeaning | undefined {
-  const key = searchText(header)
-  const only = (found: readonly Field[]): Field | undefined => {
-    const [one, ...others] = found.filter((field) => taken.has(field))
+  const key = toSearchText(header)
+  const uniqueMatch = (matches: readonly Field[]): Field | undefined => {
+    const [one, ...others] = matches.filter((field) => importable.has(field))
     return others.length ? undefined : one
   }
   const exact = fields.filter(({ name }) => name === header)
-  if (exact.length) return only(exact)
+  if (exact.length) return uniqueMatch(exact)
   if (idHeaders.includes(key)) return 'id'
-  if (currencyHeaders.includes(key) && [...taken].some(({ kind }) => kind === 'money'))
+  if (currencyHeaders.includes(key) && [...importable].some(({ kind }) => kind === 'money'))
     return 'currency'
-  const labelled = fields.filter(({ label }) => spellings(label).includes(key))
-  return only(labelled.length ? labelled : fields.filter(({ name }) => searchText(name) === key))
+  const labelMatches = fields.filter(({ label }) => spellings(label).includes(key))
+  return uniqueMatch(
+    labelMatches.length ? labelMatches : fields.filter(({ name }) => toSearchText(name) === key),
+  )
 }

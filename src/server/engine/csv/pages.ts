@@ -4,7 +4,7 @@ import type { Field } from '#resource/resource.ts'
 import type { Context, Row } from '../context.ts'
 import type { Engine } from '../engine.ts'
 import type { ListQuery } from '../listQuery.ts'
-import { searchesOf } from '../search.ts'
+import { searchSteps } from '../search.ts'
 
 type Condition = ListQuery['conditions'][number]
 
@@ -21,33 +21,33 @@ export async function* readPages(
   context: Context,
 ): AsyncGenerator<readonly Row[]> {
   const { conditions, fields } = query
-  const plain: ListQuery = {
+  const baseQuery: ListQuery = {
     page: 1,
     limit: pageSize,
     sort: '-createdAt',
     search: '',
-    typed: '',
+    searchAsTyped: '',
     secret: '',
-    total: false,
+    includeTotal: false,
     fields: [...fields, createdAtField],
     facets: [],
     conditions,
   }
   // As in the list: what was probably meant, where nothing is as it was typed.
-  for (const { conditions: found } of searchesOf(engine.resource, query)) {
-    let last: Row | undefined
+  for (const { conditions: found } of searchSteps(engine.resource, query)) {
+    let lastRecord: Row | undefined
     do {
-      const after: Condition[] = last ? [afterRecord(last)] : []
-      const pageQuery = { ...plain, conditions: [...conditions, ...found, ...after] }
+      const afterConditions: Condition[] = lastRecord ? [afterRecord(lastRecord)] : []
+      const pageQuery = { ...baseQuery, conditions: [...conditions, ...found, ...afterConditions] }
       const { data } = await engine.list(pageQuery, context)
       if (!data.length) break
       yield data
       // The embedded database never leaves its turn to others by itself.
       await setImmediate()
-      last = data.at(-1)
+      lastRecord = data.at(-1)
       if (data.length < pageSize) return
-    } while (last)
-    if (last) return
+    } while (lastRecord)
+    if (lastRecord) return
   }
 }
 

@@ -5,9 +5,9 @@ const amountPattern = /^([A-Za-z]{3})?\s*([+-]?)(\d+)(?:[.٫](\d+))?\s*([A-Za-z]
 
 /** 59, 59.00, 59.00 EUR, EUR 59 → exact minor units; undefined where it is no amount, or finer than its currency. */
 export function readAmount(text: string, defaultCurrency: Currency): Money | undefined {
-  const found = amountPattern.exec(toLatinDigits(text).trim())
-  if (!found) return undefined
-  const [, before, sign, whole = '', fraction = '', after] = found
+  const match = amountPattern.exec(toLatinDigits(text).trim())
+  if (!match) return undefined
+  const [, before, sign, whole = '', fraction = '', after] = match
   if (before && after) return undefined
   const currency = before || after ? findCurrency(before ?? after ?? '') : defaultCurrency
   if (!currency) return undefined

@@ -3,7 +3,7 @@ import { formatMessage, type MessageKey } from '#domain/messages/messages.ts'
 import type { Currency } from '#domain/money.ts'
 import type { FieldProblem } from '#domain/problem.ts'
 import { toLatinDigits } from '#domain/latinDigits.ts'
-import { searchText } from '#domain/searchText.ts'
+import { toSearchText } from '#domain/searchText.ts'
 import { choiceLabel, choiceValues } from '#resource/choices.ts'
 import type { KindName } from '#resource/kinds/kindNames.ts'
 import type { Field } from '#resource/resource.ts'
@@ -12,41 +12,41 @@ import { readAmount } from './readAmount.ts'
 import type { NamedRecord } from './recordsCalled.ts'
 
 /** What a cell is read with beside its text. */
-export type ReadFacts = {
+export type CellReadOptions = {
   /** of amounts that do not say theirs */
   readonly currency: Currency
   /** ISO 8601 of a date or time as people write it; undefined where it is none */
-  readonly toMoment: (text: string) => string | undefined
+  readonly parseTime: (text: string) => string | undefined
   /** the records that a text may mean */
   readonly findRecords: (field: Field, text: string) => readonly NamedRecord[]
 }
 
 export type ReadResult = { readonly value: unknown } | { readonly problem: FieldProblem }
-type CellReader = (text: string, field: Field, facts: ReadFacts) => ReadResult
+type CellReader = (text: string, field: Field, options: CellReadOptions) => ReadResult
 
 const toProblem = (key: MessageKey, values?: FieldProblem['values']): ReadResult => ({
   problem: { key, ...(values ? { values } : {}) },
 })
 
-const plain: CellReader = (text) => ({ value: text.trim() })
-const whole: CellReader = (text) => ({ value: text })
+const readTrimmed: CellReader = (text) => ({ value: text.trim() })
+const readVerbatim: CellReader = (text) => ({ value: text })
 
 /** Kinds that are not here cannot be read from a cell. Whether a value is allowed the schema says. */
 export const cellReaders: Readonly<Partial<Record<KindName, CellReader>>> = {
-  text: plain,
-  multiline: whole,
-  richText: whole,
-  email: plain,
-  url: plain,
+  text: readTrimmed,
+  multiline: readVerbatim,
+  richText: readVerbatim,
+  email: readTrimmed,
+  url: readTrimmed,
   phone: (text) => ({ value: toLatinDigits(text).trim() }),
-  colour: plain,
+  colour: readTrimmed,
   number: readNumber,
   money: (text, _, { currency }) => {
     const value = readAmount(text, currency)
     return value ? { value } : toProblem('field.amount')
   },
-  date: (text, _, { toMoment }) => {
-    const value = toMoment(toLatinDigits(text).trim())
+  date: (text, _, { parseTime }) => {
+    const value = parseTime(toLatinDigits(text).trim())
     return value ? { value } : toProblem('field.date')
   },
   choice: (text, field) => {
@@ -55,11 +55,11 @@ export const cellReaders: Readonly<Partial<Record<KindName, CellReader>>> = {
   },
   choices: (text, field) => readSeveral(text, (each) => findChoice(each, field), 'field.choice'),
   flag: (text) => {
-    const value = flags.get(searchText(text))
+    const value = flags.get(toSearchText(text))
     return value === undefined ? toProblem('field.type.boolean') : { value }
   },
-  texts: (text) => ({ value: partsOf(text) }),
-  permissions: (text) => ({ value: partsOf(text) }),
+  texts: (text) => ({ value: splitCell(text) }),
+  permissions: (text) => ({ value: splitCell(text) }),
   // What is no name of a brand may be its key.
   brand: (text, field) => ({ value: findChoice(text, field) ?? text.trim() }),
   brands: (text, field) =>
@@ -76,7 +76,7 @@ export const cellReaders: Readonly<Partial<Record<KindName, CellReader>>> = {
 }
 
 /** The things in a cell that holds several. */
-const partsOf = (text: string): readonly string[] =>
+const splitCell = (text: string): readonly string[] =>
   text
     .split(/[;؛]/)
     .map((part) => part.trim())
@@ -84,56 +84,60 @@ const partsOf = (text: string): readonly string[] =>
 
 function readSeveral(
   text: string,
-  read: (part: string) => string | undefined,
+  readPart: (part: string) => string | undefined,
   key: MessageKey,
 ): ReadResult {
-  const values = partsOf(text).map(read)
+  const values = splitCell(text).map(readPart)
   return values.includes(undefined) ? toProblem(key) : { value: values }
 }
 
 function readNumber(text: string, { property }: Field): ReadResult {
-  const spelt = toLatinDigits(text)
+  const normalised = toLatinDigits(text)
     .trim()
     .replace('٫', '.')
     .replace(/\s*[%٪]$/, property.format === 'percent' ? '' : '$&')
-  if (/^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(spelt)) return { value: Number(spelt) }
+  if (/^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i.test(normalised)) return { value: Number(normalised) }
   return toProblem(property.type === 'integer' ? 'field.type.integer' : 'field.type.number')
 }
 
 const flags: ReadonlyMap<string, boolean> = new Map([
   ...['true', '1', ...languageCodes.map((each) => formatMessage('word.yes', each))].map(
-    (text): [string, boolean] => [searchText(text), true],
+    (text): [string, boolean] => [toSearchText(text), true],
   ),
   ...['false', '0', ...languageCodes.map((each) => formatMessage('word.no', each))].map(
-    (text): [string, boolean] => [searchText(text), false],
+    (text): [string, boolean] => [toSearchText(text), false],
   ),
 ])
 
 /** By its value, else by its label in any language. */
 function findChoice(text: string, { property }: Field): string | undefined {
   const values = choiceValues(property)
-  const wanted = searchText(text)
+  const searched = toSearchText(text)
   return (
     values.find((value) => value === text.trim()) ??
     values.find((value) =>
       [value, ...languageCodes.map((each) => choiceLabel(property, value, each))]
-        .map(searchText)
-        .includes(wanted),
+        .map(toSearchText)
+        .includes(searched),
     )
   )
 }
 
-function readRecord(text: string, field: Field, facts: ReadFacts): ReadResult {
-  const found = findRecord(text.trim(), field, facts)
+function readRecord(text: string, field: Field, options: CellReadOptions): ReadResult {
+  const found = findRecord(text.trim(), field, options)
   return typeof found === 'string' ? { value: found } : found
 }
 
-function readRecords(text: string, field: Field, facts: ReadFacts): ReadResult {
-  const found = partsOf(text).map((part) => findRecord(part, field, facts))
+function readRecords(text: string, field: Field, facts: CellReadOptions): ReadResult {
+  const found = splitCell(text).map((part) => findRecord(part, field, facts))
   return found.find((each) => typeof each !== 'string') ?? { value: found }
 }
 
-function findRecord(text: string, field: Field, { findRecords }: ReadFacts): string | ReadResult {
+function findRecord(
+  text: string,
+  field: Field,
+  { findRecords }: CellReadOptions,
+): string | ReadResult {
   const [record, ...others] = findRecords(field, text)
   if (!record) return toProblem('field.missing_target')
   return others.length ? toProblem('field.ambiguous', { what: text }) : record.id
@@ -141,5 +145,5 @@ function findRecord(text: string, field: Field, { findRecords }: ReadFacts): str
 
 /** The texts in a cell that stand for other records. */
 export const recordNamesIn = (text: string, { kind }: Field): readonly string[] =>
-  kind in manyKinds ? partsOf(text) : [text.trim()]
-const manyKinds: Readonly<Partial<Record<KindName, true>>> = { relations: true, gallery: true }
+  kind in listKinds ? splitCell(text) : [text.trim()]
+const listKinds: Readonly<Partial<Record<KindName, true>>> = { relations: true, gallery: true }

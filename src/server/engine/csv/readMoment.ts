@@ -11,22 +11,22 @@ export function createMomentReader(timeZone: string): (text: string) => string |
   const clock = createZonedTime(timeZone)
   const offsetAt = (iso: string): string => clock(iso).slice(-6)
   return (text) => {
-    const found = momentPattern.exec(text)
-    if (!found) return undefined
-    const [, day = '', time = '00:00', seconds = '00', fraction = '', offset] = found
+    const match = momentPattern.exec(text)
+    if (!match) return undefined
+    const [, day = '', time = '00:00', seconds = '00', fraction = '', offset] = match
     const wallTime = `${day}T${time}:${seconds}${fraction}`
     if (!isRealDay(day) || Number.isNaN(Date.parse(`${wallTime}Z`))) return undefined
-    if (offset) return isoOf(`${wallTime}${offset.toUpperCase()}`)
+    if (offset) return toIso(`${wallTime}${offset.toUpperCase()}`)
     // The distance of the moment that was guessed first is wrong around a change of clocks: asked again, it holds.
-    const guess = isoOf(wallTime + offsetAt(`${wallTime}Z`))
-    return guess && isoOf(wallTime + offsetAt(guess))
+    const guess = toIso(wallTime + offsetAt(`${wallTime}Z`))
+    return guess && toIso(wallTime + offsetAt(guess))
   }
 }
 
 /** Dates run over otherwise: 30 February would become 2 March. */
-const isRealDay = (day: string): boolean => isoOf(`${day}T00:00:00Z`)?.slice(0, 10) === day
+const isRealDay = (day: string): boolean => toIso(`${day}T00:00:00Z`)?.slice(0, 10) === day
 
-function isoOf(text: string): string | undefined {
-  const moment = Date.parse(text)
-  return Number.isNaN(moment) ? undefined : new Date(moment).toISOString()
+function toIso(text: string): string | undefined {
+  const timestamp = Date.parse(text)
+  return Number.isNaN(timestamp) ? undefined : new Date(timestamp).toISOString()
 }

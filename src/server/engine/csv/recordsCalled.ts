@@ -3,7 +3,7 @@ import { canAccess } from '#resource/access.ts'
 import { columnOf } from '#resource/kinds/kind.ts'
 import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import type { Catalogue, Resource } from '#resource/resource.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import type { Context } from '../context.ts'
 import { rowConditions } from '../rows.ts'
 import { qualifyJoinTables, readingOf } from '../statements.ts'
@@ -34,30 +34,30 @@ export async function findRecordsByText(
     ? languageCodes.map((language) => `${column}->>'${language}'`)
     : [`${column}::text`]
   const unique = uniqueColumns(resource)
-  const limits = rowConditions(resource, catalogue)(context)
+  const scopeConditions = rowConditions(resource, catalogue)(context)
   const mayRead = !context.identity || canAccess(context.identity, resource, 'read')
-  const isOwn = [
+  const ownCondition = [
     String(mayRead),
-    ...limits.map(({ sql }, index) => sql(reading, `$${4 + index}`)),
+    ...scopeConditions.map(({ sql }, index) => sql(reading, `$${4 + index}`)),
   ].join(' and ')
-  const isCalled = [
+  const nameCondition = [
     ...unique.map((name) => `a.${name} = any($2::text[])`),
     ...titles.map((title) => `lower(${title}) = any($3::text[])`),
     ...titles.map((title) => `${title} = any($2::text[])`),
   ].join(' or ')
-  const { rows } = await run<NamedRecord>(
+  const { rows } = await runSql<NamedRecord>(
     context.db,
     qualifyJoinTables(
       resource,
-      `select a.id, (${isOwn}) as own, array[${unique.map((name) => `a.${name}`).join(', ')}]::text[] as unique,
+      `select a.id, (${ownCondition}) as own, array[${unique.map((name) => `a.${name}`).join(', ')}]::text[] as unique,
          array[${titles.join(', ')}]::text[] as titles
-       from ${resource.table} a where a.id = any($1::uuid[]) or ((${isOwn}) and (${isCalled}))`,
+       from ${resource.table} a where a.id = any($1::uuid[]) or ((${ownCondition}) and (${nameCondition}))`,
     ),
     [
       texts.filter((text) => uuidPattern.test(text)),
       texts,
       texts.map((text) => text.toLowerCase()),
-      ...limits.map(({ value }) => value),
+      ...scopeConditions.map(({ value }) => value),
     ],
   )
   return rows
@@ -69,12 +69,12 @@ export function recordsMatching(
   records: readonly NamedRecord[],
 ): readonly NamedRecord[] {
   const lower = text.toLowerCase()
-  const own = records.filter((each) => each.own)
+  const ownRecords = records.filter((each) => each.own)
   const attempts = [
     () => records.filter(({ id }) => id === lower),
-    () => own.filter(({ unique }) => unique.includes(text)),
-    () => own.filter(({ titles }) => titles.includes(text)),
-    () => own.filter(({ titles }) => titles.some((title) => title?.toLowerCase() === lower)),
+    () => ownRecords.filter(({ unique }) => unique.includes(text)),
+    () => ownRecords.filter(({ titles }) => titles.includes(text)),
+    () => ownRecords.filter(({ titles }) => titles.some((title) => title?.toLowerCase() === lower)),
   ]
   for (const attempt of attempts) {
     const found = attempt()

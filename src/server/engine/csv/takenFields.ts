@@ -11,8 +11,11 @@ export const isImportable = (resource: Resource): boolean =>
   !resource.secrets.length
 
 /** The fields that somebody may fill from a file. */
-export const importableFields = (resource: Resource, who: Identity | undefined): readonly Field[] =>
-  fieldsFor(who, resource).filter(
+export const importableFields = (
+  resource: Resource,
+  identity: Identity | undefined,
+): readonly Field[] =>
+  fieldsFor(identity, resource).filter(
     ({ kind, readOnly, writeOnly, derived }) =>
       !readOnly && !writeOnly && !derived && cellReaders[kind] !== undefined,
   )

@@ -5,15 +5,15 @@ import { choiceLabel, choiceValues } from '#resource/choices.ts'
 import { asList, isRecord } from '#resource/kinds/kind.ts'
 import { kindOf } from '#resource/kinds/kindOf.ts'
 import type { KindName } from '#resource/kinds/kindNames.ts'
-import { linkOf, type Field } from '#resource/resource.ts'
+import { linkRelationOf, type Field } from '#resource/resource.ts'
 import { cityName, countryName } from '#server/platform/places/places.ts'
-import type { ZonedTime } from '#server/http/zonedTime.ts'
+import type { FormatZonedTime } from '#server/http/zonedTime.ts'
 import { amountCell, listCell, textCell } from './cells.ts'
 
 /** For whom a cell is written, and what it needs to know beside its value. */
-export type CellFacts = {
+export type CellWriteOptions = {
   readonly language: Language
-  readonly time: ZonedTime
+  readonly formatTime: FormatZonedTime
   /** that of the row, which its amounts need not say */
   readonly currency: string | undefined
   /** what another record is called */
@@ -22,19 +22,19 @@ export type CellFacts = {
   readonly codeOf: (field: Field, reference: unknown) => string
 }
 
-type CellWriter = (value: unknown, field: Field, facts: CellFacts) => string
+type CellWriter = (value: unknown, field: Field, options: CellWriteOptions) => string
 
-const text: CellWriter = (value) => textCell(String(value))
+const writeText: CellWriter = (value) => textCell(String(value))
 
 /** Numbers and moments are for machines too; what people wrote is text. Kinds that are not here fit into no cell. */
 export const cellWriters: Readonly<Partial<Record<KindName, CellWriter>>> = {
-  text,
-  multiline: text,
-  richText: text,
-  email: text,
-  url: text,
-  phone: text,
-  colour: text,
+  text: writeText,
+  multiline: writeText,
+  richText: writeText,
+  email: writeText,
+  url: writeText,
+  phone: writeText,
+  colour: writeText,
   number: String,
   money: (value, _, { currency }) => {
     if (!isMoney(value)) return ''
@@ -42,7 +42,7 @@ export const cellWriters: Readonly<Partial<Record<KindName, CellWriter>>> = {
       ? amountCell(value)
       : `${amountCell(value)} ${value.currency}`
   },
-  date: (value, _, { time }) => time(String(value)),
+  date: (value, _, { formatTime }) => formatTime(String(value)),
   choice: (value, { property }, { language }) =>
     textCell(choiceLabel(property, String(value), language)),
   choices: (value, { property }, { language }) =>
@@ -50,9 +50,9 @@ export const cellWriters: Readonly<Partial<Record<KindName, CellWriter>>> = {
   flag: (value, _, { language }) => formatMessage(value ? 'word.yes' : 'word.no', language),
   texts: (value) => textCell(listCell(asList(value).map(String))),
   permissions: (value) => listCell(asList(value).map(String)),
-  brand: (value, field, facts) => brandName(field, value, facts),
-  brands: (value, field, facts) =>
-    listCell(asList(value).map((each) => brandName(field, each, facts))),
+  brand: (value, field, options) => brandName(field, value, options),
+  brands: (value, field, options) =>
+    listCell(asList(value).map((each) => brandName(field, each, options))),
   country: (value, _, { language }) => countryName(String(value), language),
   countries: (value, _, { language }) =>
     listCell(asList(value).map((each) => countryName(String(each), language))),
@@ -60,28 +60,28 @@ export const cellWriters: Readonly<Partial<Record<KindName, CellWriter>>> = {
   picture: (value, field, { nameOf }) => textCell(nameOf(field, value)),
   relations: (value, field, { nameOf }) => textCell(namesIn(value, field, nameOf)),
   gallery: (value, field, { nameOf }) => textCell(namesIn(value, field, nameOf)),
-  links: (value, field, facts) =>
-    textCell(listCell(asList(value).map((row) => linkCell(row, field, facts)))),
+  links: (value, field, options) =>
+    textCell(listCell(asList(value).map((row) => linkCell(row, field, options)))),
   address: (value, _, { language }) => textCell(addressCell(value, language)),
 }
 
-const brandName = ({ property }: Field, key: unknown, { language }: CellFacts): string =>
+const brandName = ({ property }: Field, key: unknown, { language }: CellWriteOptions): string =>
   choiceValues(property).some((each) => each === key)
     ? textCell(choiceLabel(property, String(key), language))
     : String(key)
 
-const namesIn = (value: unknown, field: Field, nameOf: CellFacts['nameOf']): string =>
+const namesIn = (value: unknown, field: Field, nameOf: CellWriteOptions['nameOf']): string =>
   listCell(asList(value).map((each) => nameOf(field, each)))
 
 /** Which record, and how often or at which price: LW-01×3. */
-function linkCell(row: unknown, field: Field, { codeOf }: CellFacts): string {
+function linkCell(row: unknown, field: Field, { codeOf }: CellWriteOptions): string {
   if (!isRecord(row)) return ''
-  const facts = Object.entries(field.property.items?.properties ?? {})
+  const rowProperties = Object.entries(field.property.items?.properties ?? {})
   const ofKind = (kind: KindName): unknown =>
-    facts.flatMap(([name, fact]) => (kindOf(fact) === kind ? [row[name]] : []))[0]
+    rowProperties.flatMap(([name, fact]) => (kindOf(fact) === kind ? [row[name]] : []))[0]
   // What the row itself calls the record counts before what it is called today.
   const name = codeOf(field, {
-    ...Object(row[linkOf(field.property)?.name ?? '']),
+    ...Object(row[linkRelationOf(field.property)?.name ?? '']),
     ...ownTexts(row),
   })
   const count = ofKind('number')

@@ -1,4 +1,4 @@
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { withDeadlines } from '#server/platform/database/deadlines.ts'
 import { newId } from '#server/platform/newId.ts'
 import type { CellProblem } from './cellProblem.ts'
@@ -9,7 +9,7 @@ export class SupersededError extends Error {
   override name = 'Superseded'
 }
 
-export type Findings = {
+export type ImportFindings = {
   readonly create: number
   readonly update: number
   readonly skip: number
@@ -18,12 +18,15 @@ export type Findings = {
   readonly problemCount: number
 }
 
-type End = Partial<Findings> & { readonly seen?: number; readonly message?: string }
+type StepOutcome = Partial<ImportFindings> & {
+  readonly seenRows?: number
+  readonly message?: string
+}
 
 /** Takes an import in hand; whoever had it before is heard no more. Undefined where nothing is to be done. */
-export async function takeImport(db: Database, id: string) {
+export async function claimImport(db: Database, id: string) {
   const attempt = newId()
-  const { rows } = await run<ImportTask>(
+  const { rows } = await runSql<ImportTask>(
     db,
     `update imports set attempt = $2, tries = tries + 1, updated_at = now()
      where id = $1 and state in ('checking', 'writing')
@@ -35,33 +38,37 @@ export async function takeImport(db: Database, id: string) {
 }
 
 function createAttempt(db: Database, { id, state }: ImportTask, attempt: string) {
-  const mine = 'id = $1 and attempt = $2 and state = $3'
+  const ownAttempt = 'id = $1 and attempt = $2 and state = $3'
 
   return {
     /** Says how far it is, and that somebody is at it: not behind the imports that hold every connection for such. */
     reportProgress: async (count: number): Promise<void> => {
-      const statement = `update imports set seen = $4, updated_at = now() where ${mine} returning id`
+      const statement = `update imports set seen = $4, updated_at = now() where ${ownAttempt} returning id`
       const { rows } = await withDeadlines('job', () =>
-        run(db, statement, [id, attempt, state, count]),
+        runSql(db, statement, [id, attempt, state, count]),
       )
       if (!rows.length) throw new SupersededError()
     },
     /** Ends this step, in the transaction of what it did; what was sent is kept only for a further one. */
-    end: async (inner: Database, next: ImportState, findings: End = {}): Promise<void> => {
-      const { rows } = await run(
+    endStep: async (
+      inner: Database,
+      next: ImportState,
+      findings: StepOutcome = {},
+    ): Promise<void> => {
+      const { rows } = await runSql(
         inner,
         `update imports set state = $4, attempt = null, tries = 0, seen = coalesce($5, seen),
            to_create = coalesce($6, to_create), to_update = coalesce($7, to_update),
            to_skip = coalesce($8, to_skip), problems = coalesce($9, problems),
            problem_count = coalesce($10, problem_count), message = $11,
            text = case when $4 = 'ready' then text end, updated_at = now()
-         where ${mine} returning id`,
+         where ${ownAttempt} returning id`,
         [
           id,
           attempt,
           state,
           next,
-          findings.seen ?? null,
+          findings.seenRows ?? null,
           findings.create ?? null,
           findings.update ?? null,
           findings.skip ?? null,
@@ -75,4 +82,4 @@ function createAttempt(db: Database, { id, state }: ImportTask, attempt: string)
   }
 }
 
-export type Attempt = NonNullable<Awaited<ReturnType<typeof takeImport>>>
+export type ImportAttempt = NonNullable<Awaited<ReturnType<typeof claimImport>>>

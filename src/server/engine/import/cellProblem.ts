@@ -16,22 +16,22 @@ export type CellProblem = {
   readonly message: string
 }
 
-const longestValue = 200
+const maxValueLength = 200
 
 /** Puts what is wrong with fields of a row beside the cells that it comes from. */
-export function cellProblems(
+export function toCellProblems(
   { code, values, fields = {} }: Problem,
   row: FileRow,
-  { heads, resource, language, labels }: ProblemContext,
+  { headers, resource, language, labels }: ProblemContext,
 ): readonly CellProblem[] {
-  const found = Object.entries(fields)
-  if (!found.length) {
+  const entries = Object.entries(fields)
+  if (!entries.length) {
     const { message } = problemMessage({ code, ...(values ? { values } : {}) }, language, labels)
     return [{ row: row.number, column: '', value: '', message }]
   }
-  return found
+  return entries
     .map(([pointer, problem]) => ({
-      ...cellAt(pointer, row, heads, resource, language),
+      ...cellFor(pointer, row, headers, resource, language),
       message: fieldMessage(pointer, problem, language, labels),
     }))
     .toSorted((a, b) => a.index - b.index)
@@ -39,14 +39,14 @@ export function cellProblems(
 }
 
 export type ProblemContext = {
-  readonly heads: FileHeaders
+  readonly headers: FileHeaders
   readonly resource: Resource
   readonly language: Language
   readonly labels: Readonly<Record<string, Labels>>
 }
 
 /** A field that the file lacks is called as readers know it. */
-function cellAt(
+function cellFor(
   pointer: string,
   { cells }: FileRow,
   { columns, id, all }: FileHeaders,
@@ -59,5 +59,5 @@ function cellAt(
     const label = fields[name]?.label ?? (name ? labelOf(name, undefined) : undefined)
     return { index: all.length, column: label?.[language] ?? '', value: '' }
   }
-  return { index, column: all[index] ?? '', value: (cells[index] ?? '').slice(0, longestValue) }
+  return { index, column: all[index] ?? '', value: (cells[index] ?? '').slice(0, maxValueLength) }
 }

@@ -9,21 +9,21 @@ import { draftOf, storedValues } from '../draft.ts'
 import { draftProblems } from '../draftProblems.ts'
 import type { Engine } from '../engine.ts'
 import { defaultsOf } from '../writer.ts'
-import { cellProblems, type CellProblem, type ProblemContext } from './cellProblem.ts'
+import { toCellProblems, type CellProblem, type ProblemContext } from './cellProblem.ts'
 import { findExisting, type ExistingRecord } from './existing.ts'
 import type { RowWrite } from './judge.ts'
 import { createMatcher } from './matcher.ts'
-import { membersOf } from './membersOf.ts'
+import { readMembersByRecord } from './membersOf.ts'
 import { draftsMatchRowScope } from './ownDrafts.ts'
 import { createMomentReader } from '../csv/readMoment.ts'
 import type { FileRow } from './readFile.ts'
-import { hasMembers, readRow, type RowFacts } from './readRow.ts'
+import { hasMembers, readRow, type RowReadOptions } from './readRow.ts'
 import { createRelationFinder } from './relations.ts'
 import { dryRunRows } from './trial.ts'
 import { schemaProblems } from './validators.ts'
 
 /** What comes of a row of a file. */
-export type Finding =
+export type RowFinding =
   | { readonly kind: 'skip' }
   | { readonly kind: 'wrong'; readonly problems: readonly CellProblem[] }
   | PlannedRow
@@ -35,7 +35,7 @@ export type PlannedRow = {
   readonly version: number
 }
 
-export type CheckParts = {
+export type CheckerParts = {
   readonly engine: Engine
   readonly catalogue: Catalogue
   readonly currency: Currency
@@ -44,57 +44,62 @@ export type CheckParts = {
 
 /** Judges the rows of one file, piece after piece; what stood in earlier pieces counts. */
 export function createChecker(
-  { engine, catalogue, currency, problemContext }: CheckParts,
+  { engine, catalogue, currency, problemContext }: CheckerParts,
   timeZone: string,
-): (rows: readonly FileRow[], context: Context) => Promise<readonly Finding[]> {
+): (rows: readonly FileRow[], context: Context) => Promise<readonly RowFinding[]> {
   const { resource, behaviour } = engine
-  const { heads, language } = problemContext
-  const relations = createRelationFinder(heads.columns, catalogue)
-  const match = createMatcher(heads)
-  const exportFacts = {
+  const { headers, language } = problemContext
+  const relations = createRelationFinder(headers.columns, catalogue)
+  const rowMatcher = createMatcher(headers)
+  const exportOptions = {
     language,
-    time: createZonedTime(timeZone),
+    formatTime: createZonedTime(timeZone),
     currency,
     nameOf: noName,
     codeOf: noName,
   }
   const toMoment = createMomentReader(timeZone)
-  const facts: RowFacts = {
+  const readOptions: RowReadOptions = {
     language,
     currency,
-    toMoment,
+    parseTime: toMoment,
     findRecords: relations.meant,
-    exportFacts,
+    exportOptions,
   }
-  const many = heads.columns.flatMap(({ field }) => (hasMembers(field) ? [field] : []))
+  const memberFields = headers.columns.flatMap(({ field }) => (hasMembers(field) ? [field] : []))
   const defaults = defaultsOf(resource, engine.brand)
 
   return async (rows, context) => {
     await relations.look(rows, context)
-    const existing = await findExisting(resource, match.wanted(rows, facts), catalogue, context)
+    const existing = await findExisting(
+      resource,
+      rowMatcher.wanted(rows, readOptions),
+      catalogue,
+      context,
+    )
     await setImmediate()
-    const matched = match.rows(rows, existing, facts)
-    const ids = matched.flatMap(({ record }) => record?.id ?? [])
-    const members = await membersOf(resource, many, ids, context.db)
+    const matchedRows = rowMatcher.rows(rows, existing, readOptions)
+    const ids = matchedRows.flatMap(({ record }) => record?.id ?? [])
+    const members = await readMembersByRecord(resource, memberFields, ids, context.db)
 
     const storedOf = ({ id, row }: ExistingRecord): Row => ({
       ...storedValues(resource, row),
       ...Object.fromEntries(
-        many.map(({ name }) => [
+        memberFields.map(({ name }) => [
           name,
           (members.get(name)?.get(id) ?? []).map(({ target }) => target),
         ]),
       ),
     })
 
-    const findings = matched.map(({ row, record, problems: unmatched }) => {
-      const { input, problems } = readRow(row, heads, record && storedOf(record), facts)
+    const findings = matchedRows.map(({ row, record, problems: unmatched }) => {
+      const { input, problems } = readRow(row, headers, record && storedOf(record), readOptions)
       const kind = record ? 'update' : 'create'
-      const read = { ...problems, ...unmatched }
-      const wrong = { ...byName(schemaProblems(resource, kind, input)), ...read }
-      if (Object.keys(wrong).length)
-        return wrongFinding(row, { ...furtherProblems(wrong, input, record), ...wrong })
-      if (record && !Object.keys(input).length) return skipped
+      const readProblems = { ...problems, ...unmatched }
+      const rowProblems = { ...byFieldName(schemaProblems(resource, kind, input)), ...readProblems }
+      if (Object.keys(rowProblems).length)
+        return wrongFinding(row, { ...furtherProblems(rowProblems, input, record), ...rowProblems })
+      if (record && !Object.keys(input).length) return skipFinding
       const write: RowWrite = { id: record?.id ?? newId(), input, before: record?.row }
       return { kind, row, write, version: Number(record?.row.version ?? 0) } as const
     })
@@ -102,64 +107,71 @@ export function createChecker(
   }
 
   /** What only the behaviours of a resource know, and whether the record stays within what the person meets. */
-  async function withOutcomes(findings: readonly Finding[], context: Context) {
+  async function withOutcomes(findings: readonly RowFinding[], context: Context) {
     const plannedRows = findings.filter(isPlanned)
     const writes = plannedRows.map((each) => each.write)
     const verdicts = await dryRunRows({ resource, catalogue, behaviour, defaults }, writes, context)
-    const planned = verdicts.map((verdict, index) => ({
+    const plannedDrafts = verdicts.map((verdict, index) => ({
       id: writes[index]?.before && writes[index].id,
       values: 'draft' in verdict ? verdict.draft.values : {},
     }))
-    const own = await draftsMatchRowScope(resource, planned, catalogue, context)
-    const outcome = new Map<Finding, Finding>()
+    const inScope = await draftsMatchRowScope(resource, plannedDrafts, catalogue, context)
+    const outcomes = new Map<RowFinding, RowFinding>()
     for (const [index, each] of plannedRows.entries()) {
       const verdict = verdicts[index]
       const problem: Problem | undefined =
-        verdict && 'problem' in verdict ? verdict.problem : own[index] ? undefined : foreign
+        verdict && 'problem' in verdict
+          ? verdict.problem
+          : inScope[index]
+            ? undefined
+            : foreignProblem
       // What is stored is read again when it is written: nobody keeps it for a whole file.
       const { id, input } = each.write
-      outcome.set(
+      outcomes.set(
         each,
         problem
-          ? { kind: 'wrong', problems: cellProblems(problem, each.row, problemContext) }
+          ? { kind: 'wrong', problems: toCellProblems(problem, each.row, problemContext) }
           : { ...each, write: { id, input, before: undefined } },
       )
     }
-    return findings.map((finding) => outcome.get(finding) ?? finding)
+    return findings.map((finding) => outcomes.get(finding) ?? finding)
   }
 
   /** What else is wrong with a row, as far as that can be told without the cells that are. */
   function furtherProblems(
-    wrong: Readonly<Record<string, FieldProblem>>,
+    known: Readonly<Record<string, FieldProblem>>,
     input: Row,
     record: ExistingRecord | undefined,
   ): Readonly<Record<string, FieldProblem>> {
     if (behaviour.prepare) return {}
-    const start = record ? storedValues(resource, record.row) : defaults
-    const draft = draftOf(resource, input, start, language)
-    const found = Object.entries(
-      byName(draftProblems(resource, input, draft, record && { values: start, members: {} })),
+    const base = record ? storedValues(resource, record.row) : defaults
+    const draft = draftOf(resource, input, base, language)
+    const entries = Object.entries(
+      byFieldName(draftProblems(resource, input, draft, record && { values: base, members: {} })),
     )
-    const isKnown = ([name]: [string, unknown]): boolean =>
-      Object.keys(resource.field[name]?.when ?? {}).every((other) => !wrong[other])
-    return Object.fromEntries(found.filter(isKnown))
+    const isDecidable = ([name]: [string, unknown]): boolean =>
+      Object.keys(resource.field[name]?.when ?? {}).every((other) => !known[other])
+    return Object.fromEntries(entries.filter(isDecidable))
   }
 
-  function wrongFinding(row: FileRow, problems: Readonly<Record<string, FieldProblem>>): Finding {
+  function wrongFinding(
+    row: FileRow,
+    problems: Readonly<Record<string, FieldProblem>>,
+  ): RowFinding {
     const fields = Object.entries(problems).map(([name, problem]) => [`/${name}`, problem])
     const problem: Problem = { code: 'validation', fields: Object.fromEntries(fields) }
-    return { kind: 'wrong', problems: cellProblems(problem, row, problemContext) }
+    return { kind: 'wrong', problems: toCellProblems(problem, row, problemContext) }
   }
 }
 
-const skipped: Finding = { kind: 'skip' }
-const foreign: Problem = { code: 'forbidden' }
+const skipFinding: RowFinding = { kind: 'skip' }
+const foreignProblem: Problem = { code: 'forbidden' }
 const noName = (): string => ''
 
-const isPlanned = (finding: Finding): finding is PlannedRow => 'asked' in finding
+const isPlanned = (finding: RowFinding): finding is PlannedRow => 'asked' in finding
 
 /** Pointers into a value speak of its cell. */
-const byName = (
+const byFieldName = (
   problems: Readonly<Record<string, FieldProblem>>,
 ): Readonly<Record<string, FieldProblem>> =>
   Object.fromEntries(

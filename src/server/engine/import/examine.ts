@@ -1,43 +1,43 @@
 import { setImmediate } from 'node:timers/promises'
 import type { Context } from '../context.ts'
-import type { Findings } from './attempt.ts'
+import type { ImportFindings } from './attempt.ts'
 import type { CellProblem } from './cellProblem.ts'
-import type { Finding, PlannedRow } from './checker.ts'
+import type { RowFinding, PlannedRow } from './checker.ts'
 import type { FileRow } from './readFile.ts'
 
 /** So many rows are looked up together. */
 const chunkSize = 200
 const maxProblems = 1000
 
-type Check = (rows: readonly FileRow[], context: Context) => Promise<readonly Finding[]>
+type CheckRows = (rows: readonly FileRow[], context: Context) => Promise<readonly RowFinding[]>
 
 type Options = {
   readonly rows: AsyncIterable<FileRow>
-  readonly check: Check
+  readonly checkBatch: CheckRows
   readonly context: Context
   /** hears how many rows are judged; may end it all by throwing */
   readonly onProgress: (count: number) => Promise<void>
   /** hears what is to be written */
-  readonly wanted?: (each: PlannedRow) => void
+  readonly onPlanned?: (each: PlannedRow) => void
 }
 
 /** Judges a whole file in pieces, between which others have their turn. */
-export async function checkFile(options: Options): Promise<Findings> {
-  const { rows, check, context, onProgress, wanted } = options
+export async function checkFile(options: Options): Promise<ImportFindings> {
+  const { rows, checkBatch, context, onProgress, onPlanned } = options
   const counts = { create: 0, update: 0, skip: 0 }
   const problems: CellProblem[] = []
   let problemCount = 0
   let checked = 0
 
   async function checkChunk(piece: readonly FileRow[]): Promise<void> {
-    for (const finding of await check(piece, context)) {
+    for (const finding of await checkBatch(piece, context)) {
       if (finding.kind === 'wrong') {
         problemCount += finding.problems.length
         problems.push(...finding.problems.slice(0, maxProblems - problems.length))
         continue
       }
       counts[finding.kind] += 1
-      if (finding.kind !== 'skip') wanted?.(finding)
+      if (finding.kind !== 'skip') onPlanned?.(finding)
     }
     checked += piece.length
     await onProgress(checked)

@@ -1,39 +1,39 @@
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { withDeadlines } from '#server/platform/database/deadlines.ts'
 import type { Job } from '#server/platform/jobs/job.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { runImport, type ImportParts } from './runImport.ts'
 
-export const importJob = 'import'
+export const importJobName = 'import'
 
 type Parts = ImportParts & { readonly jobs: Pick<Jobs, 'send'> }
 
 /** What becomes of files that were sent; and that none is forgotten, or kept for longer than a day. */
 export const importJobs = (parts: Parts): readonly Job[] => [
   {
-    name: importJob,
+    name: importJobName,
     concurrency: 2,
     retries: { limit: 5, delay: 5, maxDelay: 60 },
-    expire: 3600,
+    expireInSeconds: 3600,
     work: ({ id }, { signal }) =>
       withDeadlines('transfer', () => runImport(parts, String(id), signal)),
   },
   {
     name: 'import-watch',
-    every: 60,
+    schedule: 60,
     concurrency: 1,
     retries: { limit: 3, delay: 20 },
-    expire: 60,
+    expireInSeconds: 60,
     work: () => watchImports(parts),
   },
 ]
 
 /** An import of which nothing is heard lost its process: another one takes it up. */
 export async function watchImports({ db, jobs }: Pick<Parts, 'db' | 'jobs'>): Promise<void> {
-  await run(db, "delete from imports where updated_at < now() - interval '1 day'")
-  const { rows } = await run<{ id: string }>(
+  await runSql(db, "delete from imports where updated_at < now() - interval '1 day'")
+  const { rows } = await runSql<{ id: string }>(
     db,
     `select id from imports where state in ('checking', 'writing') and updated_at < now() - interval '1 minute'`,
   )
-  for (const { id } of rows) await jobs.send(db, importJob, { id }, { key: id })
+  for (const { id } of rows) await jobs.send(db, importJobName, { id }, { key: id })
 }

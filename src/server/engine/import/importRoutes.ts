@@ -9,12 +9,12 @@ import { readTimeZone } from '#server/http/zonedTime.ts'
 import { idParams } from '../schemas.ts'
 import { noContent, staffRouteHelpers, type ById } from '../staffKit.ts'
 import type { EngineOptions } from '../engineOptions.ts'
-import { importJob } from './importJobs.ts'
+import { importJobName } from './importJobs.ts'
 import { beginWriting, findImport, insertImport, removeImport, type ImportKey } from './imports.ts'
-import { oneImport } from './importSchema.ts'
-import { countRows, openFile } from './readFile.ts'
+import { importResponse } from './importSchema.ts'
+import { countRows, openCsvFile } from './readFile.ts'
 
-const largestFile = 20 * 1024 * 1024
+const maxFileBytes = 20 * 1024 * 1024
 
 /** How records of one resource come from a file: sent, checked, and written all together or not at all. */
 export const importRoutes: FastifyPluginAsync<EngineOptions> = async (
@@ -29,7 +29,7 @@ export const importRoutes: FastifyPluginAsync<EngineOptions> = async (
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     'text/csv',
-    { parseAs: 'buffer', bodyLimit: largestFile },
+    { parseAs: 'buffer', bodyLimit: maxFileBytes },
     (_, body, done) =>
       Buffer.isBuffer(body) && isUtf8(body)
         ? done(null, body.toString('utf8'))
@@ -46,8 +46,8 @@ export const importRoutes: FastifyPluginAsync<EngineOptions> = async (
     account: requireAccount(request).id,
   })
 
-  async function readImport(owned: ImportKey) {
-    const data = await findImport(db, owned)
+  async function readImport(importKey: ImportKey) {
+    const data = await findImport(db, importKey)
     if (!data) throw refuse('not_found', { values: { what: nouns.import } })
     return { data }
   }
@@ -56,7 +56,7 @@ export const importRoutes: FastifyPluginAsync<EngineOptions> = async (
     '/imports',
     {
       config: allow('create'),
-      bodyLimit: largestFile,
+      bodyLimit: maxFileBytes,
       schema: describe('import', `Send a file of ${many}: it is checked, and changes nothing yet`, {
         consumes: ['text/csv'],
         headers: {
@@ -66,14 +66,14 @@ export const importRoutes: FastifyPluginAsync<EngineOptions> = async (
           },
         },
         body: { content: { 'text/csv': { schema: { type: 'string' } } } },
-        response: { 202: oneImport },
+        response: { 202: importResponse },
       }),
     },
     async (request, reply) => {
       const { body: text, language, headers } = request
       if (typeof text !== 'string') throw refuse('unsupported_media_type')
       const identity = requireAccount(request)
-      const file = await openFile(text, resource, identity)
+      const file = await openCsvFile(text, resource, identity)
       const total = await countRows(file)
       const id = newId()
       const account = identity.id
@@ -82,7 +82,7 @@ export const importRoutes: FastifyPluginAsync<EngineOptions> = async (
       await db.transaction().execute(async (inner) => {
         const importRow = { id, resource: resource.name, brand, account, language, timeZone, text }
         await insertImport(inner, { ...importRow, total, ignored })
-        await jobs.send(inner, importJob, { id }, { key: id })
+        await jobs.send(inner, importJobName, { id }, { key: id })
       })
       return reply.code(202).send(await readImport({ id, resource: resource.name, account }))
     },
@@ -94,7 +94,7 @@ export const importRoutes: FastifyPluginAsync<EngineOptions> = async (
       config: allow('create'),
       schema: describe('readImportOf', `The progress of your import of ${many}`, {
         ...params,
-        response: { 200: oneImport },
+        response: { 200: importResponse },
       }),
     },
     (request) => readImport(importKeyOf(request)),
@@ -106,16 +106,16 @@ export const importRoutes: FastifyPluginAsync<EngineOptions> = async (
       config: allow('create'),
       schema: describe('runImportOf', `Run a checked import of ${many}`, {
         ...params,
-        response: { 202: oneImport },
+        response: { 202: importResponse },
       }),
     },
     async (request, reply) => {
       const key = importKeyOf(request)
       await readImport(key)
       await db.transaction().execute(async (inner) => {
-        const hasBegun = await beginWriting(inner, key)
-        if (!hasBegun) throw refuse('action_not_allowed')
-        await jobs.send(inner, importJob, { id: key.id }, { key: key.id })
+        const isStarted = await beginWriting(inner, key)
+        if (!isStarted) throw refuse('action_not_allowed')
+        await jobs.send(inner, importJobName, { id: key.id }, { key: key.id })
       })
       return reply.code(202).send(await readImport(key))
     },

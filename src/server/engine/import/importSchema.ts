@@ -47,7 +47,7 @@ export const importSchema = {
   },
 } as const
 
-export const oneImport = {
+export const importResponse = {
   type: 'object',
   required: ['data'],
   properties: { data: { $ref: 'Import#' } },

@@ -1,12 +1,12 @@
 import type { Language } from '#domain/locale.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import type { CellProblem } from './cellProblem.ts'
 
 export const importStates = ['checking', 'ready', 'wrong', 'writing', 'done', 'failed'] as const
 export type ImportState = (typeof importStates)[number]
 
 /** What whoever sent a file hears of it. */
-export type ImportFacts = {
+export type ImportProgress = {
   readonly _id: string
   readonly state: ImportState
   readonly total: number
@@ -54,15 +54,15 @@ export type NewImport = {
 /** So many unfinished files of one person are kept: further ones take the place of the oldest. */
 const maxOpen = 5
 
-export async function insertImport(db: Database, each: NewImport): Promise<void> {
-  const { id, resource, brand, account, language, timeZone, text, total, ignored } = each
-  await run(
+export async function insertImport(db: Database, newImport: NewImport): Promise<void> {
+  const { id, resource, brand, account, language, timeZone, text, total, ignored } = newImport
+  await runSql(
     db,
     `delete from imports where id in (select id from imports where account = $1 and state <> 'writing'
        and text is not null order by created_at desc, id desc offset $2)`,
     [account, maxOpen - 1],
   )
-  await run(
+  await runSql(
     db,
     `insert into imports (id, resource, account, language, time_zone, text, state, total, ignored, brand)
      values ($1, $2, $3, $4, $5, $6, 'checking', $7, $8, $9)`,
@@ -72,17 +72,17 @@ export async function insertImport(db: Database, each: NewImport): Promise<void>
 
 export type ImportKey = { readonly id: string; readonly resource: string; readonly account: string }
 
-const facts = `id as "_id", state, total, seen, to_create as create, to_update as update, to_skip as skip,
+const progressColumns = `id as "_id", state, total, seen, to_create as create, to_update as update, to_skip as skip,
   problems, problem_count as "problemCount", ignored, message`
 
 /** Only whoever sent it finds it. */
 export async function findImport(
   db: Database,
   { id, resource, account }: ImportKey,
-): Promise<ImportFacts | undefined> {
-  const { rows } = await run<ImportFacts & { message: string | null }>(
+): Promise<ImportProgress | undefined> {
+  const { rows } = await runSql<ImportProgress & { message: string | null }>(
     db,
-    `select ${facts} from imports where id = $1 and resource = $2 and account = $3`,
+    `select ${progressColumns} from imports where id = $1 and resource = $2 and account = $3`,
     [id, resource, account],
   )
   const [row] = rows
@@ -96,7 +96,7 @@ export async function beginWriting(
   db: Database,
   { id, resource, account }: ImportKey,
 ): Promise<boolean> {
-  const { rows } = await run(
+  const { rows } = await runSql(
     db,
     `update imports set state = 'writing', seen = 0, tries = 0, updated_at = now()
      where id = $1 and resource = $2 and account = $3 and state = 'ready' returning id`,
@@ -109,7 +109,7 @@ export async function removeImport(
   db: Database,
   { id, resource, account }: ImportKey,
 ): Promise<boolean> {
-  const { rows } = await run(
+  const { rows } = await runSql(
     db,
     `delete from imports where id = $1 and resource = $2 and account = $3 and state <> 'writing' returning id`,
     [id, resource, account],

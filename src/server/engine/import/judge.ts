@@ -3,7 +3,7 @@ import type { Resource } from '#resource/resource.ts'
 import type { Behaviour } from '../behaviour.ts'
 import { cleanValue } from '../clean.ts'
 import type { Context, Row } from '../context.ts'
-import { draftOf, storedValues, type Draft } from '../draft.ts'
+import { draftOf, storedValues, type RecordDraft } from '../draft.ts'
 import { draftProblems } from '../draftProblems.ts'
 import { membersToRead } from '../requiredWhenVisible.ts'
 import { dropEmptyBrand } from '../writer.ts'
@@ -17,7 +17,7 @@ export type RowWrite = {
   readonly before: Row | undefined
 }
 
-export type ValidRow = { readonly sent: Row; readonly draft: Draft }
+export type ValidRow = { readonly input: Row; readonly draft: RecordDraft }
 
 /** What a row makes of its record, prepared and guarded as a single write is; throws why it may not. */
 export async function validateRow(
@@ -27,19 +27,19 @@ export async function validateRow(
   defaults: Row,
   context: Context,
 ): Promise<ValidRow> {
-  const cleaned = Object.entries(input).map(([name, value]) => {
+  const cleanedEntries = Object.entries(input).map(([name, value]) => {
     const field = resource.field[name]
     return [name, field ? cleanValue(field, value) : value]
   })
-  const clean = dropEmptyBrand(resource, Object.fromEntries(cleaned))
+  const clean = dropEmptyBrand(resource, Object.fromEntries(cleanedEntries))
   const isConcerned = concernsRow(behaviour, clean, before)
   const sent =
     isConcerned && behaviour.prepare ? await behaviour.prepare(clean, before, context) : clean
-  const start = before ? storedValues(resource, before) : defaults
-  const draft = draftOf(resource, sent, start, context.language)
-  const names = before ? membersToRead(resource, draft, start) : []
-  const members = await createRowWriter(resource).membersOf(id, names, context.db)
-  const fields = draftProblems(resource, sent, draft, before && { values: start, members })
+  const base = before ? storedValues(resource, before) : defaults
+  const draft = draftOf(resource, sent, base, context.language)
+  const names = before ? membersToRead(resource, draft, base) : []
+  const members = await createRowWriter(resource).readMembers(id, names, context.db)
+  const fields = draftProblems(resource, sent, draft, before && { values: base, members })
   if (Object.keys(fields).length) throw refuse('validation', { fields })
   if (isConcerned && behaviour.guard) {
     const kind = before ? 'changed' : 'created'
@@ -47,12 +47,12 @@ export async function validateRow(
     const { code, ...rest }: Partial<Problem> = (await behaviour.guard(change, context)) ?? {}
     if (code) throw refuse(code, rest)
   }
-  return { sent, draft }
+  return { input: sent, draft }
 }
 
 /** Whether a behaviour has to do with a row: with all that are made, and with those that change what it looks at. */
 export const concernsRow = (
-  { concerns }: Behaviour,
+  { watchedFields }: Behaviour,
   input: Row,
   before: Row | undefined,
-): boolean => !before || !concerns || concerns.some((name) => name in input)
+): boolean => !before || !watchedFields || watchedFields.some((name) => name in input)

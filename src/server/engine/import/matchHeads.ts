@@ -20,20 +20,26 @@ export type FileHeaders = {
 export function matchHeaders(
   cells: readonly string[],
   resource: Resource,
-  who: Identity | undefined,
+  identity: Identity | undefined,
 ): FileHeaders {
-  const taken = new Set(importableFields(resource, who))
+  const importable = new Set(importableFields(resource, identity))
   const all = cells.map((cell) => cell.trim())
-  const found = new Map<ColumnMeaning, number>()
+  const indexByMeaning = new Map<ColumnMeaning, number>()
   const ignored: string[] = []
   for (const [index, head] of all.entries()) {
     if (head === '') continue
-    const what = columnMeaning(head, resource, taken)
-    if (what === undefined || found.has(what)) ignored.push(head)
-    else found.set(what, index)
+    const meaning = columnMeaning(head, resource, importable)
+    if (meaning === undefined || indexByMeaning.has(meaning)) ignored.push(head)
+    else indexByMeaning.set(meaning, index)
   }
-  const columns = [...found].flatMap(([field, index]): FileColumn[] =>
+  const columns = [...indexByMeaning].flatMap(([field, index]): FileColumn[] =>
     typeof field === 'string' ? [] : [{ index, header: all[index] ?? '', field }],
   )
-  return { columns, id: found.get('id'), currency: found.get('currency'), ignored, all }
+  return {
+    columns,
+    id: indexByMeaning.get('id'),
+    currency: indexByMeaning.get('currency'),
+    ignored,
+    all,
+  }
 }

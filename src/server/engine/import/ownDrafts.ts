@@ -1,6 +1,6 @@
 import { ownerPath, rowScopeFor } from '#resource/access.ts'
 import type { Catalogue, Resource } from '#resource/resource.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import type { Context, Row } from '../context.ts'
 
 /** A record as it is to be: its id where it is there already, and what its fields will hold. */
@@ -9,13 +9,13 @@ type PlannedRecord = { readonly id: string | undefined; readonly values: Row }
 /** Which of some records somebody would still meet when they are written: nobody gives theirs away. */
 export async function draftsMatchRowScope(
   resource: Resource,
-  planned: readonly PlannedRecord[],
+  drafts: readonly PlannedRecord[],
   catalogue: Catalogue,
   { db, identity }: Context,
 ): Promise<readonly boolean[]> {
   const rows = rowScopeFor(identity, resource)
-  if (rows === 'all') return planned.map(() => true)
-  if (rows === 'none') return planned.map(() => false)
+  if (rows === 'all') return drafts.map(() => true)
+  if (rows === 'none') return drafts.map(() => false)
   const tests: ((each: PlannedRecord) => boolean)[] = []
   for (const { path, value } of rows) {
     const [name = '', further] = path.split('.')
@@ -24,15 +24,15 @@ export async function draftsMatchRowScope(
     else if (further === undefined) tests.push(({ values }) => values[name] === value)
     else {
       const target = catalogue.get(resource.field[name]?.target ?? '')
-      const ids = planned.flatMap(({ values }) => values[name] ?? [])
-      const matching = await run<{ id: string }>(
+      const ids = drafts.flatMap(({ values }) => values[name] ?? [])
+      const matching = await runSql<{ id: string }>(
         db,
         `select t.id from ${target?.table} t where t.${target?.field[further]?.column} = $1 and t.id = any($2::uuid[])`,
         [value, ids],
       )
-      const known = new Set(matching.rows.map(({ id }) => id))
-      tests.push(({ values }) => known.has(String(values[name])))
+      const linkedIds = new Set(matching.rows.map(({ id }) => id))
+      tests.push(({ values }) => linkedIds.has(String(values[name])))
     }
   }
-  return planned.map((each) => tests.every((test) => test(each)))
+  return drafts.map((each) => tests.every((test) => test(each)))
 }

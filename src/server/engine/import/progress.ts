@@ -5,9 +5,9 @@ const reportInterval = 300
 
 /** Tells how far something is, now and then; notices that it is to end. */
 export function createProgress(save: (count: number) => Promise<void>, signal: AbortSignal) {
-  let last = 0
+  let lastReportAt = 0
   let superseded: SupersededError | undefined
-  let underWay: Promise<void> | undefined
+  let pending: Promise<void> | undefined
 
   const assertRunning = (): void => {
     signal.throwIfAborted()
@@ -17,26 +17,26 @@ export function createProgress(save: (count: number) => Promise<void>, signal: A
   return {
     report: async (count: number): Promise<void> => {
       assertRunning()
-      if (Date.now() - last < reportInterval) return
-      last = Date.now()
+      if (Date.now() - lastReportAt < reportInterval) return
+      lastReportAt = Date.now()
       await save(count)
     },
     /** From within a transaction, beside it: where there is no other connection it is heard afterwards. */
     reportInBackground: (count: number): void => {
       assertRunning()
-      if (underWay || Date.now() - last < reportInterval) return
-      last = Date.now()
-      underWay = save(count)
+      if (pending || Date.now() - lastReportAt < reportInterval) return
+      lastReportAt = Date.now()
+      pending = save(count)
         .catch((error: unknown) => {
           if (error instanceof SupersededError) superseded = error
         })
         .finally(() => {
-          underWay = undefined
+          pending = undefined
         })
     },
     /** Waits for what is being said. */
     flush: async (): Promise<void> => {
-      await underWay
+      await pending
     },
   }
 }

@@ -10,7 +10,7 @@ import { matchHeaders, type FileHeaders } from './matchHeads.ts'
 export type FileRow = { readonly number: number; readonly cells: readonly string[] }
 
 /** A file that can be read, so far as its heads say. */
-export type OpenFile = {
+export type OpenedFile = {
   readonly headers: FileHeaders
   readonly rows: () => AsyncGenerator<FileRow>
 }
@@ -18,25 +18,25 @@ export type OpenFile = {
 const delimiters = [',', ';'] as const
 
 /** Finds out what parts the cells of a file, and what its columns are; refuses what is no such file. */
-export async function openFile(
+export async function openCsvFile(
   text: string,
   resource: Resource,
-  who: Identity | undefined,
-): Promise<OpenFile> {
-  const found: OpenFile[] = []
+  identity: Identity | undefined,
+): Promise<OpenedFile> {
+  const candidates: OpenedFile[] = []
   const refusals: Refusal[] = []
   for (const delimiter of delimiters) {
-    const rows = () => rowsOf(text, delimiter)
-    const first = await readFirstRow(rows())
-    if (first instanceof Refusal) refusals.push(first)
+    const rows = () => parseRows(text, delimiter)
+    const firstRow = await readFirstRow(rows())
+    if (firstRow instanceof Refusal) refusals.push(firstRow)
     else
-      found.push({
-        headers: matchHeaders(first, resource, who),
+      candidates.push({
+        headers: matchHeaders(firstRow, resource, identity),
         rows: () => withoutHeaders(rows()),
       })
   }
   // What is no CSV with the one may well be some with the other.
-  const [file] = found.sort((a, b) => b.headers.columns.length - a.headers.columns.length)
+  const [file] = candidates.sort((a, b) => b.headers.columns.length - a.headers.columns.length)
   if (!file) throw refusals[0] ?? refuse('import_empty')
   if (!file.headers.all.length) throw refuse('import_empty')
   if (!file.headers.columns.length) throw refuse('import_columns')
@@ -62,7 +62,7 @@ async function* withoutHeaders(rows: AsyncGenerator<FileRow>): AsyncGenerator<Fi
 const maxRows = 50_000
 
 /** How many rows there are; refuses a file with none or too many, or with cells that stand under no head. */
-export async function countRows({ headers, rows }: OpenFile): Promise<number> {
+export async function countRows({ headers, rows }: OpenedFile): Promise<number> {
   let count = 0
   for await (const { number, cells } of rows()) {
     count += 1
@@ -78,7 +78,7 @@ const sliceSize = 65_536
 const rowsPerTurn = 500
 
 /** Rows without a word are passed over, but counted; now and then others have their turn. */
-async function* rowsOf(text: string, delimiter: string): AsyncGenerator<FileRow> {
+async function* parseRows(text: string, delimiter: string): AsyncGenerator<FileRow> {
   const bytes = Buffer.from(text)
   const slices = function* (): Generator<Buffer> {
     for (let at = 0; at < bytes.length; at += sliceSize) yield bytes.subarray(at, at + sliceSize)

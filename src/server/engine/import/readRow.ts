@@ -1,29 +1,29 @@
 import { isDeepStrictEqual } from 'node:util'
-import { inLanguage, type Language } from '#domain/locale.ts'
+import { pickTranslation, type Language } from '#domain/locale.ts'
 import type { Currency } from '#domain/money.ts'
 import type { FieldProblem } from '#domain/problem.ts'
 import { isRecord } from '#resource/kinds/kind.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import type { Field } from '#resource/resource.ts'
-import { alwaysRequired } from '#resource/variants.ts'
+import { isAlwaysRequired } from '#resource/variants.ts'
 import { cleanValue } from '../clean.ts'
 import type { Row } from '../context.ts'
 import { isEmpty } from '../draft.ts'
-import { byLanguage } from '../localise.ts'
+import { textsByLanguage } from '../localise.ts'
 import { textOf } from '../csv/cells.ts'
 import { fieldCell } from '../csv/columns.ts'
 import { findCurrency } from '../csv/readAmount.ts'
-import { cellReaders, type ReadFacts } from '../csv/readCell.ts'
-import type { CellFacts } from '../csv/writeCell.ts'
+import { cellReaders, type CellReadOptions } from '../csv/readCell.ts'
+import type { CellWriteOptions } from '../csv/writeCell.ts'
 import type { FileHeaders } from './matchHeads.ts'
 import type { FileRow } from './readFile.ts'
 
-export type RowFacts = Omit<ReadFacts, 'currency'> & {
+export type RowReadOptions = Omit<CellReadOptions, 'currency'> & {
   readonly language: Language
   /** of amounts that say none, where the record says none either */
   readonly currency: Currency
   /** how an export of the same person writes a cell */
-  readonly exportFacts: CellFacts
+  readonly exportOptions: CellWriteOptions
 }
 
 export type ReadRow = {
@@ -39,7 +39,7 @@ export function readRow(
   { cells }: FileRow,
   { columns, currency: currencyIndex }: FileHeaders,
   stored: Row | undefined,
-  facts: RowFacts,
+  options: RowReadOptions,
 ): ReadRow {
   const input: Record<string, unknown> = {}
   const problems: Record<string, FieldProblem> = {}
@@ -47,57 +47,62 @@ export function readRow(
   const rowCurrency = currencyText === '' ? undefined : findCurrency(currencyText)
   for (const { field, index } of columns) {
     const cell = cells[index] ?? ''
-    const now = stored && storedIn(field, stored, facts.language)
+    const storedValue = stored && storedIn(field, stored, options.language)
     if (cell.trim() === '') {
-      if (!stored || isClear(field, now)) continue
-      if (alwaysRequired(field) && !field.translatable) problems[field.name] = required
+      if (!stored || isCleared(field, storedValue)) continue
+      if (isAlwaysRequired(field) && !field.translatable) problems[field.name] = requiredProblem
       else input[field.name] = null
       continue
     }
-    if (stored && isAsWritten(cell, field, stored, facts.exportFacts)) continue
+    if (stored && isAsWritten(cell, field, stored, options.exportOptions)) continue
     if (field.kind === 'money' && currencyText && !rowCurrency) {
       problems[field.name] = { key: 'field.currency', values: { what: currencyText } }
       continue
     }
-    const currency = rowCurrency ?? currencyIn(now) ?? facts.currency
-    const read = cellReaders[field.kind]?.(textOf(cell), field, { ...facts, currency })
-    if (!read) continue
-    if ('problem' in read) problems[field.name] = read.problem
-    else if (!stored || !isSame(cleanValue(field, read.value), now)) input[field.name] = read.value
+    const currency = rowCurrency ?? currencyIn(storedValue) ?? options.currency
+    const result = cellReaders[field.kind]?.(textOf(cell), field, { ...options, currency })
+    if (!result) continue
+    if ('problem' in result) problems[field.name] = result.problem
+    else if (!stored || !isSame(cleanValue(field, result.value), storedValue))
+      input[field.name] = result.value
   }
   return { input, problems }
 }
 
-const required: FieldProblem = { key: 'field.required' }
+const requiredProblem: FieldProblem = { key: 'field.required' }
 
 /** The value in one language, without what stands in for it. */
 const storedIn = (field: Field, stored: Row, language: Language): unknown =>
-  (field.translatable ? byLanguage(stored[field.name])[language] : stored[field.name]) ?? null
+  (field.translatable ? textsByLanguage(stored[field.name])[language] : stored[field.name]) ?? null
 
-const isClear = ({ kind, property }: Field, now: unknown): boolean =>
-  isEmpty(now) || (kind === 'flag' && now === (property.default ?? false))
+const isCleared = ({ kind, property }: Field, storedValue: unknown): boolean =>
+  isEmpty(storedValue) || (kind === 'flag' && storedValue === (property.default ?? false))
 
 /** Amounts and pointers are compared by what they mean: a cell alone does not say that. */
-function isAsWritten(cell: string, field: Field, stored: Row, facts: CellFacts): boolean {
+function isAsWritten(cell: string, field: Field, stored: Row, options: CellWriteOptions): boolean {
   if (field.target || field.kind === 'money') return false
   const value = stored[field.name]
-  const shown = field.translatable ? inLanguage(byLanguage(value), facts.language) : value
-  return cell.trim() === fieldCell(field, { [field.name]: shown ?? null }, facts).trim()
+  const text = field.translatable
+    ? pickTranslation(textsByLanguage(value), options.language)
+    : value
+  return cell.trim() === fieldCell(field, { [field.name]: text ?? null }, options).trim()
 }
 
-const currencyIn = (now: unknown): Currency | undefined =>
-  isRecord(now) && typeof now.currency === 'string' ? findCurrency(now.currency) : undefined
+const currencyIn = (storedValue: unknown): Currency | undefined =>
+  isRecord(storedValue) && typeof storedValue.currency === 'string'
+    ? findCurrency(storedValue.currency)
+    : undefined
 
-const isSame = (value: unknown, now: unknown): boolean =>
-  isDeepStrictEqual(value, now) || isSameMoment(value, now)
+const isSame = (value: unknown, storedValue: unknown): boolean =>
+  isDeepStrictEqual(value, storedValue) || isSameTime(value, storedValue)
 
 /** Cells know no parts of a second. */
-const isSameMoment = (value: unknown, now: unknown): boolean =>
+const isSameTime = (value: unknown, storedValue: unknown): boolean =>
   typeof value === 'string' &&
-  typeof now === 'string' &&
+  typeof storedValue === 'string' &&
   /T.*\.000Z$/.test(value) &&
-  value.slice(0, 19) === now.slice(0, 19) &&
-  /T.*Z$/.test(now)
+  value.slice(0, 19) === storedValue.slice(0, 19) &&
+  /T.*Z$/.test(storedValue)
 
 /** Fields whose members live in tables of their own. */
 export const hasMembers = ({ kind }: Field): boolean => kinds[kind].members !== undefined

@@ -1,5 +1,5 @@
 import type { Resource } from '#resource/resource.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import type { ChangeRecord } from '../changes.ts'
 import { actorOf, type Context } from '../context.ts'
 
@@ -10,7 +10,7 @@ export async function recordChanges(
   context: Context,
 ): Promise<void> {
   if (!changes.length || resource.owned) return
-  await run(
+  await runSql(
     context.db,
     `insert into changes (resource, record_id, kind, version, language, actor, changes)
      select $1, r.id, r.kind, r.version, $2, $3::uuid, r.changes

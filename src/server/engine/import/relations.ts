@@ -1,7 +1,7 @@
 import type { Catalogue, Field } from '#resource/resource.ts'
 import type { Context } from '../context.ts'
 import { textOf } from '../csv/cells.ts'
-import { recordNamesIn, type ReadFacts } from '../csv/readCell.ts'
+import { recordNamesIn, type CellReadOptions } from '../csv/readCell.ts'
 import { recordsMatching, findRecordsByText, type NamedRecord } from '../csv/recordsCalled.ts'
 import type { FileColumn } from './matchHeads.ts'
 import type { FileRow } from './readFile.ts'
@@ -11,31 +11,31 @@ const maxKnown = 20_000
 
 /** Finds the records that cells name, those of many rows with one statement, and remembers them. */
 export function createRelationFinder(columns: readonly FileColumn[], catalogue: Catalogue) {
-  const known = new Map<string, Map<string, readonly NamedRecord[]>>()
-  const pointing = columns.filter(({ field }) => field.target !== undefined)
+  const cache = new Map<string, Map<string, readonly NamedRecord[]>>()
+  const relationColumns = columns.filter(({ field }) => field.target !== undefined)
 
-  async function look(rows: readonly FileRow[], context: Context): Promise<void> {
-    for (const name of new Set(pointing.flatMap(({ field }) => field.target ?? []))) {
+  async function loadNames(rows: readonly FileRow[], context: Context): Promise<void> {
+    for (const name of new Set(relationColumns.flatMap(({ field }) => field.target ?? []))) {
       const target = catalogue.get(name)
       if (!target) continue
-      const texts = known.get(name) ?? new Map<string, readonly NamedRecord[]>()
+      const texts = cache.get(name) ?? new Map<string, readonly NamedRecord[]>()
       if (texts.size > maxKnown) texts.clear()
-      known.set(name, texts)
+      cache.set(name, texts)
       const unknownTexts = new Set(
         rows.flatMap(({ cells }) =>
-          pointing
+          relationColumns
             .filter(({ field }) => field.target === name)
             .flatMap(({ field, index }) => recordNamesIn(textOf(cells[index] ?? ''), field))
             .filter((text) => text !== '' && !texts.has(text)),
         ),
       )
-      const found = await findRecordsByText(target, [...unknownTexts], catalogue, context)
-      for (const text of unknownTexts) texts.set(text, recordsMatching(text, found))
+      const candidates = await findRecordsByText(target, [...unknownTexts], catalogue, context)
+      for (const text of unknownTexts) texts.set(text, recordsMatching(text, candidates))
     }
   }
 
-  const meant: ReadFacts['findRecords'] = ({ target = '' }: Field, text) =>
-    known.get(target)?.get(text) ?? []
+  const findRecords: CellReadOptions['findRecords'] = ({ target = '' }: Field, text) =>
+    cache.get(target)?.get(text) ?? []
 
-  return { look, meant }
+  return { look: loadNames, meant: findRecords }
 }

@@ -9,13 +9,13 @@ import { problemMessage } from '#server/http/problemMessage.ts'
 import type { Context } from '../context.ts'
 import type { Engine, Engines } from '../engine.ts'
 import { labelsOf } from '../staffKit.ts'
-import { SupersededError, takeImport, type Attempt } from './attempt.ts'
-import { cellProblems } from './cellProblem.ts'
+import { SupersededError, claimImport, type ImportAttempt } from './attempt.ts'
+import { toCellProblems } from './cellProblem.ts'
 import { createChecker, type PlannedRow } from './checker.ts'
 import { checkFile } from './examine.ts'
 import type { ImportTask } from './imports.ts'
 import { createProgress } from './progress.ts'
-import { openFile } from './readFile.ts'
+import { openCsvFile } from './readFile.ts'
 import { OvertakenError, RowRefusedError, writeRows } from './writeRows.ts'
 
 export type ImportParts = {
@@ -39,7 +39,7 @@ export async function runImport(
   id: string,
   signal: AbortSignal,
 ): Promise<void> {
-  const attempt = await takeImport(parts.db, id)
+  const attempt = await claimImport(parts.db, id)
   if (!attempt) return
   try {
     await continueImport(parts.forBrand?.(attempt.task.brand) ?? parts, attempt, signal)
@@ -50,43 +50,43 @@ export async function runImport(
 
 async function continueImport(
   parts: ImportParts,
-  attempt: Attempt,
+  attempt: ImportAttempt,
   signal: AbortSignal,
 ): Promise<void> {
-  const { task, end } = attempt
+  const { task, endStep } = attempt
   const { db } = parts
   const { language } = task
   const engine = parts.engines.get(task.resource)
   if (task.tries > maxTries || !engine)
-    return end(db, 'failed', { message: formatMessage('import.failed', language) })
+    return endStep(db, 'failed', { message: formatMessage('import.failed', language) })
   try {
     await (task.state === 'checking' ? checkImport : writeImport)(parts, engine, attempt, signal)
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    await end(db, 'failed', { message: refusalText(error, engine, task) })
+    await endStep(db, 'failed', { message: refusalText(error, engine, task) })
   }
 }
 
 async function checkImport(
   parts: ImportParts,
   engine: Engine,
-  attempt: Attempt,
+  attempt: ImportAttempt,
   signal: AbortSignal,
 ): Promise<void> {
   const { judge } = await prepareCheck(parts, engine, attempt.task)
   const findings = await judge(createProgress(attempt.reportProgress, signal).report)
   const state = findings.problemCount ? 'wrong' : 'ready'
-  await attempt.end(parts.db, state, { ...findings, seen: attempt.task.total })
+  await attempt.endStep(parts.db, state, { ...findings, seenRows: attempt.task.total })
 }
 
 /** Everything is judged once more, outside of any transaction; the transaction itself is short. */
 async function writeImport(
   parts: ImportParts,
   engine: Engine,
-  attempt: Attempt,
+  attempt: ImportAttempt,
   signal: AbortSignal,
 ): Promise<void> {
-  const { task, end } = attempt
+  const { task, endStep } = attempt
   const { context, judge, told: problemContext } = await prepareCheck(parts, engine, task)
   const progress = createProgress(attempt.reportProgress, signal)
   let refusal: Refusal | undefined
@@ -96,26 +96,26 @@ async function writeImport(
       (count) => progress.report(Math.floor(count / 2)),
       (each) => void planned.push(each),
     )
-    if (findings.problemCount) return end(parts.db, 'wrong', findings)
+    if (findings.problemCount) return endStep(parts.db, 'wrong', findings)
     if (findings.create !== task.to_create || findings.update !== task.to_update)
-      return end(parts.db, 'failed', { message: formatMessage('import.moved', task.language) })
+      return endStep(parts.db, 'failed', { message: formatMessage('import.moved', task.language) })
     const half = Math.floor(task.total / 2)
     const share = (count: number): number =>
       half + Math.floor((count / Math.max(1, planned.length)) * (task.total - half))
     try {
       await engine.withTransaction(context, async (outer) => {
         const onWritten = (count: number): void => progress.reportInBackground(share(count))
-        const inner = { ...outer, identity: await importerOf(parts, engine, task, outer.db) }
+        const inner = { ...outer, identity: await requireImporter(parts, engine, task, outer.db) }
         await writeRows({ engine, catalogue: parts.catalogue }, planned, inner, onWritten)
         // Many rows take their time: what was taken away meanwhile counts for all of them.
-        await importerOf(parts, engine, task, inner.db)
-        await end(inner.db, 'done', { seen: task.total })
+        await requireImporter(parts, engine, task, inner.db)
+        await endStep(inner.db, 'done', { seenRows: task.total })
       })
       return
     } catch (error) {
       if (error instanceof RowRefusedError) {
-        const problems = cellProblems(error.refusal.problem, error.row, problemContext)
-        return end(parts.db, 'wrong', { problems, problemCount: problems.length })
+        const problems = toCellProblems(error.refusal.problem, error.row, problemContext)
+        return endStep(parts.db, 'wrong', { problems, problemCount: problems.length })
       }
       if (error instanceof Refusal) refusal = error
       else if (!(error instanceof OvertakenError)) throw error
@@ -126,11 +126,11 @@ async function writeImport(
   const message = refusal
     ? refusalText(refusal, engine, task)
     : formatMessage('import.moved', task.language)
-  await end(parts.db, 'failed', { message })
+  await endStep(parts.db, 'failed', { message })
 }
 
 /** Whoever sent the file, if they still may: a job runs long after it was asked for. */
-async function importerOf(
+async function requireImporter(
   { identityOf }: ImportParts,
   { resource }: Engine,
   { account }: ImportTask,
@@ -145,22 +145,22 @@ async function importerOf(
 async function prepareCheck(parts: ImportParts, engine: Engine, task: ImportTask) {
   const { db, catalogue, brand } = parts
   const { language, text, time_zone: timeZone } = task
-  const identity = await importerOf(parts, engine, task, db)
-  const { headers, rows } = await openFile(text ?? '', engine.resource, identity)
-  const context: Context = { db, language, publicly: false, identity, isBulk: true }
+  const identity = await requireImporter(parts, engine, task, db)
+  const { headers, rows } = await openCsvFile(text ?? '', engine.resource, identity)
+  const context: Context = { db, language, isPublic: false, identity, isBulk: true }
   const { resource } = engine
-  const problemContext = { heads: headers, resource, language, labels: labelsOf(resource) }
+  const problemContext = { headers: headers, resource, language, labels: labelsOf(resource) }
   const checkParts = { engine, catalogue, currency: brand.currency, problemContext }
   const judge = (
     onProgress: (count: number) => Promise<void>,
-    wanted?: (each: PlannedRow) => void,
+    onPlanned?: (each: PlannedRow) => void,
   ) =>
     checkFile({
       rows: rows(),
-      check: createChecker(checkParts, timeZone),
+      checkBatch: createChecker(checkParts, timeZone),
       context,
       onProgress,
-      ...(wanted ? { wanted } : {}),
+      ...(onPlanned ? { onPlanned } : {}),
     })
   return { context, judge, told: problemContext }
 }

@@ -25,17 +25,19 @@ export async function dryRunRows(
   context: Context,
 ): Promise<readonly RowOutcome[]> {
   const { behaviour } = parts
-  const hasSay = Boolean(behaviour.prepare ?? behaviour.guard)
+  const hasHooks = Boolean(behaviour.prepare ?? behaviour.guard)
   const verdicts = new Map<RowWrite, RowOutcome>()
-  const tried = rows.filter((row) => hasSay && concernsRow(behaviour, row.input, row.before))
-  for (const row of rows.filter((each) => !tried.includes(each)))
+  const rowsWithHooks = rows.filter(
+    (row) => hasHooks && concernsRow(behaviour, row.input, row.before),
+  )
+  for (const row of rows.filter((each) => !rowsWithHooks.includes(each)))
     verdicts.set(row, await outcomeOf(parts, row, context))
-  for (let left = [...tried]; left.length;) {
+  for (let remaining = [...rowsWithHooks]; remaining.length;) {
     const judged = await withRollback(context, (inner) =>
-      dryRunChunk(parts, left.slice(0, chunkSize), inner),
+      dryRunChunk(parts, remaining.slice(0, chunkSize), inner),
     )
     for (const [row, verdict] of judged) verdicts.set(row, verdict)
-    left = left.filter((row) => !verdicts.has(row))
+    remaining = remaining.filter((row) => !verdicts.has(row))
     await setImmediate()
   }
   return rows.flatMap((row) => verdicts.get(row) ?? [])
@@ -72,17 +74,17 @@ async function outcomeOf(
 
 /** Does something in a transaction and takes it back. */
 async function withRollback<T>(context: Context, work: (inner: Context) => Promise<T>): Promise<T> {
-  const taken: T[] = []
-  const end = new Error('taken back')
+  const results: T[] = []
+  const rollback = new Error('taken back')
   try {
     await context.db.transaction().execute(async (db) => {
-      taken.push(await work({ ...context, db }))
-      throw end
+      results.push(await work({ ...context, db }))
+      throw rollback
     })
   } catch (error) {
-    if (error !== end) throw error
+    if (error !== rollback) throw error
   }
-  const [result] = taken
-  if (result === undefined) throw end
+  const [result] = results
+  if (result === undefined) throw rollback
   return result
 }

@@ -1,9 +1,9 @@
 import { Refusal } from '#domain/problem.ts'
 import { placeField, type Catalogue } from '#resource/resource.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import type { Change } from '../behaviour.ts'
 import type { Context, Row } from '../context.ts'
-import { differences } from '../differences.ts'
+import { findDifferences } from '../differences.ts'
 import { storedValues } from '../draft.ts'
 import type { Engine } from '../engine.ts'
 import { nextPlace } from '../lastPlace.ts'
@@ -13,7 +13,7 @@ import { readingOf, storedColumns, whereClause } from '../statements.ts'
 import { defaultsOf } from '../writer.ts'
 import type { PlannedRow } from './checker.ts'
 import { validateRow, concernsRow, type ValidRow } from './judge.ts'
-import { membersOf } from './membersOf.ts'
+import { readMembersByRecord } from './membersOf.ts'
 import type { FileRow } from './readFile.ts'
 import { recordChanges } from './recordChanges.ts'
 import { createRowBatch, type DraftedRecord } from './rowBatch.ts'
@@ -49,7 +49,7 @@ export async function writeRows(
 ): Promise<void> {
   const { resource, behaviour } = engine
   const batch = createRowBatch(resource)
-  const limits = rowConditions(resource, catalogue)(context)
+  const scopeConditions = rowConditions(resource, catalogue)(context)
   const stored = storedColumns(resource, resource.fields)
   // In the sequence of ids, as everybody does who writes several at once.
   const updates = planned
@@ -67,31 +67,31 @@ export async function writeRows(
     }
   }
 
-  async function writeChunk(some: readonly PlannedRow[]): Promise<void> {
-    const before = await lockRows(some.filter(({ kind }) => kind === 'update'))
-    const valid: (ValidRow & { wanted: PlannedRow; before: Row | undefined })[] = []
-    for (const each of some) {
+  async function writeChunk(chunk: readonly PlannedRow[]): Promise<void> {
+    const before = await lockRows(chunk.filter(({ kind }) => kind === 'update'))
+    const valid: (ValidRow & { planned: PlannedRow; before: Row | undefined })[] = []
+    for (const each of chunk) {
       const row = before.get(each.write.id)
-      valid.push({ ...(await validate(each, row)), wanted: each, before: row })
+      valid.push({ ...(await validate(each, row)), planned: each, before: row })
     }
     const changed = await withChanges(valid)
-    const drafted = changed.map(({ wanted: { write }, draft, before: row }): DraftedRecord => ({
+    const records = changed.map(({ planned: { write }, draft, before: row }): DraftedRecord => ({
       id: write.id,
       before: row,
       draft,
     }))
     await batch.insert(
-      drafted.filter((each) => !each.before),
+      records.filter((each) => !each.before),
       context,
     )
     await batch.update(
-      drafted.filter((each) => each.before),
+      records.filter((each) => each.before),
       context,
     )
-    await batch.writeMembers(drafted, context.db)
-    await assertOwn(drafted.map(({ id }) => id))
+    await batch.writeMembers(records, context.db)
+    await assertOwn(records.map(({ id }) => id))
     await recordChanges(
-      changed.map(({ wanted: { write }, before: row, changes }) => ({
+      changed.map(({ planned: { write }, before: row, changes }) => ({
         id: write.id,
         kind: row ? 'changed' : 'created',
         version: row ? Number(row.version) + 1 : 1,
@@ -100,7 +100,7 @@ export async function writeRows(
       resource,
       context,
     )
-    for (const { wanted: each, sent, before: row } of changed) {
+    for (const { planned: each, input: sent, before: row } of changed) {
       if (!behaviour.after || !concernsRow(behaviour, sent, row)) continue
       const change: Change = {
         kind: row ? 'changed' : 'created',
@@ -123,47 +123,54 @@ export async function writeRows(
   }
 
   /** Those rows as they are, held until the transaction ends: still the ones that were checked. */
-  async function lockRows(some: readonly PlannedRow[]): Promise<ReadonlyMap<string, Row>> {
-    if (!some.length) return new Map()
-    const { rows } = await run(
+  async function lockRows(chunk: readonly PlannedRow[]): Promise<ReadonlyMap<string, Row>> {
+    if (!chunk.length) return new Map()
+    const { rows } = await runSql(
       context.db,
       `select ${stored} from ${resource.table} a where a.id = any($1::uuid[]) order by a.id for no key update`,
-      [some.map(({ write }) => write.id)],
+      [chunk.map(({ write }) => write.id)],
     )
     const found = new Map(rows.map((row) => [String(row.id), row]))
-    if (some.some(({ write, version }) => found.get(write.id)?.version !== version))
+    if (chunk.some(({ write, version }) => found.get(write.id)?.version !== version))
       throw new OvertakenError()
     return found
   }
 
   /** What differs of each, for its history; a row that only looked different is left alone. */
-  async function withChanges<T extends ValidRow & { wanted: PlannedRow; before: Row | undefined }>(
-    judged: readonly T[],
+  async function withChanges<T extends ValidRow & { planned: PlannedRow; before: Row | undefined }>(
+    judgedRows: readonly T[],
   ) {
-    const names = new Set(judged.flatMap(({ draft }) => Object.keys(draft.members)))
-    const many = resource.fields.filter(({ name }) => names.has(name))
-    const known = judged.flatMap(({ wanted: { write }, before }) => (before ? [write.id] : []))
-    const members = await membersOf(resource, many, known, context.db)
-    return judged.flatMap((each) => {
-      const { id } = each.wanted.write
-      const was = each.before && {
+    const names = new Set(judgedRows.flatMap(({ draft }) => Object.keys(draft.members)))
+    const memberFields = resource.fields.filter(({ name }) => names.has(name))
+    const existingIds = judgedRows.flatMap(({ planned: { write }, before }) =>
+      before ? [write.id] : [],
+    )
+    const members = await readMembersByRecord(resource, memberFields, existingIds, context.db)
+    return judgedRows.flatMap((each) => {
+      const { id } = each.planned.write
+      const previous = each.before && {
         ...storedValues(resource, each.before),
-        ...Object.fromEntries(many.map(({ name }) => [name, members.get(name)?.get(id) ?? []])),
+        ...Object.fromEntries(
+          memberFields.map(({ name }) => [name, members.get(name)?.get(id) ?? []]),
+        ),
       }
-      const changes = differences(resource, each.draft, was ?? {}, context.language)
-      return was && !Object.keys(changes).length ? [] : [{ ...each, changes }]
+      const changes = findDifferences(resource, each.draft, previous ?? {}, context.language)
+      return previous && !Object.keys(changes).length ? [] : [{ ...each, changes }]
     })
   }
 
   async function assertOwn(ids: readonly string[]): Promise<void> {
-    if (!limits.length || !ids.length) return
-    const these = { value: ids, sql: (_: unknown, value: string) => `a.id = any(${value}::uuid[])` }
-    const all = [these, ...limits]
-    const where = whereClause(resource, all, readingOf(catalogue, context))
-    const { rows } = await run(
+    if (!scopeConditions.length || !ids.length) return
+    const idCondition = {
+      value: ids,
+      sql: (_: unknown, value: string) => `a.id = any(${value}::uuid[])`,
+    }
+    const conditions = [idCondition, ...scopeConditions]
+    const where = whereClause(resource, conditions, readingOf(catalogue, context))
+    const { rows } = await runSql(
       context.db,
       `select 1 from ${resource.table} a ${where}`,
-      all.map(({ value }) => value),
+      conditions.map(({ value }) => value),
     )
     if (rows.length !== ids.length) throw new OvertakenError()
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import { searchedRelations, type Field, type Resource } from '#resource/resource.ts'
-import { run, type Connection } from '#server/platform/database/database.ts'
+import { runSql, type Connection } from '#server/platform/database/database.ts'
 import { writeKeptValue, readKeptValue } from '#server/platform/database/keptValues.ts'
 import { joinTable, shortName } from './sync.ts'
 
@@ -24,20 +24,21 @@ export async function syncSearchTriggers(
     const triggers = relations.length ? triggersOf(resource, relations) : []
     const key = `related-words:${resource.name}`
     const fingerprint = createHash('sha256').update(triggers.join('\n')).digest('base64url')
-    const kept = await readKeptValue(connection.db, key)
-    if (kept === fingerprint || (kept === undefined && !triggers.length)) continue
-    const former = await run<{ name: string }>(
+    const storedFingerprint = await readKeptValue(connection.db, key)
+    if (storedFingerprint === fingerprint || (storedFingerprint === undefined && !triggers.length))
+      continue
+    const existingFunctions = await runSql<{ name: string }>(
       connection.db,
       `select proname as name from pg_proc where pronamespace = current_schema()::regnamespace
        and starts_with(proname, $1)`,
-      [`${functionOf(resource)}__`],
+      [`${triggerFunctionOf(resource)}__`],
     )
     const statements = [
-      ...former.rows.map(({ name }) => `drop function ${name}() cascade`),
+      ...existingFunctions.rows.map(({ name }) => `drop function ${name}() cascade`),
       ...triggers,
       `update ${resource.table} set search_text = ${ownWords('search_text')}`,
     ]
-    await connection.script(`begin; ${statements.join(';\n')}; commit;`)
+    await connection.runScript(`begin; ${statements.join(';\n')}; commit;`)
     await writeKeptValue(connection.db, key, fingerprint)
   }
 }
@@ -60,16 +61,16 @@ const relationOf = (resource: Resource, field: Field, target: string): Relation 
 /** Normalised words have no line breaks, so those of a record itself end at the first. */
 const ownWords = (text: string): string => `split_part(${text}, E'\\n', 1)`
 
-const functionOf = ({ table }: Resource): string => `search_of_${table}`
+const triggerFunctionOf = ({ table }: Resource): string => `search_of_${table}`
 
 function triggersOf(resource: Resource, relations: readonly Relation[]): string[] {
   const { table } = resource
   const columns = relations.flatMap(({ column }) => column ?? [])
-  const composed = `new.search_text := concat_ws(E'\\n', ${ownWords('new.search_text')}, ${relations.map(wordsSql).join(', ')}); return new`
+  const composeBody = `new.search_text := concat_ws(E'\\n', ${ownWords('new.search_text')}, ${relations.map(wordsSql).join(', ')}); return new`
   return [
-    ...trigger(resource, 'composed', {
+    ...createTrigger(resource, 'composed', {
       when: `before insert or update of ${['search_text', ...columns].join(', ')} on ${table} for each row`,
-      body: composed,
+      body: composeBody,
     }),
     ...relations.flatMap((relation) => updateTriggers(resource, relation)),
   ]
@@ -90,31 +91,31 @@ function wordsSql({ target, column, join }: Relation): string {
 function updateTriggers(resource: Resource, { field, target, column, join }: Relation): string[] {
   const { table } = resource
   const name = (event: string): string => `${field.column}_${event}`
-  const compose = (where: string): string =>
+  const recomposeBody = (where: string): string =>
     `update ${table} set search_text = search_text where ${where}; return null`
-  const pointing = column
+  const pointingCondition = column
     ? `${column} = new.id`
     : `id in (select j.source_id from ${join} j where j.target_id = new.id)`
-  const renamed = trigger(resource, name('renamed'), {
+  const renamedTrigger = createTrigger(resource, name('renamed'), {
     when: `after update of search_text on ${target} for each row
       when (${ownWords('old.search_text')} is distinct from ${ownWords('new.search_text')})`,
-    body: compose(pointing),
+    body: recomposeBody(pointingCondition),
   })
-  if (column) return renamed
-  const moved = (event: 'insert' | 'delete', rows: 'new' | 'old'): string[] =>
-    trigger(resource, name(event), {
+  if (column) return renamedTrigger
+  const memberTrigger = (event: 'insert' | 'delete', rows: 'new' | 'old'): string[] =>
+    createTrigger(resource, name(event), {
       when: `after ${event} on ${join} referencing ${rows} table as moved for each statement`,
-      body: compose('id in (select source_id from moved)'),
+      body: recomposeBody('id in (select source_id from moved)'),
     })
-  return [...renamed, ...moved('insert', 'new'), ...moved('delete', 'old')]
+  return [...renamedTrigger, ...memberTrigger('insert', 'new'), ...memberTrigger('delete', 'old')]
 }
 
-function trigger(
+function createTrigger(
   resource: Resource,
   event: string,
   { when, body }: { readonly when: string; readonly body: string },
 ): string[] {
-  const name = shortName(`${functionOf(resource)}__${event}`)
+  const name = shortName(`${triggerFunctionOf(resource)}__${event}`)
   return [
     `create function ${name}() returns trigger language plpgsql as $$ begin ${body}; end $$`,
     `create trigger ${name} ${when} execute function ${name}()`,

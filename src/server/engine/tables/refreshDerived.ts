@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { languageCodes } from '#domain/locale.ts'
-import { searchText } from '#domain/searchText.ts'
+import { toSearchText } from '#domain/searchText.ts'
 import type { Resource } from '#resource/resource.ts'
 import { missingLanguages, searchTextOf, storedValues } from '../draft.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { writeKeptValue, readKeptValue } from '#server/platform/database/keptValues.ts'
 
 const batchSize = 500
@@ -19,10 +19,10 @@ export async function refreshDerived(
   const refreshed: string[] = []
   for (const resource of resources) {
     const key = `derived:${resource.name}`
-    const wanted = fingerprint(resource)
-    if ((await readKeptValue(db, key)) === wanted) continue
+    const currentFingerprint = fingerprint(resource)
+    if ((await readKeptValue(db, key)) === currentFingerprint) continue
     if (await refresh(db, resource)) refreshed.push(resource.name)
-    await writeKeptValue(db, key, wanted)
+    await writeKeptValue(db, key, currentFingerprint)
   }
   return refreshed
 }
@@ -30,25 +30,27 @@ export async function refreshDerived(
 /** What the words of a record, and the languages it lacks, depend on beside the record itself. */
 const fingerprint = ({ search, translatable }: Resource): string =>
   createHash('sha256')
-    .update(JSON.stringify([search, names(translatable), languageCodes, searchText(probe)]))
+    .update(
+      JSON.stringify([search, names(translatable), languageCodes, toSearchText(spellingProbe)]),
+    )
     .digest('base64url')
 
 /** Written differently as soon as words are read by other rules. */
-const probe = 'Àé ß ﷲ أإآ ىئ ةه ك الكتاب ـ ١٢ ۱۲ DEV-TH 5.0'
+const spellingProbe = 'Àé ß ﷲ أإآ ىئ ةه ك الكتاب ـ ١٢ ۱۲ DEV-TH 5.0'
 
 const names = (fields: Resource['translatable']) => fields.map(({ name }) => name)
 
 async function refresh(db: Database, resource: Resource): Promise<boolean> {
-  let last = '00000000-0000-0000-0000-000000000000'
+  let lastId = '00000000-0000-0000-0000-000000000000'
   for (;;) {
-    const { rows } = await run(
+    const { rows } = await runSql(
       db,
       `select * from ${resource.table} where id > $1 order by id limit ${batchSize}`,
-      [last],
+      [lastId],
     )
-    if (!rows.length) return last !== '00000000-0000-0000-0000-000000000000'
+    if (!rows.length) return lastId !== '00000000-0000-0000-0000-000000000000'
     const values = rows.map((row) => storedValues(resource, row))
-    await run(
+    await runSql(
       db,
       `update ${resource.table} a set search_text = n.text, missing_languages = n.missing::text[]
        from unnest($1::uuid[], $2::text[], $3::text[], $4::integer[]) as n(id, text, missing, version)
@@ -61,6 +63,6 @@ async function refresh(db: Database, resource: Resource): Promise<boolean> {
         rows.map((row) => row.version),
       ],
     )
-    last = String(rows.at(-1)?.id)
+    lastId = String(rows.at(-1)?.id)
   }
 }

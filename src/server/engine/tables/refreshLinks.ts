@@ -4,14 +4,14 @@ import { isRecord } from '#resource/kinds/kind.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import type { Field, Resource } from '#resource/resource.ts'
 import { cleanValue } from '../clean.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { writeKeptValue, readKeptValue } from '#server/platform/database/keptValues.ts'
 
 const batchSize = 500
 const key = 'links'
 
 /** Written differently as soon as addresses are judged by other rules. */
-const rules = createHash('sha256')
+const rulesFingerprint = createHash('sha256')
   .update(Object.values(linkFormats).map(String).join(' '))
   .digest('base64url')
 
@@ -20,40 +20,41 @@ const rules = createHash('sha256')
  * an address that may not be followed is gone. Returns the names of the resources that had any.
  */
 export async function refreshLinks(db: Database, resources: Iterable<Resource>): Promise<string[]> {
-  if ((await readKeptValue(db, key)) === rules) return []
+  if ((await readKeptValue(db, key)) === rulesFingerprint) return []
   const changed: string[] = []
   for (const resource of resources) if (await refresh(db, resource)) changed.push(resource.name)
-  await writeKeptValue(db, key, rules)
+  await writeKeptValue(db, key, rulesFingerprint)
   return changed
 }
 
 const formatOf = ({ property: { format = '' } }: Field): RegExp | undefined =>
   new Map<string, RegExp>(Object.entries(linkFormats)).get(format)
 
-const isSanitized = (field: Field): boolean =>
-  Boolean(field.column) && (kinds[field.kind].markup === true || formatOf(field) !== undefined)
+const holdsLinks = (field: Field): boolean =>
+  Boolean(field.column) &&
+  (kinds[field.kind].allowsMarkup === true || formatOf(field) !== undefined)
 
 async function refresh(db: Database, { table, fields }: Resource): Promise<boolean> {
   let isChanged = false
-  for (const field of fields.filter(isSanitized)) {
+  for (const field of fields.filter(holdsLinks)) {
     const { column } = field
-    let last = '00000000-0000-0000-0000-000000000000'
+    let lastId = '00000000-0000-0000-0000-000000000000'
     for (;;) {
-      const { rows } = await run<{ id: string; version: number; value: unknown }>(
+      const { rows } = await runSql<{ id: string; version: number; value: unknown }>(
         db,
         `select id, version, ${column} as value from ${table}
          where id > $1 and ${column} is not null order by id limit ${batchSize}`,
-        [last],
+        [lastId],
       )
       if (!rows.length) break
-      last = rows.at(-1)?.id ?? last
+      lastId = rows.at(-1)?.id ?? lastId
       for (const { id, version, value } of rows) {
-        const judged = sanitize(field, value)
-        if (JSON.stringify(judged) === JSON.stringify(value)) continue
+        const cleaned = sanitize(field, value)
+        if (JSON.stringify(cleaned) === JSON.stringify(value)) continue
         isChanged = true
-        const stored = isRecord(judged) ? JSON.stringify(judged) : judged
+        const stored = isRecord(cleaned) ? JSON.stringify(cleaned) : cleaned
         // What somebody writes meanwhile was judged when it came in.
-        await run(db, `update ${table} set ${column} = $2 where id = $1 and version = $3`, [
+        await runSql(db, `update ${table} set ${column} = $2 where id = $1 and version = $3`, [
           id,
           stored,
           version,

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { languageCodes } from '#domain/locale.ts'
-import { pointersOf, type Catalogue, type Field, type Resource } from '#resource/resource.ts'
+import { fieldsAndMembers, type Catalogue, type Field, type Resource } from '#resource/resource.ts'
 import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
-import { run, type Connection } from '#server/platform/database/database.ts'
+import { runSql, type Connection } from '#server/platform/database/database.ts'
 import { readColumns } from '#server/platform/database/structure.ts'
 import { systemTables } from '#server/platform/database/tables.ts'
 
@@ -28,13 +28,13 @@ export async function syncTables(connection: Connection, catalogue: Catalogue): 
     throw new Error(
       `The database cannot follow the declarations without a written migration:\n${conflicts.join('\n')}`,
     )
-  if (statements.length) await connection.script(`begin; ${statements.join(';\n')}; commit;`)
+  if (statements.length) await connection.runScript(`begin; ${statements.join(';\n')}; commit;`)
   return [...statements]
 }
 
 async function readExisting(connection: Connection): Promise<ExistingSchema> {
   const columns = await readColumns(connection)
-  const indexes = await run<{ name: string }>(
+  const indexes = await runSql<{ name: string }>(
     connection.db,
     'select indexname as name from pg_indexes where schemaname = current_schema()',
   )
@@ -68,13 +68,13 @@ export function planTables(catalogue: Catalogue, existing: ExistingSchema): Tabl
       ...resources.flatMap((resource) => joinPlan(resource, catalogue, existing)),
       ...resources.flatMap((resource) => indexPlan(resource, existing)),
     ],
-    conflicts: [...takenNames(resources), ...plans.flatMap((plan) => plan.conflicts)],
+    conflicts: [...nameConflicts(resources), ...plans.flatMap((plan) => plan.conflicts)],
   }
 }
 
-const takenNames = (resources: readonly Resource[]): string[] =>
+const nameConflicts = (resources: readonly Resource[]): string[] =>
   resources
-    .filter(({ table }) => systemTables.some((taken) => taken === table))
+    .filter(({ table }) => systemTables.some((name) => name === table))
     .map(
       ({ name }) =>
         `schemas/${name}.ts: "${name}" is a table of the product itself; choose another name`,
@@ -91,14 +91,14 @@ function columnPlan(resource: Resource, catalogue: Catalogue, existing: Existing
   for (const field of resource.fields) {
     for (const column of columnsOf(field)) {
       const type = field.translatable ? 'jsonb' : column.type
-      const found = existing.columns.get(`${resource.table}.${column.name}`)
-      if (found === undefined) {
+      const existingType = existing.columns.get(`${resource.table}.${column.name}`)
+      if (existingType === undefined) {
         statements.push(
           `alter table ${resource.table} add column ${column.name} ${type}${defaultOf(field)}${foreignKey(resource, column, catalogue)}`,
         )
-      } else if (found !== (longNames[type] ?? type)) {
+      } else if (existingType !== (fullTypeNames[type] ?? type)) {
         conflicts.push(
-          `${resource.table}.${column.name} is ${found}, but the declaration needs ${type}`,
+          `${resource.table}.${column.name} is ${existingType}, but the declaration needs ${type}`,
         )
       }
     }
@@ -106,7 +106,7 @@ function columnPlan(resource: Resource, catalogue: Catalogue, existing: Existing
   return { statements, conflicts }
 }
 
-const longNames: Readonly<Record<string, string>> = { timestamptz: 'timestamp with time zone' }
+const fullTypeNames: Readonly<Record<string, string>> = { timestamptz: 'timestamp with time zone' }
 
 const defaultOf = ({ kind, property }: Field): string =>
   kind === 'flag' ? ` not null default ${property.default === true}` : ''
@@ -122,7 +122,7 @@ function foreignKey(
 }
 
 function joinPlan(resource: Resource, catalogue: Catalogue, existing: ExistingSchema): string[] {
-  return pointersOf(resource)
+  return fieldsAndMembers(resource)
     .filter((field) => kinds[field.kind].members)
     .filter((field) => !existing.columns.has(`${joinTable(resource, field)}.source_id`))
     .flatMap((field) => {
@@ -140,20 +140,20 @@ function joinPlan(resource: Resource, catalogue: Catalogue, existing: ExistingSc
 
 function indexPlan(resource: Resource, existing: ExistingSchema): string[] {
   const { table } = resource
-  const wanted: [name: string, rest: string][] = [
+  const indexes: [name: string, rest: string][] = [
     [`${table}_search`, `using gin (search_text gin_trgm_ops)`],
     [`${table}_created`, '(created_at, id)'],
     [`${table}_updated`, '(updated_at, id)'],
   ]
-  if (resource.owned) wanted.push([`${table}_owner`, '(owner_id, created_at)'])
+  if (resource.owned) indexes.push([`${table}_owner`, '(owner_id, created_at)'])
   for (const field of resource.fields) {
     const [column] = columnsOf(field)
     if (!column) continue
-    if (field.unique) wanted.push([`${table}_${field.column}_key`, `(${field.column})`])
-    else if (column.references) wanted.push([`${table}_${field.column}`, `(${field.column})`])
-    else if (isListed(resource, field)) wanted.push(...sortIndexes(resource, field))
+    if (field.unique) indexes.push([`${table}_${field.column}_key`, `(${field.column})`])
+    else if (column.references) indexes.push([`${table}_${field.column}`, `(${field.column})`])
+    else if (isSortable(resource, field)) indexes.push(...sortIndexes(resource, field))
   }
-  return wanted
+  return indexes
     .map(([name, rest]): [string, string] => [shortName(name), rest])
     .filter(([name]) => !existing.indexes.has(name))
     .map(
@@ -164,10 +164,10 @@ function indexPlan(resource: Resource, existing: ExistingSchema): string[] {
 
 /** Whether an index has the order of this field. */
 export const isIndexed = (resource: Resource, field: Field): boolean =>
-  !field.derived && kinds[field.kind].sortable && (field.unique || isListed(resource, field))
+  !field.derived && kinds[field.kind].isSortable && (field.unique || isSortable(resource, field))
 
-const isListed = ({ columns, filters, sort }: Resource, { name, kind }: Field): boolean =>
-  kinds[kind].sortable &&
+const isSortable = ({ columns, filters, sort }: Resource, { name, kind }: Field): boolean =>
+  kinds[kind].isSortable &&
   (columns.includes(name) || filters.includes(name) || sort.replace(/^-/, '') === name)
 
 /**
@@ -175,16 +175,16 @@ const isListed = ({ columns, filters, sort }: Resource, { name, kind }: Field): 
  * field sorts in each language, so it has an index for each.
  */
 function sortIndexes({ table, visible, activatable }: Resource, field: Field): [string, string][] {
-  const shown = [...(visible ? ['visible'] : []), ...(activatable ? ['active'] : [])]
-  const others = shown.filter((column) => column !== field.column)
+  const visibilityColumns = [...(visible ? ['visible'] : []), ...(activatable ? ['active'] : [])]
+  const others = visibilityColumns.filter((column) => column !== field.column)
   // Of an index over an expression nothing is read alone, unless what is expressed stands in it too.
   const isCovered = field.translatable && (field.property.maxLength ?? Infinity) <= maxCoveredLength
-  const beside = isCovered ? [field.column, ...others] : others
-  const include = beside.length ? ` include (${beside.join(', ')})` : ''
+  const includedColumns = isCovered ? [field.column, ...others] : others
+  const include = includedColumns.length ? ` include (${includedColumns.join(', ')})` : ''
   if (!field.translatable) return [[`${table}_${field.column}`, `(${field.column}, id)${include}`]]
   return languageCodes.map((language) => {
-    const reading = { alias: table, language, catalogue: new Map(), publicly: false }
-    const expression = kinds[field.kind].compare(field, reading).replaceAll(`${table}.`, '')
+    const reading = { alias: table, language, catalogue: new Map(), isPublic: false }
+    const expression = kinds[field.kind].sortSql(field, reading).replaceAll(`${table}.`, '')
     return [`${table}_${field.column}_${language}`, `((${expression}), id)${include}`]
   })
 }

@@ -1,6 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { refuse } from '#domain/problem.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { assertLocalPeer } from '#server/http/localPeer.ts'
 import { styleSheetWithFonts } from '#server/brands/servedFonts.ts'
 import type { MailBrand } from '#server/platform/mail/mailBrand.ts'
@@ -35,7 +35,7 @@ export const mailbox: FastifyPluginAsync<MailboxOptions> = async (app, { db, bra
   app.addHook('onRequest', assertLocalPeer)
 
   app.get('/mailbox', hide, async ({ language }, reply) => {
-    const { rows } = await run<MailSummary>(
+    const { rows } = await runSql<MailSummary>(
       db,
       `select ${columns} from mails order by created_at desc, id desc limit 50`,
     )
@@ -43,7 +43,7 @@ export const mailbox: FastifyPluginAsync<MailboxOptions> = async (app, { db, bra
   })
 
   app.get<MailRoute>('/mailbox/:id', hide, async ({ params, query, language }, reply) => {
-    const { rows } = await run<MailDetail>(
+    const { rows } = await runSql<MailDetail>(
       db,
       `select ${columns}, body_text, body_html from mails where id::text = $1`,
       [params.id],

@@ -1,7 +1,7 @@
-import { momentText } from '#domain/dateText.ts'
+import { formatDateTime } from '#domain/dateText.ts'
 import {
   defaultLanguage,
-  inLanguage,
+  pickTranslation,
   isLanguage,
   languages,
   type Language,
@@ -25,32 +25,32 @@ export type MailDetail = MailSummary & { readonly body_text: string; readonly bo
 type Frame = { readonly brand: MailBrand; readonly style: string; readonly language: Language }
 
 export function mailboxPage(frame: Frame, mails: readonly MailSummary[]): Markup {
-  const { title, explanation, empty } = inLanguage(mailboxTexts, frame.language)
+  const { title, explanation, empty } = pickTranslation(mailboxTexts, frame.language)
   return page(
     frame,
     title,
     markup`<main>
 <h1>${title}</h1>
 <p class="why">${explanation[0]}<code>SMTP_URL</code>${explanation[1]}</p>
-${mails.length ? list(mails, frame.language) : markup`<p class="empty">${empty}</p>`}
+${mails.length ? mailList(mails, frame.language) : markup`<p class="empty">${empty}</p>`}
 </main>`,
   )
 }
 
-const list = (mails: readonly MailSummary[], language: Language): Markup =>
+const mailList = (mails: readonly MailSummary[], language: Language): Markup =>
   markup`<ol>
 ${mails.map(
   (mail) => markup`<li><a href="/mailbox/${mail.id}">
 <span class="subject"><bdi lang="${mail.language}">${mail.subject}</bdi></span>
 <bdi class="to">${mail.recipient}</bdi>
-<time>${shortMoment(mail.created_at, language)}</time>
+<time>${formatMailTime(mail.created_at, language)}</time>
 </a></li>`,
 )}
 </ol>`
 
 export function mailPage(frame: Frame, mail: MailDetail, form: 'html' | 'text'): Markup {
-  const texts = inLanguage(mailboxTexts, frame.language)
-  const at = shortMoment(mail.created_at, frame.language)
+  const texts = pickTranslation(mailboxTexts, frame.language)
+  const at = formatMailTime(mail.created_at, frame.language)
   return page(
     frame,
     mail.subject,
@@ -60,8 +60,8 @@ export function mailPage(frame: Frame, mail: MailDetail, form: 'html' | 'text'):
 <div class="bar">
 <p class="why">${texts.to} <bdi>${mail.recipient}</bdi> · <time>${at} <bdi>UTC</bdi></time></p>
 <nav class="forms" aria-label="${texts.form}">
-<a href="/mailbox/${mail.id}"${current(form === 'html')}>${texts.formatted}</a>
-<a href="/mailbox/${mail.id}?as=text"${current(form === 'text')}>${texts.text}</a>
+<a href="/mailbox/${mail.id}"${ariaCurrent(form === 'html')}>${texts.formatted}</a>
+<a href="/mailbox/${mail.id}?as=text"${ariaCurrent(form === 'text')}>${texts.text}</a>
 </nav>
 </div>
 ${form === 'html' ? mailFrame(mail, texts.formatted) : markup`<pre dir="${directionOf(mail)}">${mail.body_text}</pre>`}
@@ -76,10 +76,11 @@ const directionOf = ({ language }: MailSummary) =>
 const mailFrame = ({ body_html }: MailDetail, title: string): Markup =>
   markup`<iframe title="${title}" sandbox="allow-popups allow-popups-to-escape-sandbox" srcdoc="${body_html}"></iframe>`
 
-const current = (isCurrent: boolean): Markup =>
+const ariaCurrent = (isCurrent: boolean): Markup =>
   isCurrent ? markup` aria-current="page"` : markup``
 
-const shortMoment = (at: string, language: Language): string => momentText(at, 'UTC', language)
+const formatMailTime = (at: string, language: Language): string =>
+  formatDateTime(at, 'UTC', language)
 
 const page = (
   { brand, style, language }: Frame,

@@ -1,4 +1,4 @@
-import type { Translated } from '#domain/locale.ts'
+import type { Translations } from '#domain/locale.ts'
 
 type MailboxTexts = {
   readonly title: string
@@ -11,7 +11,7 @@ type MailboxTexts = {
   readonly text: string
 }
 
-export const mailboxTexts: Translated<MailboxTexts> = {
+export const mailboxTexts: Translations<MailboxTexts> = {
   en: {
     title: 'Mailbox',
     explanation: ['Mails end here because ', ' is not set; each is kept for a day.'],

@@ -1,12 +1,12 @@
-import { button, code, facts, note, paragraph } from '#server/platform/mail/blocks.ts'
+import { button, code, details, note, paragraph } from '#server/platform/mail/blocks.ts'
 import type { MailTemplates } from '../templates.ts'
-import { pluralize, utcMomentText, proseIn } from '#server/platform/text/prose.ts'
+import { pluralize, utcMomentText, proseTagFor } from '#server/platform/text/prose.ts'
 import { ar as factors } from './factors/ar.ts'
 import { ar as licences } from './licences/ar.ts'
 import { ar as orders } from './orders/ar.ts'
 import { ar as requests } from './requests/ar.ts'
 
-const t = proseIn('ar')
+const t = proseTagFor('ar')
 
 /** In the genitive: both only ever stand after «مدة» or «خلال». */
 const minutesOf = (number: number) =>
@@ -68,24 +68,24 @@ export const ar: MailTemplates = {
     ],
   }),
 
-  welcome: ({ name }, { brand, email, home }) => ({
+  welcome: ({ name }, { brand, email, homeUrl }) => ({
     subject: t`أهلًا بك في ${brand}`,
     preview: 'حسابك جاهز.',
     heading: t`أهلًا بك يا ${name}`,
     blocks: [
       paragraph('حسابك جاهز، ويسعدنا انضمامك إلينا.'),
-      button(t`زيارة ${brand}`, home),
+      button(t`زيارة ${brand}`, homeUrl),
       note(t`لديك سؤال عن منتج أو عن ربط أجهزتك؟ راسلنا على ${email} وسيجيبك أحد أفراد فريقنا.`),
     ],
   }),
 
-  passwordChanged: ({ name, at, address }, { brand, email, home }) => ({
+  passwordChanged: ({ name, at, address }, { brand, email, homeUrl }) => ({
     subject: t`تغيّرت كلمة مرور حسابك في ${brand}`,
     preview: 'إن كنت أنت من غيّرها فلا يلزمك فعل شيء.',
     heading: 'تغيّرت كلمة مرورك',
     blocks: [
       paragraph(t`مرحبًا ${name}، لحسابك الآن كلمة مرور جديدة.`),
-      facts([
+      details([
         ['الوقت', `${utcMomentText('ar', at)} بالتوقيت العالمي`],
         ['من عنوان IP', t`${address}`],
       ]),
@@ -93,7 +93,7 @@ export const ar: MailTemplates = {
       paragraph(
         t`وإن لم تكن أنت فأعد تعيين كلمة المرور من صفحة تسجيل الدخول فورًا، ثم راسلنا على ${email} لنساعدك في حماية حسابك.`,
       ),
-      button(t`الانتقال إلى ${brand}`, home),
+      button(t`الانتقال إلى ${brand}`, homeUrl),
     ],
   }),
 
@@ -114,7 +114,7 @@ export const ar: MailTemplates = {
       button('قبول الدعوة', mailSender.link(link)),
       ...(tenantId
         ? [
-            facts([
+            details([
               ['الشركة', t`${company}`],
               ['المستأجر', t`${tenant}`],
               ['معرّف المستأجر', t`${tenantId}`],
@@ -128,7 +128,7 @@ export const ar: MailTemplates = {
     ],
   }),
 
-  alreadyRegistered: ({ name }, { brand, home }) => ({
+  alreadyRegistered: ({ name }, { brand, homeUrl }) => ({
     subject: t`لديك حساب بالفعل في ${brand}`,
     preview: 'سجّل الدخول أو أعد تعيين كلمة المرور.',
     heading: 'لديك حساب بالفعل',
@@ -137,7 +137,7 @@ export const ar: MailTemplates = {
         t`مرحبًا ${name}، حاول أحدهم قبل قليل، ولعلّه أنت، إنشاء حساب في ${brand} بهذا البريد الإلكتروني. وبما أن لديك حسابًا به من قبل، لم يتغيّر شيء.`,
       ),
       paragraph('يكفي أن تسجّل الدخول. وإن نسيت كلمة المرور فأعد تعيينها من صفحة تسجيل الدخول.'),
-      button(t`الانتقال إلى ${brand}`, home),
+      button(t`الانتقال إلى ${brand}`, homeUrl),
       note('وإن لم تكن أنت فلا داعي للقلق: حسابك في أمان.'),
     ],
   }),

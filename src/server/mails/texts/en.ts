@@ -1,12 +1,12 @@
-import { button, code, facts, note, paragraph } from '#server/platform/mail/blocks.ts'
+import { button, code, details, note, paragraph } from '#server/platform/mail/blocks.ts'
 import type { MailTemplates } from '../templates.ts'
-import { pluralize, utcMomentText, proseIn } from '#server/platform/text/prose.ts'
+import { pluralize, utcMomentText, proseTagFor } from '#server/platform/text/prose.ts'
 import { en as factors } from './factors/en.ts'
 import { en as licences } from './licences/en.ts'
 import { en as orders } from './orders/en.ts'
 import { en as requests } from './requests/en.ts'
 
-const t = proseIn('en')
+const t = proseTagFor('en')
 const minutesOf = (number: number) =>
   pluralize('en', number, { one: '# minute', other: '# minutes' })
 const hoursOf = (number: number) => pluralize('en', number, { one: '# hour', other: '# hours' })
@@ -48,26 +48,26 @@ export const en: MailTemplates = {
     ],
   }),
 
-  welcome: ({ name }, { brand, email, home }) => ({
+  welcome: ({ name }, { brand, email, homeUrl }) => ({
     subject: t`Welcome to ${brand}`,
     preview: 'Your account is ready.',
     heading: t`Welcome, ${name}`,
     blocks: [
       paragraph('Your account is ready, and we are glad to have you with us.'),
-      button(t`Visit ${brand}`, home),
+      button(t`Visit ${brand}`, homeUrl),
       note(
         t`Questions about a product, or about getting it connected? Write to ${email}. A person will answer.`,
       ),
     ],
   }),
 
-  passwordChanged: ({ name, at, address }, { brand, email, home }) => ({
+  passwordChanged: ({ name, at, address }, { brand, email, homeUrl }) => ({
     subject: t`Your ${brand} password was changed`,
     preview: 'If this was you, there is nothing to do.',
     heading: 'Your password was changed',
     blocks: [
       paragraph(t`Hello ${name}, your account has a new password.`),
-      facts([
+      details([
         ['When', `${utcMomentText('en', at)} UTC`],
         ['From the IP address', t`${address}`],
       ]),
@@ -75,7 +75,7 @@ export const en: MailTemplates = {
       paragraph(
         t`If it was not, reset your password from the sign-in page right away, then write to ${email} so that we can help you secure your account.`,
       ),
-      button(t`Go to ${brand}`, home),
+      button(t`Go to ${brand}`, homeUrl),
     ],
   }),
 
@@ -94,7 +94,7 @@ export const en: MailTemplates = {
       button('Accept the invitation', mailSender.link(link)),
       ...(tenantId
         ? [
-            facts([
+            details([
               ['Company', t`${company}`],
               ['Tenant', t`${tenant}`],
               ['Tenant ID', t`${tenantId}`],
@@ -108,7 +108,7 @@ export const en: MailTemplates = {
     ],
   }),
 
-  alreadyRegistered: ({ name }, { brand, home }) => ({
+  alreadyRegistered: ({ name }, { brand, homeUrl }) => ({
     subject: t`You already have a ${brand} account`,
     preview: 'Sign in, or reset your password.',
     heading: 'You already have an account',
@@ -119,7 +119,7 @@ export const en: MailTemplates = {
       paragraph(
         'You can simply sign in. If your password has slipped your mind, reset it from the sign-in page.',
       ),
-      button(t`Go to ${brand}`, home),
+      button(t`Go to ${brand}`, homeUrl),
       note('If it was not you, there is nothing to do: your account is safe.'),
     ],
   }),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 
 /** An audit event as its hash is made of it; the moment in UTC, to the microsecond. */
 type ChainedEvent = {
@@ -10,11 +10,11 @@ type ChainedEvent = {
 
 const columns = ['email', 'event', 'kind', 'actor', 'ip', 'device', 'details', 'request_id']
 
-const moment = (column: string): string =>
+const isoTimestampSql = (column: string): string =>
   `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`
 
 /** What is selected of an event `e`, for `contentHash`. */
-const chainedColumns = `e.id::text as id, ${moment('e.created_at')} as at,
+const chainedColumns = `e.id::text as id, ${isoTimestampSql('e.created_at')} as at,
   array[${columns.map((column) => `e.${column}`).join(', ')}] as facts`
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
@@ -22,7 +22,7 @@ const sha256 = (text: string): string => createHash('sha256').update(text).diges
 const contentHash = ({ id, at, facts }: ChainedEvent): string =>
   sha256(JSON.stringify([id, at, ...facts]))
 
-type LinkFacts = {
+type LinkContent = {
   readonly position: number
   readonly event_id: string
   readonly event_at: string
@@ -33,7 +33,7 @@ type LinkFacts = {
  * Each link holds the one before it: what is changed or taken out later, all that follow do not fit.
  * The moment is in it because an event that is old enough may be missing.
  */
-const linkHash = (previous: string, link: LinkFacts): string =>
+const linkHash = (previous: string, link: LinkContent): string =>
   sha256([previous, link.position, link.event_id, link.event_at, link.content].join('\n'))
 
 const batchSize = 1000
@@ -55,12 +55,12 @@ export async function chainEvents(db: Database): Promise<number> {
 }
 
 async function chainBatch(db: Database): Promise<number> {
-  await run(db, 'select pg_advisory_xact_lock($1)', [chainLock])
-  const { rows: last } = await run<{ position: number; hash: string }>(
+  await runSql(db, 'select pg_advisory_xact_lock($1)', [chainLock])
+  const { rows: last } = await runSql<{ position: number; hash: string }>(
     db,
     'select position, hash from audit_chain order by position desc limit 1',
   )
-  const { rows } = await run<ChainedEvent>(
+  const { rows } = await runSql<ChainedEvent>(
     db,
     `select ${chainedColumns} from audit_events e
      where not exists (select from audit_chain c where c.event_id = e.id)
@@ -74,7 +74,7 @@ async function chainBatch(db: Database): Promise<number> {
     hash = linkHash(hash, link)
     return { ...link, hash }
   })
-  await run(
+  await runSql(
     db,
     `insert into audit_chain (position, event_id, event_at, content, hash)
      select position, event_id, event_at, content, hash
@@ -93,7 +93,7 @@ export type ChainReport = {
   readonly faults: readonly string[]
 }
 
-type Link = LinkFacts & {
+type StoredLink = LinkContent & {
   readonly hash: string
   /** whether the event is old enough to have been deleted as such */
   readonly expired: boolean
@@ -104,33 +104,36 @@ const maxFaults = 20
 /** Walks the whole chain: whether an event was changed, taken out or put in. */
 export async function verifyChain(db: Database, retention: string): Promise<ChainReport> {
   const faults: string[] = []
-  let before = { position: 0, hash: '' }
+  let previous = { position: 0, hash: '' }
   for (;;) {
-    const { rows } = await run<Link>(
+    const { rows } = await runSql<StoredLink>(
       db,
-      `select c.position, c.event_id::text as event_id, ${moment('c.event_at')} as event_at, c.content, c.hash,
+      `select c.position, c.event_id::text as event_id, ${isoTimestampSql('c.event_at')} as event_at, c.content, c.hash,
          c.event_at < now() - $2::interval as expired, ${chainedColumns}
        from audit_chain c left join audit_events e on e.id = c.event_id
        where c.position > $1 order by c.position limit ${batchSize}`,
-      [before.position, retention],
+      [previous.position, retention],
     )
     for (const link of rows) {
-      const fault = faultOf(link, before)
+      const fault = findFault(link, previous)
       if (fault && faults.length < maxFaults) faults.push(`link ${link.position}: ${fault}`)
-      before = link
+      previous = link
     }
     if (rows.length < batchSize) break
   }
   return {
-    links: before.position,
-    head: before.hash,
+    links: previous.position,
+    head: previous.hash,
     faults: [...faults, ...(await findUnchained(db))],
   }
 }
 
-function faultOf(link: Link, before: Pick<Link, 'position' | 'hash'>): string | undefined {
-  if (link.position !== before.position + 1) return `link ${before.position + 1} is missing`
-  if (link.hash !== linkHash(before.hash, link)) return 'does not fit the one before it'
+function findFault(
+  link: StoredLink,
+  previous: Pick<StoredLink, 'position' | 'hash'>,
+): string | undefined {
+  if (link.position !== previous.position + 1) return `link ${previous.position + 1} is missing`
+  if (link.hash !== linkHash(previous.hash, link)) return 'does not fit the one before it'
   if (link.id === null) return link.expired ? undefined : `event ${link.event_id} was deleted`
   const isAsWritten = link.at === link.event_at && contentHash(link) === link.content
   return isAsWritten ? undefined : `event ${link.id} was changed`
@@ -138,7 +141,7 @@ function faultOf(link: Link, before: Pick<Link, 'position' | 'hash'>): string | 
 
 /** Events are chained within a minute or two: older ones without a link were put in later, or no job runs. */
 async function findUnchained(db: Database): Promise<string[]> {
-  const { rows } = await run<{ count: number }>(
+  const { rows } = await runSql<{ count: number }>(
     db,
     `select count(*) as count from audit_events e where e.created_at < now() - interval '1 hour'
        and not exists (select from audit_chain c where c.event_id = e.id)`,

@@ -4,10 +4,10 @@ import { chainEvents } from './chain.ts'
 
 export const chainJob = (db: Database): Job => ({
   name: 'audit-chain',
-  every: 60,
+  schedule: 60,
   concurrency: 1,
   retries: { limit: 3, delay: 60 },
-  expire: 300,
+  expireInSeconds: 300,
   work: async () => {
     await chainEvents(db)
   },

@@ -5,7 +5,7 @@ import { applyCachedResponse, applyStaleResponse } from './sendKept.ts'
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** the answer depends on the address, the language and the catalogue, and on levels of stock where it says so */
-    readonly cached?: 'catalogue' | 'levels'
+    readonly cacheDependency?: 'catalogue' | 'levels'
     /** whether the query is a part of the question; what else stands there, nobody reads */
     variesByQuery?: boolean
   }
@@ -23,10 +23,10 @@ export function addResponseCache(api: FastifyInstance, cache: CatalogueCache): v
   api.decorateRequest('lastGood', undefined)
 
   async function readCache(request: FastifyRequest, reply: FastifyReply) {
-    if (showsLevels(request)) reply.header(levelsHeader, 'shown')
-    const key = keyOf(request)
+    if (showsStockLevels(request)) reply.header(stockLevelsHeader, 'shown')
+    const key = cacheKeyOf(request)
     request.staleResponse = cache.findStale(key)
-    if (request.staleResponse?.isFailing)
+    if (request.staleResponse?.isRefreshFailing)
       return reply.send(await applyStaleResponse(request, reply, request.staleResponse))
     const version = await cache.version()
     const cached = cache.find(version, key)
@@ -40,12 +40,12 @@ export function addResponseCache(api: FastifyInstance, cache: CatalogueCache): v
       return payload
     }
     const type = String(reply.getHeader('content-type'))
-    const response = { type, text: payload, showsLevels: showsLevels(request) }
-    return applyCachedResponse(request, reply, cache.keep(version, keyOf(request), response))
+    const response = { type, text: payload, showsStockLevels: showsStockLevels(request) }
+    return applyCachedResponse(request, reply, cache.store(version, cacheKeyOf(request), response))
   }
 
   api.addHook('onRoute', (route) => {
-    if (!route.config?.cached) return
+    if (!route.config?.cacheDependency) return
     // Routes that describe their query refuse what they do not read.
     route.config.variesByQuery = route.schema?.querystring !== undefined
     // Compressed once, and kept so.
@@ -56,10 +56,10 @@ export function addResponseCache(api: FastifyInstance, cache: CatalogueCache): v
 }
 
 /** Tells whoever makes something of an answer that it moves with the levels of the stock. */
-export const levelsHeader = 'x-stock-levels'
+export const stockLevelsHeader = 'x-stock-levels'
 
-const showsLevels = ({ routeOptions }: FastifyRequest): boolean =>
-  routeOptions.config.cached === 'levels'
+const showsStockLevels = ({ routeOptions }: FastifyRequest): boolean =>
+  routeOptions.config.cacheDependency === 'levels'
 
-const keyOf = ({ language, url, routeOptions }: FastifyRequest): string =>
+const cacheKeyOf = ({ language, url, routeOptions }: FastifyRequest): string =>
   `${language} ${routeOptions.config.variesByQuery ? url : url.split('?', 1)[0]}`

@@ -1,11 +1,11 @@
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { withDeadlines, type WorkKind } from '#server/platform/database/deadlines.ts'
 
 /**
  * Names what shoppers see at this moment: another text after every committed change of it. What
  * stands after the slash changes with the levels of the stock, what stands before it with all else.
  */
-export type CatalogueVersion = () => Promise<string>
+export type ReadCatalogueVersion = () => Promise<string>
 
 /** More noted changes than this are forgotten, which only looks like one change more. */
 const maxChangeRows = 256
@@ -17,14 +17,14 @@ type ChangeSummary = {
   readonly sum: string
 }
 
-export const catalogueVersion = (db: Database): CatalogueVersion =>
-  versionOf(db, ['catalogue_changes', 'level_changes'])
+export const createCatalogueVersionReader = (db: Database): ReadCatalogueVersion =>
+  createVersionReader(db, ['catalogue_changes', 'level_changes'])
 
 /**
  * Asks the database, so that a change is seen by the next request in every process. Whoever asks in
  * the same turn of the event loop shares the question, which is sent only after all of them came.
  */
-export function versionOf(
+export function createVersionReader(
   db: Database,
   tables: readonly string[],
   kind: WorkKind = 'brief',
@@ -37,10 +37,10 @@ export function versionOf(
     .join(' union all ')
   let pending: Promise<string> | undefined
   const readVersion = async (): Promise<string> => {
-    const { rows } = await withDeadlines(kind, () => run<ChangeSummary>(db, query))
+    const { rows } = await withDeadlines(kind, () => runSql<ChangeSummary>(db, query))
     for (const { table, count, last } of rows) {
       if (count > maxChangeRows)
-        await run(db, `delete from ${table} where transaction < $1`, [last])
+        await runSql(db, `delete from ${table} where transaction < $1`, [last])
     }
     return rows.map(({ count, last, sum }) => `${count}.${last}.${sum}`).join('/')
   }
@@ -55,15 +55,15 @@ export function versionOf(
 
 /** The same, when `follow` has seen to what this process itself knows of the catalogue. */
 export function withRefresh(
-  version: CatalogueVersion,
+  readVersion: ReadCatalogueVersion,
   refresh: () => Promise<void>,
-): CatalogueVersion {
-  let known: string | undefined
+): ReadCatalogueVersion {
+  let lastSeen: string | undefined
   return async () => {
-    const now = await version()
-    if (now === known) return now
+    const current = await readVersion()
+    if (current === lastSeen) return current
     await withDeadlines('brief', refresh)
-    known = now
-    return now
+    lastSeen = current
+    return current
   }
 }

@@ -3,18 +3,18 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 export type Encoding = 'br' | 'gzip'
 
-const brotli = promisify(brotliCompress)
-const zip = promisify(gzip)
+const brotliAsync = promisify(brotliCompress)
+const gzipAsync = promisify(gzip)
 
 /** Strong enough to halve what the fastest gives, quick enough for a page nobody has seen yet. */
-const effort = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 export const compress = (body: Buffer, encoding: Encoding): Promise<Buffer> =>
-  encoding === 'br' ? brotli(body, effort) : zip(body)
+  encoding === 'br' ? brotliAsync(body, brotliOptions) : gzipAsync(body)
 
 /** The best encoding that an Accept-Encoding header names and does not rule out. */
-export function encodingFor(accepted: string | undefined): Encoding | undefined {
-  const names = (accepted ?? '')
+export function encodingFor(acceptEncoding: string | undefined): Encoding | undefined {
+  const names = (acceptEncoding ?? '')
     .split(',')
     .map((each) => each.trim().toLowerCase())
     .filter((each) => !/;\s*q=0(\.0*)?$/.test(each))

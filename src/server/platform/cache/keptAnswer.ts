@@ -18,23 +18,23 @@ export function createCachedResponse(
 ): CachedResponse {
   const body = copyToOwnMemory(Buffer.from(text))
   const hash = createHash('sha1').update(body).digest('base64url')
-  const ready: Partial<Record<Encoding, Promise<Buffer>>> = {}
-  const make = async (encoding: Encoding): Promise<Buffer> => {
-    const made = copyToOwnMemory(await compress(body, encoding))
-    onGrow(made.length)
-    return made
+  const encodedBodies: Partial<Record<Encoding, Promise<Buffer>>> = {}
+  const encodeBody = async (encoding: Encoding): Promise<Buffer> => {
+    const encodedBody = copyToOwnMemory(await compress(body, encoding))
+    onGrow(encodedBody.length)
+    return encodedBody
   }
   return {
     type,
     body,
     etag: `W/"${hash}"`,
-    encode: (encoding) => (ready[encoding] ??= make(encoding)),
+    encode: (encoding) => (encodedBodies[encoding] ??= encodeBody(encoding)),
   }
 }
 
 /** Small buffers are windows onto larger memory, all of which lives as long as they do. */
 function copyToOwnMemory(bytes: Buffer): Buffer {
-  const own = Buffer.allocUnsafeSlow(bytes.length)
-  bytes.copy(own)
-  return own
+  const copy = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(copy)
+  return copy
 }

@@ -10,30 +10,32 @@ const minCompressedSize = 1024
 export function applyStaleResponse(
   request: FastifyRequest,
   reply: FastifyReply,
-  { response, isFailing, markFailed }: StaleResponse,
+  { response, isRefreshFailing, markFailed }: StaleResponse,
 ): Promise<Buffer | null> {
-  if (!isFailing) markFailed()
-  reply.code(200).header(staleHeader, 'shop; hit; detail=stale-if-error')
+  if (!isRefreshFailing) markFailed()
+  reply.code(200).header(cacheStatusHeader, 'shop; hit; detail=stale-if-error')
   return applyCachedResponse(request, reply, response)
 }
 
 /** Tells whoever makes something of an answer that it is one of before. */
-export const staleHeader = 'cache-status'
+export const cacheStatusHeader = 'cache-status'
 
 /** The bytes of an answer for this reader, its headers set; none where the reader has it already. */
 export async function applyCachedResponse(
   { headers }: FastifyRequest,
   reply: FastifyReply,
-  kept: CachedResponse,
+  cachedResponse: CachedResponse,
 ): Promise<Buffer | null> {
-  reply.type(kept.type).header('etag', kept.etag)
-  if (headers['if-none-match'] === kept.etag) {
+  reply.type(cachedResponse.type).header('etag', cachedResponse.etag)
+  if (headers['if-none-match'] === cachedResponse.etag) {
     reply.code(304)
     return null
   }
   const encoding =
-    kept.body.length < minCompressedSize ? undefined : encodingFor(headers['accept-encoding'])
-  if (!encoding) return kept.body
+    cachedResponse.body.length < minCompressedSize
+      ? undefined
+      : encodingFor(headers['accept-encoding'])
+  if (!encoding) return cachedResponse.body
   reply.header('content-encoding', encoding)
-  return kept.encode(encoding)
+  return cachedResponse.encode(encoding)
 }

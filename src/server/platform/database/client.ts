@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
-import { currentDeadlines, currentWork, localDeadlines, sessionDeadlines } from './deadlines.ts'
+import {
+  currentDeadlines,
+  currentWorkKind,
+  localDeadlineSql,
+  sessionDeadlineSql,
+} from './deadlines.ts'
 import { DatabaseUnavailable } from './unavailable.ts'
 
 /** How many distinct statements are kept prepared; the rest is planned each time. */
@@ -19,7 +24,8 @@ type Statement = {
 
 const beginPattern = /^\s*(begin|start transaction)\b/i
 const endPattern = /\b(commit|rollback)\s*;?\s*$/i
-const transactionControl = /^\s*(begin|start transaction|commit|rollback|savepoint|release)\b/i
+const transactionControlPattern =
+  /^\s*(begin|start transaction|commit|rollback|savepoint|release)\b/i
 
 /** What may not stand in a transaction, or has one in its middle. */
 const nonTransactional =
@@ -30,8 +36,8 @@ function createStatementNames(): (text: string, values: unknown) => string | und
   const names = new Map<string, string>()
   return (text, values) => {
     if (!Array.isArray(values) || (!values.length && !text.startsWith('select'))) return undefined
-    const known = names.get(text)
-    if (known || names.size >= maxPrepared) return known
+    const existing = names.get(text)
+    if (existing || names.size >= maxPrepared) return existing
     const name = createHash('sha1').update(text).digest('base64url')
     names.set(text, name)
     return name
@@ -59,7 +65,7 @@ export function postgresClient(): typeof pg.Client {
       if (beginPattern.test(text)) {
         const end = text.indexOf(';')
         const [head, rest] = end < 0 ? [text, ''] : [text.slice(0, end), text.slice(end)]
-        const result = await this.#send({ text: `${head}; ${localDeadlines()}${rest}` })
+        const result = await this.#send({ text: `${head}; ${localDeadlineSql()}${rest}` })
         this.#inTransaction = !endPattern.test(text)
         return result
       }
@@ -69,16 +75,16 @@ export function postgresClient(): typeof pg.Client {
       }
       const name = nameOf(text, values)
       const statement = { text, ...(values && { values }), ...(name && { name }) }
-      if (this.#inTransaction || currentWork() === 'request') return this.#send(statement)
+      if (this.#inTransaction || currentWorkKind() === 'request') return this.#send(statement)
       if (nonTransactional.test(text)) return this.#inSession(statement)
       return values?.length ? this.#inOwnTransaction(statement) : this.#inOneMessage(text)
     }
 
     /** What every request may ask first is so: it costs no way to the server more than by itself. */
     async #inOneMessage(text: string): Promise<unknown> {
-      const whole = `begin; ${localDeadlines()}; ${text}\n; commit`
+      const script = `begin; ${localDeadlineSql()}; ${text}\n; commit`
       try {
-        return Object(await this.#send({ text: whole })).at(-2)
+        return Object(await this.#send({ text: script })).at(-2)
       } catch (error) {
         await this.#send({ text: 'rollback' }).catch(() => undefined)
         throw error
@@ -86,7 +92,7 @@ export function postgresClient(): typeof pg.Client {
     }
 
     async #inOwnTransaction(statement: Statement): Promise<unknown> {
-      await this.#send({ text: `begin; ${localDeadlines()}` })
+      await this.#send({ text: `begin; ${localDeadlineSql()}` })
       try {
         const result = await this.#send(statement)
         await this.#send({ text: 'commit' })
@@ -99,11 +105,11 @@ export function postgresClient(): typeof pg.Client {
 
     /** The one case in which a session has other deadlines for a while: there is no transaction to say them in. */
     async #inSession(statement: Statement): Promise<unknown> {
-      await this.#send({ text: sessionDeadlines(currentWork()) })
+      await this.#send({ text: sessionDeadlineSql(currentWorkKind()) })
       try {
         return await this.#send(statement)
       } finally {
-        await this.#send({ text: sessionDeadlines('request') }).catch(() => undefined)
+        await this.#send({ text: sessionDeadlineSql('request') }).catch(() => undefined)
       }
     }
 
@@ -141,7 +147,7 @@ export function embeddedClient(): typeof pg.Client {
       const [text, values, ...rest] = parameters
       if (typeof text !== 'string' || rest.length)
         return Reflect.apply(super.query, this, parameters)
-      if (transactionControl.test(text)) {
+      if (transactionControlPattern.test(text)) {
         if (beginPattern.test(text)) this.#inTransaction = !endPattern.test(text)
         if (text === 'commit' || text === 'rollback') this.#inTransaction = false
         return Reflect.apply(super.query, this, parameters)
@@ -153,10 +159,10 @@ export function embeddedClient(): typeof pg.Client {
 
     async #timed(statement: object, isRefusable: boolean): Promise<unknown> {
       const { statement: timeout } = currentDeadlines()
-      const began = performance.now()
+      const startedAt = performance.now()
       const withTimeout = { ...statement, query_timeout: timeout }
       const result = await Reflect.apply(super.query, this, [withTimeout])
-      if (!isRefusable || performance.now() - began <= timeout) return result
+      if (!isRefusable || performance.now() - startedAt <= timeout) return result
       throw new DatabaseUnavailable(`no answer within ${timeout} ms`)
     }
   }

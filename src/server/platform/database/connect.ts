@@ -8,8 +8,8 @@ import { registerPooledQuery, type Connection } from './database.ts'
 import {
   preliminaryKinds,
   currentDeadlines,
-  currentWork,
-  sessionDeadlines,
+  currentWorkKind,
+  sessionDeadlineSql,
   withDeadlines,
 } from './deadlines.ts'
 import { watchHealth, type DatabaseHealth } from './health.ts'
@@ -44,7 +44,11 @@ export const connect = ({ databaseUrl, databasePool, dataDir }: DatabaseConfig) 
   databaseUrl ? connectPostgres(databaseUrl, databasePool) : connectEmbedded(dataDir)
 
 /** One statement on any connection. */
-async function send(pool: Pool, text: string, values: unknown[]): Promise<pg.QueryResult<never>> {
+async function runStatement(
+  pool: Pool,
+  text: string,
+  values: unknown[],
+): Promise<pg.QueryResult<never>> {
   const client = await pool.connect()
   try {
     return await client.query(text, values)
@@ -86,21 +90,22 @@ function createConnection(
   pools: Pools,
   { isReady, close }: DatabaseHealth,
 ): Connection {
-  const databaseOn = (pool: Pool) => new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+  const createDatabase = (pool: Pool) =>
+    new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
   const { transactions, structure } = pools
   const acquire = () => (longRunningPool(pools) ?? transactions).connect()
-  const db = databaseOn({ ...transactions, connect: acquire })
-  const lockingDb = databaseOn(structure)
-  registerPooledQuery(db, (text, values) => send(poolForStatement(pools), text, values))
+  const db = createDatabase({ ...transactions, connect: acquire })
+  const lockingDb = createDatabase(structure)
+  registerPooledQuery(db, (text, values) => runStatement(poolForStatement(pools), text, values))
   return {
     db,
     lockingDb,
     dialect,
     isReady: createSharedReadiness(isReady),
-    script: (sql) => withDeadlines('structure', () => runScript(structure, sql)),
+    runScript: (sql) => withDeadlines('structure', () => runScript(structure, sql)),
     close: async () => {
-      const each = new Set(Object.values(pools))
-      await Promise.all([...each].map((pool) => pool.end()))
+      const distinctPools = new Set(Object.values(pools))
+      await Promise.all([...distinctPools].map((pool) => pool.end()))
       await close()
     },
   }
@@ -108,27 +113,28 @@ function createConnection(
 
 /** The pool of work that may take long: whoever orders stands behind none of it. */
 function longRunningPool({ jobs, transfers }: Pools): Pool | undefined {
-  if (currentWork() === 'job') return jobs
-  return currentWork() === 'transfer' ? transfers : undefined
+  if (currentWorkKind() === 'job') return jobs
+  return currentWorkKind() === 'transfer' ? transfers : undefined
 }
 
 const poolForStatement = (pools: Pools): Pool =>
-  longRunningPool(pools) ?? (preliminaryKinds.has(currentWork()) ? pools.brief : pools.statements)
+  longRunningPool(pools) ??
+  (preliminaryKinds.has(currentWorkKind()) ? pools.brief : pools.statements)
 
 /** So often at most, in milliseconds, the database is asked whether it is ready: strangers may ask as often as they like. */
 const readinessInterval = 500
 
 /** All that anybody has asked for in one question, whose answer is everybody's. */
 function createSharedReadiness(isReady: DatabaseHealth['isReady']): Connection['isReady'] {
-  const known = new Set<string>()
-  let ask = throttleAsync(readinessInterval, () => isReady([]))
+  const requestedTables = new Set<string>()
+  let checkReadiness = throttleAsync(readinessInterval, () => isReady([]))
   return (tables = []) => {
-    if (tables.some((table) => !known.has(table))) {
-      for (const table of tables) known.add(table)
-      const all = [...known]
-      ask = throttleAsync(readinessInterval, () => isReady(all))
+    if (tables.some((table) => !requestedTables.has(table))) {
+      for (const table of tables) requestedTables.add(table)
+      const allTables = [...requestedTables]
+      checkReadiness = throttleAsync(readinessInterval, () => isReady(allTables))
     }
-    return ask()
+    return checkReadiness()
   }
 }
 
@@ -157,7 +163,7 @@ export async function connectPostgres(url: string, size: number): Promise<Connec
  * shares sessions it may hold or not, and may hold for others: every process says the same.
  */
 async function beginSession(client: pg.ClientBase): Promise<void> {
-  const text = `set timezone = 'UTC'; ${sessionDeadlines('request')}`
+  const text = `set timezone = 'UTC'; ${sessionDeadlineSql('request')}`
   await withTimeout(currentDeadlines().statement, client.query({ text }))
 }
 
@@ -179,18 +185,18 @@ export async function connectEmbedded(
     ...(loadDataDir ? { loadDataDir } : {}),
     extensions: { pg_trgm },
   })
-  if (lock) assertBeforeEach(client, lock.assertHeld)
+  if (lock) assertLockBeforeEachStatement(client, lock.assertHeld)
   const config = { ...createPgConfig(client), max: 1, idleTimeoutMillis: 0 }
   const pool = createPool({ ...config, Client: embeddedClient() }, alwaysReachable)
-  const opened = createConnection('pglite', samePoolForAll(pool), {
-    isReady: embeddedHealth((text) => send(pool, text, [])),
+  const embeddedConnection = createConnection('pglite', samePoolForAll(pool), {
+    isReady: createEmbeddedReadiness((text) => runStatement(pool, text, [])),
     close: async () => {
       lock?.assertHeld()
       await client.close()
       await lock?.release()
     },
   })
-  return { ...opened, embedded: client }
+  return { ...embeddedConnection, embedded: client }
 }
 
 const samePoolForAll = (pool: Pool): Pools => ({
@@ -203,7 +209,7 @@ const samePoolForAll = (pool: Pool): Pools => ({
 })
 
 /** Every statement passes here, synchronously with what it writes. */
-function assertBeforeEach(client: PGlite, assertHeld: () => void): void {
+function assertLockBeforeEachStatement(client: PGlite, assertHeld: () => void): void {
   const execute = client.execProtocolRawSync.bind(client)
   client.execProtocolRawSync = (message) => {
     assertHeld()
@@ -215,14 +221,16 @@ function assertBeforeEach(client: PGlite, assertHeld: () => void): void {
 const maxSilence = 10_000
 
 /** It is there as long as the process is; a long transaction does not count as being away. */
-function embeddedHealth(ask: (text: string) => Promise<unknown>): DatabaseHealth['isReady'] {
-  let answered = Date.now()
+function createEmbeddedReadiness(
+  query: (text: string) => Promise<unknown>,
+): DatabaseHealth['isReady'] {
+  let lastAnswerAt = Date.now()
   return () =>
     withTimeout(
       500,
-      withDeadlines('brief', () => ask('select 1')).then(() => {
-        answered = Date.now()
+      withDeadlines('brief', () => query('select 1')).then(() => {
+        lastAnswerAt = Date.now()
         return true
       }),
-    ).catch(() => Date.now() - answered < maxSilence)
+    ).catch(() => Date.now() - lastAnswerAt < maxSilence)
 }

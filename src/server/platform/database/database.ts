@@ -13,29 +13,31 @@ export type Connection = {
   /** within a second, whether it answers and, of these tables, that none is locked */
   readonly isReady: (tables?: readonly string[]) => Promise<boolean>
   /** several statements in one go, without parameters */
-  readonly script: (sql: string) => Promise<void>
+  readonly runScript: (sql: string) => Promise<void>
   readonly close: () => Promise<void>
   /** the embedded database itself, for what the driver cannot say; only while its one connection is held */
   readonly embedded?: PGlite
 }
 
-type Query = (text: string, values: unknown[]) => Promise<QueryResult<never>>
+type PoolQuery = (text: string, values: unknown[]) => Promise<QueryResult<never>>
 
-const pooledQueries = new WeakMap<Database, Query>()
+const pooledQueries = new WeakMap<Database, PoolQuery>()
 
 /** Outside a transaction, prepared text goes straight to the pool: half of what a read costs is saved. */
-export const registerPooledQuery = (db: Database, query: Query): void =>
+export const registerPooledQuery = (db: Database, query: PoolQuery): void =>
   void pooledQueries.set(db, query)
 
 /** Whether a statement runs by itself here, rather than within a transaction. */
 export const isPooled = (db: Database): boolean => pooledQueries.has(db)
 
 /** Runs SQL that the engine has prepared as text; rows are typed by the caller that wrote it. */
-export const run = <Row = Record<string, unknown>>(
+export const runSql = <Row = Record<string, unknown>>(
   db: Database,
   text: string,
   values: readonly unknown[] = [],
 ): Promise<QueryResult<Row>> => {
-  const pool = pooledQueries.get(db)
-  return pool ? pool(text, [...values]) : db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))
+  const queryPool = pooledQueries.get(db)
+  return queryPool
+    ? queryPool(text, [...values])
+    : db.executeQuery<Row>(CompiledQuery.raw(text, [...values]))
 }

@@ -15,7 +15,7 @@ export type Deadlines = {
 const second = 1000
 const minute = 60 * second
 
-const deadlinesOf = {
+const deadlinesByKind = {
   /** what every request asks first; whoever asks can go on without an answer */
   brief: { connection: 800, statement: second, lock: 500, idle: second },
   /** who asks and what they may do: nobody goes on without an answer */
@@ -30,22 +30,25 @@ const deadlinesOf = {
   exclusive: { connection: minute, statement: 60 * minute, lock: 60 * minute, idle: 0 },
 } as const satisfies Record<string, Deadlines>
 
-export type WorkKind = keyof typeof deadlinesOf
+export type WorkKind = keyof typeof deadlinesByKind
 
 /** What every request asks ahead of its own work, on connections of its own. */
 export const preliminaryKinds: ReadonlySet<WorkKind> = new Set(['brief', 'authority'])
 
-const current = new AsyncLocalStorage<WorkKind>()
+const currentKind = new AsyncLocalStorage<WorkKind>()
 
 /** Whatever `work` asks of the database has the deadlines of its kind. */
-export const withDeadlines = <T>(kind: WorkKind, work: () => T): T => current.run(kind, work)
+export const withDeadlines = <T>(kind: WorkKind, work: () => T): T => currentKind.run(kind, work)
 
 /** Of what is under way; of a request where nobody said otherwise. */
-export const currentWork = (): WorkKind => current.getStore() ?? 'request'
+export const currentWorkKind = (): WorkKind => currentKind.getStore() ?? 'request'
 
-export const currentDeadlines = (): Deadlines => deadlinesOf[currentWork()]
+export const currentDeadlines = (): Deadlines => deadlinesByKind[currentWorkKind()]
 
-const settings = ({ statement, lock, idle }: Deadlines, scope: 'local' | 'session'): string =>
+const deadlineSettings = (
+  { statement, lock, idle }: Deadlines,
+  scope: 'local' | 'session',
+): string =>
   [
     `set ${scope} statement_timeout = ${statement}`,
     `set ${scope} lock_timeout = ${lock}`,
@@ -56,7 +59,8 @@ const settings = ({ statement, lock, idle }: Deadlines, scope: 'local' | 'sessio
  * For the transaction they stand in: nothing depends on the session, of which a pooler in
  * transaction mode makes a new one with every transaction.
  */
-export const localDeadlines = (kind: WorkKind = currentWork()): string =>
-  settings(deadlinesOf[kind], 'local')
+export const localDeadlineSql = (kind: WorkKind = currentWorkKind()): string =>
+  deadlineSettings(deadlinesByKind[kind], 'local')
 
-export const sessionDeadlines = (kind: WorkKind): string => settings(deadlinesOf[kind], 'session')
+export const sessionDeadlineSql = (kind: WorkKind): string =>
+  deadlineSettings(deadlinesByKind[kind], 'session')

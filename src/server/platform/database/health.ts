@@ -28,41 +28,44 @@ export function watchHealth(
   const heartbeat = createDedicatedConnection(config, timeout)
   const readinessConnection = createDedicatedConnection(config, timeout)
   let generation = 0
-  let late = 0
-  let isAway = false
+  let timeouts = 0
+  let isDown = false
   let isClosed = false
 
-  async function beat(): Promise<void> {
+  async function checkHeartbeat(): Promise<void> {
     try {
       await heartbeat.query('select 1')
-      late = 0
-      isAway = false
+      timeouts = 0
+      isDown = false
     } catch (error) {
-      late += isRefused(error) ? maxLate : 1
-      if (late >= maxLate && !isAway && !isClosed) {
-        isAway = true
+      timeouts += isConnectionRefused(error) ? maxLate : 1
+      if (timeouts >= maxLate && !isDown && !isClosed) {
+        isDown = true
         generation += 1
         for (const listener of listeners) listener()
       }
     }
     if (!isClosed)
-      timer = setTimeout(() => void beat(), isAway ? intervals.away : intervals.reachable).unref()
+      timer = setTimeout(
+        () => void checkHeartbeat(),
+        isDown ? intervals.away : intervals.reachable,
+      ).unref()
   }
-  let timer = setTimeout(() => void beat(), intervals.reachable).unref()
+  let timer = setTimeout(() => void checkHeartbeat(), intervals.reachable).unref()
 
   return {
     reachability: {
-      isAway: () => isAway,
+      isDown: () => isDown,
       generation: () => generation,
-      onAway: (listener) => {
+      onDown: (listener) => {
         listeners.add(listener)
         return () => void listeners.delete(listener)
       },
     },
     isReady: (tables) => {
-      const reads = tables.map((table) => `select from ${table} where false`)
+      const probes = tables.map((table) => `select from ${table} where false`)
       return readinessConnection
-        .query(['set local lock_timeout = 300', 'select 1', ...reads].join('; '))
+        .query(['set local lock_timeout = 300', 'select 1', ...probes].join('; '))
         .then(
           () => true,
           () => false,
@@ -77,5 +80,5 @@ export function watchHealth(
 }
 
 /** Whoever keeps the address says that nobody is there: that need not be asked twice. */
-const isRefused = (error: unknown): boolean =>
+const isConnectionRefused = (error: unknown): boolean =>
   ['ECONNREFUSED', 'ENOTFOUND', '57P03'].includes(String(Object(error).code))

@@ -13,8 +13,8 @@ const maxAttempts = 20
 const retryDelay = 50
 
 /** Result codes of SQLite: another connection holds the lock; the file system cannot lock. */
-const busy = 5
-const ioError = 10
+const sqliteBusy = 5
+const sqliteIoError = 10
 
 /**
  * A lock that the kernel keeps and drops with the process, however that ends. Containers on one
@@ -24,18 +24,18 @@ const ioError = 10
  * The file stays when the lock is released: removed, two processes could lock two files of one
  * name. Nobody else in this process may open it: closing it would drop the lock.
  */
-export async function takeKernelLock(path: string): Promise<KernelLock | 'taken' | undefined> {
+export async function acquireKernelLock(path: string): Promise<KernelLock | 'taken' | undefined> {
   const file = new DatabaseSync(path, { timeout: 0 })
   for (let attempt = 1; ; attempt++) {
     const code = beginExclusive(file)
     if (code === undefined) return createKernelLock(file, path)
-    if (code === busy && attempt < maxAttempts) {
+    if (code === sqliteBusy && attempt < maxAttempts) {
       // Two that try at once may both fail: the pauses differ, so that they meet only once.
       await setTimeout(retryDelay * (0.5 + Math.random()))
       continue
     }
     file.close()
-    return code === busy ? 'taken' : undefined
+    return code === sqliteBusy ? 'taken' : undefined
   }
 }
 
@@ -55,7 +55,7 @@ function beginExclusive(file: DatabaseSync): number | undefined {
     return undefined
   } catch (error) {
     const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0
-    if (code === busy || code === ioError) return code
+    if (code === sqliteBusy || code === sqliteIoError) return code
     throw error
   }
 }

@@ -13,7 +13,7 @@ import {
 import { hostname } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { takeKernelLock, type KernelLock } from './kernelLock.ts'
+import { acquireKernelLock, type KernelLock } from './kernelLock.ts'
 
 /** Who has the folder: `machine` is one per running kernel, and the same for all its containers. */
 type Owner = { readonly pid: number; readonly host: string; readonly machine: string }
@@ -25,7 +25,7 @@ export type DirectoryLock = {
 }
 
 /** How often an owner says that it is alive, and how long after its last word it counts as gone; in ms. */
-const heartbeat = 5_000
+const heartbeatMs = 5_000
 const ownerTimeout = 20_000
 
 /** How long somebody on another machine has to take the same dead lock before either opens; in ms. */
@@ -38,11 +38,11 @@ const settleDelay = 500
  */
 export async function lockDirectory(
   directory: string,
-  stop: (reason: string) => void = terminate,
+  onLockLost: (reason: string) => void = terminate,
 ): Promise<DirectoryLock> {
   const path = join(directory, 'lock')
-  const kernelLock = await takeKernelLock(join(directory, 'lock.db'))
-  if (kernelLock === 'taken') throw inUseError(directory, await ownerIn(path))
+  const kernelLock = await acquireKernelLock(join(directory, 'lock.db'))
+  if (kernelLock === 'taken') throw inUseError(directory, await readOwner(path))
   let file: FileHandle
   try {
     file = await placeLockFile(path, directory, kernelLock !== undefined)
@@ -50,7 +50,7 @@ export async function lockDirectory(
     kernelLock?.release()
     throw error
   }
-  return createDirectoryLock(directory, { path, file, kernelLock, stop })
+  return createDirectoryLock(directory, { path, file, kernelLock, onLockLost })
 }
 
 type LockParts = {
@@ -58,12 +58,12 @@ type LockParts = {
   /** open for as long as the lock is held, so that its inode number is nobody else's */
   readonly file: FileHandle
   readonly kernelLock: KernelLock | undefined
-  readonly stop: (reason: string) => void
+  readonly onLockLost: (reason: string) => void
 }
 
 async function createDirectoryLock(
   directory: string,
-  { path, file, kernelLock, stop }: LockParts,
+  { path, file, kernelLock, onLockLost }: LockParts,
 ): Promise<DirectoryLock> {
   const { ino, dev } = await file.stat()
   const isOurs = (): boolean => {
@@ -73,14 +73,14 @@ async function createDirectoryLock(
   const lostMessage = `${directory} is no longer locked by process ${process.pid}: its lock was removed or taken by another process. Nothing more is written; the process ends.`
   const assertHeld = (): void => {
     if (isOurs()) return
-    stop(lostMessage)
+    onLockLost(lostMessage)
     throw new Error(lostMessage)
   }
   const beat = setInterval(() => {
-    if (!isOurs() || kernelLock?.isInPlace() === false) return stop(lostMessage)
+    if (!isOurs() || kernelLock?.isInPlace() === false) return onLockLost(lostMessage)
     const now = new Date()
     file.utimes(now, now).catch(() => undefined)
-  }, heartbeat).unref()
+  }, heartbeatMs).unref()
   return {
     assertHeld,
     release: async () => {
@@ -114,7 +114,7 @@ async function placeLockFile(
       isCertain = await removeStaleLock(path, directory, hasKernelLock)
     if (!isCertain) await setTimeout(settleDelay)
     const [mine, found] = await Promise.all([file.stat(), stat(path).catch(() => undefined)])
-    if (found?.ino !== mine.ino) throw inUseError(directory, await ownerIn(path))
+    if (found?.ino !== mine.ino) throw inUseError(directory, await readOwner(path))
     return file
   } catch (error) {
     await file.close()
@@ -145,40 +145,40 @@ async function removeStaleLock(
   // Whoever holds the kernel's lock knows that nobody else on this machine lives.
   const isCertain = hasKernelLock && owner?.machine === machine
   if (owner && !isCertain && (await hasRecentHeartbeat(path))) throw inUseError(directory, owner)
-  await setAside(path, text)
+  await discardLock(path, text)
   return isCertain
 }
 
 /** Removes the lock that was found dead, and puts back one that somebody else has taken meanwhile. */
-async function setAside(path: string, dead: string): Promise<void> {
+async function discardLock(path: string, staleText: string): Promise<void> {
   const aside = `${path}.${randomBytes(6).toString('hex')}`
   await rename(path, aside).catch(() => undefined)
-  const found = await readFile(aside, 'utf8').catch(() => dead)
-  if (found !== dead) await link(aside, path).catch(() => undefined)
+  const found = await readFile(aside, 'utf8').catch(() => staleText)
+  if (found !== staleText) await link(aside, path).catch(() => undefined)
   await rm(aside, { force: true })
 }
 
 async function hasRecentHeartbeat(path: string): Promise<boolean> {
-  const seen = await stat(path).catch(() => undefined)
-  return seen !== undefined && Date.now() - seen.mtimeMs < ownerTimeout
+  const stats = await stat(path).catch(() => undefined)
+  return stats !== undefined && Date.now() - stats.mtimeMs < ownerTimeout
 }
 
-const ownerIn = async (path: string): Promise<Owner | undefined> =>
+const readOwner = async (path: string): Promise<Owner | undefined> =>
   parseOwner(await readFile(path, 'utf8').catch(() => ''))
 
 function parseOwner(text: string): Owner | undefined {
   try {
-    const { pid, host, machine }: Owner = JSON.parse(text)
-    return { pid, host, machine }
+    const { pid, host, machine: machineId }: Owner = JSON.parse(text)
+    return { pid, host, machine: machineId }
   } catch {
     return undefined
   }
 }
 
 function inUseError(directory: string, owner: Owner | undefined): Error {
-  const who = owner ? `process ${owner.pid} on ${owner.host}` : 'another process'
+  const ownerText = owner ? `process ${owner.pid} on ${owner.host}` : 'another process'
   return new Error(
-    `${directory} is in use by ${who}: stop it, choose another DATA_DIR, or set DATABASE_URL to serve from several processes`,
+    `${directory} is in use by ${ownerText}: stop it, choose another DATA_DIR, or set DATABASE_URL to serve from several processes`,
   )
 }
 

@@ -1,4 +1,4 @@
-import { run, type Database } from './database.ts'
+import { runSql, type Database } from './database.ts'
 
 /**
  * Holds a row until the transaction ends. What belongs to it is read by a statement of its own after
@@ -9,5 +9,5 @@ export const lockRow = async (
   table: 'orders' | 'requests',
   id: string,
 ): Promise<void> => {
-  await run(db, `select 1 from ${table} where id = $1 for no key update`, [id])
+  await runSql(db, `select 1 from ${table} where id = $1 for no key update`, [id])
 }

@@ -1,5 +1,5 @@
-import { run, type Connection } from './database.ts'
-import { readStructure, type Structure } from './structure.ts'
+import { runSql, type Connection } from './database.ts'
+import { readDatabaseStructure, type DatabaseStructure } from './structure.ts'
 
 /**
  * A change of stored data that table sync may not make by itself, written once for every database:
@@ -9,15 +9,15 @@ import { readStructure, type Structure } from './structure.ts'
  */
 export type Migration = {
   /** ahead of table sync: tables of the product itself, and what sync must find renamed or of another type */
-  readonly before?: readonly Step[]
+  readonly beforeSync?: readonly MigrationStep[]
   /** when table sync has made what the declarations need: moves and cleans data */
-  readonly after?: readonly Step[]
+  readonly afterSync?: readonly MigrationStep[]
 }
 
 /** SQL as it stands, or made for what the database has at that moment. */
-export type Step = string | ((existing: Structure) => readonly string[])
+export type MigrationStep = string | ((existing: DatabaseStructure) => readonly string[])
 
-export type Stage = keyof Migration
+export type MigrationStage = keyof Migration
 
 /**
  * Runs what has not run yet, in order. Each migration is one transaction with the mark that says
@@ -27,25 +27,25 @@ export type Stage = keyof Migration
 export async function runMigrations(
   connection: Connection,
   migrations: Readonly<Record<string, Migration>>,
-  stage: Stage,
+  stage: MigrationStage,
 ): Promise<string[]> {
-  await connection.script(
+  await connection.runScript(
     'create table if not exists migrations (name text primary key, at timestamptz not null default now())',
   )
-  const { rows } = await run<{ name: string }>(connection.db, 'select name from migrations')
-  const done = new Set(rows.map((row) => row.name))
-  const ran: string[] = []
+  const { rows } = await runSql<{ name: string }>(connection.db, 'select name from migrations')
+  const completed = new Set(rows.map((row) => row.name))
+  const executed: string[] = []
   for (const [name, migration] of Object.entries(migrations)) {
     const steps = migration[stage]
-    const mark = stage === 'before' ? name : `${name}/after`
-    if (!steps || done.has(mark)) continue
-    const structure = await readStructure(connection)
+    const mark = stage === 'beforeSync' ? name : `${name}/after`
+    if (!steps || completed.has(mark)) continue
+    const structure = await readDatabaseStructure(connection)
     const statements = steps.flatMap((step) =>
       typeof step === 'string' ? [step] : step(structure),
     )
     statements.push(`insert into migrations (name) values ('${mark}')`)
-    await connection.script(`begin; ${statements.join(';\n')}; commit;`)
-    ran.push(mark)
+    await connection.runScript(`begin; ${statements.join(';\n')}; commit;`)
+    executed.push(mark)
   }
-  return ran
+  return executed
 }

@@ -23,24 +23,24 @@ export function createDedicatedConnection(
     return opening
   }
 
-  function drop(dropped = client): void {
-    if (client === dropped) client = undefined
+  function drop(droppedClient = client): void {
+    if (client === droppedClient) client = undefined
     const destroy = (each: object): void => Object(each).connection.stream.destroy()
-    dropped?.then(destroy, () => undefined)
+    droppedClient?.then(destroy, () => undefined)
   }
 
   async function query(text: string): Promise<void> {
     let hasTimedOut = false
     /** A connection that was lost meanwhile says nothing about a new one. */
     const attempt = async (isRetry = false): Promise<void> => {
-      const isOld = client !== undefined
+      const wasConnected = client !== undefined
       const opening = (client ??= open())
       try {
         await (await opening).query(text)
       } catch (error) {
         if (isStatementError(error)) throw error
         drop(opening)
-        if (!isOld || isRetry || hasTimedOut || isClosed) throw error
+        if (!wasConnected || isRetry || hasTimedOut || isClosed) throw error
         await attempt(true)
       }
     }

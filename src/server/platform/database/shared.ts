@@ -3,14 +3,14 @@
  * meanwhile gets the same answer.
  */
 export function throttleAsync<T>(interval: number, call: () => Promise<T>): () => Promise<T> {
-  let askedAt = -Infinity
-  let isOpen = false
-  let answer: Promise<T> | undefined
+  let startedAt = -Infinity
+  let isPending = false
+  let result: Promise<T> | undefined
   return () => {
-    if (answer && (isOpen || performance.now() - askedAt < interval)) return answer
-    askedAt = performance.now()
-    isOpen = true
-    answer = call().finally(() => (isOpen = false))
-    return answer
+    if (result && (isPending || performance.now() - startedAt < interval)) return result
+    startedAt = performance.now()
+    isPending = true
+    result = call().finally(() => (isPending = false))
+    return result
   }
 }

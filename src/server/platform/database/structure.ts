@@ -1,17 +1,21 @@
-import { run, type Connection } from './database.ts'
+import { runSql, type Connection } from './database.ts'
 
 /** A column of a table, called `table.column`. */
-export type Column = { readonly name: string; readonly type: string; readonly nullable: boolean }
-
-/** The tables and columns that a database has. */
-export type Structure = {
-  /** `table`, or `table.column` */
-  readonly has: (name: string) => boolean
-  readonly column: (name: string) => Column | undefined
+export type TableColumn = {
+  readonly name: string
+  readonly type: string
+  readonly nullable: boolean
 }
 
-export async function readColumns({ db }: Connection): Promise<Column[]> {
-  const { rows } = await run<Column>(
+/** The tables and columns that a database has. */
+export type DatabaseStructure = {
+  /** `table`, or `table.column` */
+  readonly has: (name: string) => boolean
+  readonly column: (name: string) => TableColumn | undefined
+}
+
+export async function readColumns({ db }: Connection): Promise<TableColumn[]> {
+  const { rows } = await runSql<TableColumn>(
     db,
     `select c.relname || '.' || a.attname as name, format_type(a.atttypid, a.atttypmod) as type, not a.attnotnull as nullable
      from pg_attribute a join pg_class c on c.oid = a.attrelid
@@ -20,7 +24,7 @@ export async function readColumns({ db }: Connection): Promise<Column[]> {
   return rows
 }
 
-export async function readStructure(connection: Connection): Promise<Structure> {
+export async function readDatabaseStructure(connection: Connection): Promise<DatabaseStructure> {
   const found = await readColumns(connection)
   const columns = new Map(found.map((each) => [each.name, each]))
   const tables = new Set(found.map(({ name }) => name.split('.', 1)[0]))

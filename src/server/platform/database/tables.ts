@@ -1,6 +1,6 @@
 import type { ColumnType, Generated } from 'kysely'
 
-type Moment = ColumnType<string, string | undefined, string>
+type Timestamp = ColumnType<string, string | undefined, string>
 
 /** Names that no resource may take. */
 export const systemTables = [
@@ -45,7 +45,7 @@ export const systemTables = [
 
 /** The tables that are not resources, as Kysely sees them. Resource tables are the engine's. */
 export type Tables = {
-  spent_challenges: { signature: string; at: Generated<Moment> }
+  spent_challenges: { signature: string; at: Generated<Timestamp> }
   kept_values: { key: string; value: ColumnType<unknown, string, string> }
   files: {
     id: string
@@ -57,7 +57,7 @@ export type Tables = {
     placeholder: string | null
     transparent: boolean | null
     owner: string | null
-    created_at: Generated<Moment>
+    created_at: Generated<Timestamp>
   }
   changes: {
     id: Generated<string>
@@ -68,6 +68,6 @@ export type Tables = {
     language: string
     actor: string | null
     changes: ColumnType<unknown, string, string>
-    at: Generated<Moment>
+    at: Generated<Timestamp>
   }
 }

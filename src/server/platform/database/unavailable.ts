@@ -55,11 +55,11 @@ const isDatabaseCode = (code: string): boolean =>
  * The one judgement whether an error tells of a database that cannot be asked just now: not of what
  * was asked, which would fail again.
  */
-export function isUnavailable(error: unknown): boolean {
+export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   if (error instanceof DatabaseUnavailable || driverMessages.test(error.message)) return true
   const { code } = Object(error)
   if (typeof code === 'string' && (networkCodes.has(code) || isDatabaseCode(code))) return true
-  if (error instanceof AggregateError && error.errors.some(isUnavailable)) return true
-  return isUnavailable(error.cause)
+  if (error instanceof AggregateError && error.errors.some(isDatabaseUnavailable)) return true
+  return isDatabaseUnavailable(error.cause)
 }

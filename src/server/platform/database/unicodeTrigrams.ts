@@ -1,8 +1,8 @@
-import { run, type Database } from './database.ts'
+import { runSql, type Database } from './database.ts'
 
 /** Whether trigrams are made of letters of every language; under the locale C they know Latin ones alone. */
 export async function hasUnicodeTrigrams(db: Database): Promise<boolean> {
-  const { rows } = await run<{ trigrams: number }>(
+  const { rows } = await runSql<{ trigrams: number }>(
     db,
     `select cardinality(show_trgm('حرارة')) as trigrams`,
   )

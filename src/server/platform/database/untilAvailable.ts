@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { ConfigError } from '#server/platform/configError.ts'
-import { isUnavailable } from './unavailable.ts'
+import { isDatabaseUnavailable } from './unavailable.ts'
 
 /** In milliseconds: how long the first try is followed by none, and the longest of all pauses. */
 const delays = { first: 250, longest: 4000 }
@@ -24,11 +24,13 @@ export async function retryUntilAvailable<T>(
     try {
       return await work()
     } catch (error) {
-      if (!isUnavailable(error)) throw isMisconfigured(error) ? toConfigError(error) : error
+      if (!isDatabaseUnavailable(error)) throw isMisconfigured(error) ? toConfigError(error) : error
       if (tries === 1) await onWait()
       const longest = Math.min(delays.longest, delays.first * 2 ** Math.min(tries, 10))
       const pause = Math.round(longest * (0.5 + Math.random() / 2))
-      log(`The database is not available (${reasonOf(error)}): try ${tries + 1} in ${pause} ms`)
+      log(
+        `The database is not available (${describeWithCause(error)}): try ${tries + 1} in ${pause} ms`,
+      )
       await setTimeout(pause)
     }
   }
@@ -40,11 +42,11 @@ const isMisconfigured = (error: unknown): error is Error =>
 
 const toConfigError = ({ message }: Error) => new ConfigError(`DATABASE_URL: ${message}`)
 
-function reasonOf(error: unknown): string {
+function describeWithCause(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const { cause } = error
   const text = error.message || String(Object(error).code ?? error.name)
   return cause instanceof Error && !text.includes(cause.message)
-    ? `${text}: ${reasonOf(cause)}`
+    ? `${text}: ${describeWithCause(cause)}`
     : text
 }

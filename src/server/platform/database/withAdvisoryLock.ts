@@ -1,4 +1,4 @@
-import { run, type Connection } from './database.ts'
+import { runSql, type Connection } from './database.ts'
 import { withDeadlines } from './deadlines.ts'
 
 /** Work that only one of several processes on the same database may do at a time. */
@@ -16,13 +16,13 @@ export async function withAdvisoryLock<T>(
   lock: keyof typeof locks,
   work: () => Promise<T>,
 ): Promise<T> {
-  const working = () => withDeadlines('structure', work)
-  if (connection.dialect === 'pglite') return working()
+  const runWork = () => withDeadlines('structure', work)
+  if (connection.dialect === 'pglite') return runWork()
   // The lock ends with its transaction, also where a pooler lends connections for that long only.
   return withDeadlines('exclusive', () =>
     connection.lockingDb.transaction().execute(async (db) => {
-      await run(db, 'select pg_advisory_xact_lock($1)', [locks[lock]])
-      return working()
+      await runSql(db, 'select pg_advisory_xact_lock($1)', [locks[lock]])
+      return runWork()
     }),
   )
 }

@@ -6,7 +6,7 @@ import { DatabaseUnavailable } from './unavailable.ts'
  */
 export async function withTimeout<T>(timeout: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
-  const late = new Promise<never>((_, reject) => {
+  const timeoutPromise = new Promise<never>((_, reject) => {
     timer = setTimeout(
       () =>
         setImmediate(() =>
@@ -16,7 +16,7 @@ export async function withTimeout<T>(timeout: number, work: Promise<T>): Promise
     )
   })
   try {
-    return await Promise.race([work, late])
+    return await Promise.race([work, timeoutPromise])
   } finally {
     clearTimeout(timer)
   }

@@ -7,7 +7,7 @@ export function contentDisposition(name: string): string {
   const latin = safe.replace(/[^\x20-\x7e]+/g, '_')
   const encoded = encodeURIComponent(safe.toWellFormed()).replace(
     /['()]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   )
   return `attachment; filename="${latin}"; filename*=UTF-8''${encoded}`
 }

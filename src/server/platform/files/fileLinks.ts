@@ -1,4 +1,4 @@
-import { isLinkMac, linkMac } from '#server/platform/linkMac.ts'
+import { isValidLinkMac, computeLinkMac } from '#server/platform/linkMac.ts'
 
 /** Addresses of files that not everybody may read. */
 export type FileLinks = {
@@ -17,16 +17,16 @@ export const publicFileUrl = (id: string): string => `/files/${id}`
 export function createFileLinks(secret: string): FileLinks {
   return {
     sign: (id) => {
-      const until = (
+      const expiry = (
         Math.ceil(Date.now() / 1000 / validityStep) * validityStep +
         minValidity
       ).toString(36)
-      return `${publicFileUrl(id)}/${until}.${linkMac(secret, 'file', `${id}.${until}`)}`
+      return `${publicFileUrl(id)}/${expiry}.${computeLinkMac(secret, 'file', `${id}.${expiry}`)}`
     },
     verify: (id, signature) => {
       const [until = '', mac = ''] = signature.split('.')
       return (
-        isLinkMac(secret, 'file', `${id}.${until}`, mac) &&
+        isValidLinkMac(secret, 'file', `${id}.${until}`, mac) &&
         Number.parseInt(until, 36) * 1000 > Date.now()
       )
     },

@@ -1,6 +1,6 @@
 import { fileProblem, isPictureType, pdf, pictureTypes, type FileType } from '#domain/fileTypes.ts'
 import { refuse } from '#domain/problem.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
 import { describePdf } from './describePdf.ts'
 import { publicFileUrl } from './fileLinks.ts'
@@ -40,12 +40,12 @@ type UploadOptions = {
   /** drawn by the product: there is nothing in it that has to be taken away */
   readonly isGenerated?: true
   /** which types are taken; default: pictures */
-  readonly types?: readonly FileType[]
+  readonly allowedTypes?: readonly FileType[]
 }
 
 export type Files = {
   /** keeps a file, for its owner alone until something public refers to it */
-  readonly accept: (name: string, bytes: Buffer, origin?: UploadOptions) => Promise<StoredFile>
+  readonly save: (name: string, bytes: Buffer, origin?: UploadOptions) => Promise<StoredFile>
   /** what it is, and whether everybody may read it */
   readonly accessOf: (id: string) => Promise<FileAccess | undefined>
   readonly original: (id: string) => Promise<Buffer | undefined>
@@ -55,44 +55,44 @@ export type Files = {
     format: RenditionFormat,
   ) => Promise<Buffer | undefined>
   /** makes every rendition ahead of the first request for it */
-  readonly warm: (id: string) => Promise<void>
+  readonly warmRenditions: (id: string) => Promise<void>
 }
 
 /** So many public files are known by heart: what is public once stays so. */
 const maxKnown = 20_000
 
 export function createFiles(db: Database, store: FileStore): Files {
-  const underWay = new Map<string, Promise<Buffer | undefined>>()
-  const known = new Map<string, FileAccess>()
+  const pendingRenditions = new Map<string, Promise<Buffer | undefined>>()
+  const publicAccess = new Map<string, FileAccess>()
 
   /** Each upload is a file of its own, under its own name, whatever anybody else has sent. */
-  async function accept(name: string, upload: Buffer, origin: UploadOptions = {}) {
+  async function save(name: string, upload: Buffer, origin: UploadOptions = {}) {
     const { owner } = origin
-    const { bytes, ...facts } = await examine(upload, origin)
+    const { bytes, ...facts } = await examineUpload(upload, origin)
     const _id = newId()
-    const described = { name: name.slice(0, 200) || 'file', size: bytes.length, ...facts }
+    const metadata = { name: name.slice(0, 200) || 'file', size: bytes.length, ...facts }
     // First of all it is written down: bytes that no row speaks of would never be collected.
     await db
       .insertInto('files')
-      .values({ id: _id, owner: owner ?? null, ...described })
+      .values({ id: _id, owner: owner ?? null, ...metadata })
       .execute()
     await store.put(originalKey(_id), bytes, facts.type).catch(async (error: unknown) => {
-      await run(db, 'delete from files where id = $1', [_id])
+      await runSql(db, 'delete from files where id = $1', [_id])
       throw error
     })
-    return { _id, url: publicFileUrl(_id), ...described }
+    return { _id, url: publicFileUrl(_id), ...metadata }
   }
 
   async function accessOf(id: string): Promise<FileAccess | undefined> {
-    const cached = known.get(id)
+    const cached = publicAccess.get(id)
     if (cached) return cached
-    const { rows } = await run<FileAccess>(
+    const { rows } = await runSql<FileAccess>(
       db,
       'select name, type, public from files where id = $1',
       [id],
     )
     const [found] = rows
-    if (found?.public && known.size < maxKnown) known.set(id, found)
+    if (found?.public && publicAccess.size < maxKnown) publicAccess.set(id, found)
     return found
   }
 
@@ -101,27 +101,27 @@ export function createFiles(db: Database, store: FileStore): Files {
   /** Made on the first request and kept; requests that come meanwhile wait for the same work. */
   function rendition(id: string, width: number, format: RenditionFormat) {
     const key = renditionKey(id, width, format)
-    const pending = underWay.get(key)
+    const pending = pendingRenditions.get(key)
     if (pending) return pending
-    const work = makeRendition(key, id, width, format).finally(() => underWay.delete(key))
-    underWay.set(key, work)
+    const work = makeRendition(key, id, width, format).finally(() => pendingRenditions.delete(key))
+    pendingRenditions.set(key, work)
     return work
   }
 
   async function makeRendition(key: string, id: string, width: number, format: RenditionFormat) {
-    const kept = await store.get(key)
-    if (kept) return kept
+    const existing = await store.get(key)
+    if (existing) return existing
     const bytes = await store.get(originalKey(id))
     if (!bytes) return undefined
-    const made = await renderImage(bytes, width, format)
-    await store.put(key, made, `image/${format}`)
+    const renditionBytes = await renderImage(bytes, width, format)
+    await store.put(key, renditionBytes, `image/${format}`)
     // It may have been collected while its copy was made.
-    const { rows } = await run(db, 'select from files where id = $1', [id])
+    const { rows } = await runSql(db, 'select from files where id = $1', [id])
     if (rows.length === 0) await store.remove([key])
-    return made
+    return renditionBytes
   }
 
-  async function warm(id: string): Promise<void> {
+  async function warmRenditions(id: string): Promise<void> {
     const access = await accessOf(id)
     if (!access || !isPictureType(access.type)) return
     for (const width of renditionWidths) {
@@ -129,7 +129,7 @@ export function createFiles(db: Database, store: FileStore): Files {
     }
   }
 
-  return { accept, accessOf, original, rendition, warm }
+  return { save, accessOf, original, rendition, warmRenditions }
 }
 
 type ExaminedFile = { readonly type: FileType; readonly bytes: Buffer } & Pick<
@@ -138,16 +138,16 @@ type ExaminedFile = { readonly type: FileType; readonly bytes: Buffer } & Pick<
 >
 
 /** Looks at the content, and keeps what it is good for. */
-async function examine(
+async function examineUpload(
   upload: Buffer,
-  { isGenerated, types = pictureTypes }: Pick<UploadOptions, 'isGenerated' | 'types'>,
+  { isGenerated, allowedTypes = pictureTypes }: Pick<UploadOptions, 'isGenerated' | 'allowedTypes'>,
 ): Promise<ExaminedFile> {
   const type = detectFileType(upload)
   const size = upload.length
   // What is too large for a picture is told so first, whatever it may be instead.
   const problem =
-    (type ? undefined : fileProblem({ type: 'image/png', size }, types)) ??
-    fileProblem({ type, size }, types)
+    (type ? undefined : fileProblem({ type: 'image/png', size }, allowedTypes)) ??
+    fileProblem({ type, size }, allowedTypes)
   if (problem) throw refuse(problem.code, { values: problem.values ?? {} })
   if (type === pdf) return describePdf(upload)
   return isGenerated ? describeImage(upload) : encodeImage(upload)
@@ -160,7 +160,7 @@ const renditionKey = (id: string, width: number, format: RenditionFormat): strin
   `${id}/${width}.${format}`
 
 /** Everything that the store may hold of a file. */
-export const keysOf = (id: string): string[] => [
+export const fileKeysOf = (id: string): string[] => [
   originalKey(id),
   ...renditionWidths.flatMap((width) =>
     renditionFormats.map((format) => renditionKey(id, width, format)),

@@ -27,11 +27,11 @@ export type EncodedImage = {
  * The picture and nothing else of what was sent: encoded anew, upright, with its colour profile, and
  * without what cameras and programs write beside it (place, time, device, previews, further files).
  */
-export const encodeImage = (sent: Buffer): Promise<EncodedImage> =>
-  processImage(sent, async (image, type) => {
+export const encodeImage = (upload: Buffer): Promise<EncodedImage> =>
+  processImage(upload, async (image, type) => {
     const metadata = await image.metadata()
     const upright = image.clone().autoOrient()
-    if (keepsProfile(metadata)) upright.keepIccProfile()
+    if (shouldKeepProfile(metadata)) upright.keepIccProfile()
     return encoders[type](upright, metadata).toBuffer()
   })
 
@@ -40,24 +40,26 @@ export const describeImage = (bytes: Buffer): Promise<EncodedImage> =>
   processImage(bytes, async () => bytes)
 
 async function processImage(
-  sent: Buffer,
+  upload: Buffer,
   encode: (image: Sharp, type: ImageType) => Promise<Buffer>,
 ): Promise<EncodedImage> {
-  const type = detectFileType(sent)
+  const type = detectFileType(upload)
   if (type !== 'image/png' && type !== 'image/jpeg') throw refuse('image_type')
   try {
-    const image = sharp(sent, { limitInputPixels: maxPixels, failOn: 'error' })
+    const image = sharp(upload, { limitInputPixels: maxPixels, failOn: 'error' })
     const bytes = await encode(image, type)
     const { autoOrient, hasAlpha } = await image.metadata()
     const transparent = hasAlpha && !(await image.stats()).isOpaque
-    const tiny = await image.autoOrient().resize(16).webp({ quality: 30 }).toBuffer()
+    const thumbnail = await image.autoOrient().resize(16).webp({ quality: 30 }).toBuffer()
     return {
       type,
       bytes,
       width: autoOrient.width,
       height: autoOrient.height,
       transparent,
-      ...(!transparent && { placeholder: `data:image/webp;base64,${tiny.toString('base64')}` }),
+      ...(!transparent && {
+        placeholder: `data:image/webp;base64,${thumbnail.toString('base64')}`,
+      }),
     }
   } catch {
     throw refuse('image_broken')
@@ -75,7 +77,7 @@ const encoders = {
 const maxProfileSize = 64 * 1024
 
 /** Of pictures in red, green and blue; all others become such, in the colours that everything shows. */
-const keepsProfile = ({ icc }: Metadata): boolean =>
+const shouldKeepProfile = ({ icc }: Metadata): boolean =>
   icc !== undefined &&
   icc.length <= maxProfileSize &&
   icc.toString('latin1', 16, 20) === 'RGB ' &&

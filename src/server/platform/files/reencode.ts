@@ -1,5 +1,5 @@
 import { Refusal } from '#domain/problem.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { originalKey } from './files.ts'
 import { describeImage, encodeImage, type EncodedImage } from './images.ts'
 import type { FileStore } from './store.ts'
@@ -15,7 +15,7 @@ type EncodableFile = { readonly id: string; readonly encoded: boolean }
  */
 export async function reencodeFiles(parts: FileStorage, signal: AbortSignal): Promise<void> {
   for (;;) {
-    const { rows } = await run<EncodableFile>(
+    const { rows } = await runSql<EncodableFile>(
       parts.db,
       `select id, encoded from files where not encoded or (transparent is null and type like 'image/%')
        order by id limit 100`,
@@ -30,14 +30,14 @@ export async function reencodeFiles(parts: FileStorage, signal: AbortSignal): Pr
 
 async function reencode({ db, store }: FileStorage, { id, encoded }: EncodableFile): Promise<void> {
   const bytes = await store.get(originalKey(id))
-  const read = encoded ? describeImage : encodeImage
-  const made = bytes && (await read(bytes).catch(ignoreUnreadable))
-  if (made && !encoded) await store.put(originalKey(id), made.bytes, made.type)
-  await run(
+  const encode = encoded ? describeImage : encodeImage
+  const image = bytes && (await encode(bytes).catch(ignoreUnreadable))
+  if (image && !encoded) await store.put(originalKey(id), image.bytes, image.type)
+  await runSql(
     db,
     `update files set encoded = true, size = coalesce($2, size), transparent = $3,
        placeholder = case when $3 then null else placeholder end where id = $1`,
-    [id, made?.bytes.length ?? null, made?.transparent ?? false],
+    [id, image?.bytes.length ?? null, image?.transparent ?? false],
   )
 }
 

@@ -1,10 +1,10 @@
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 
 /**
  * Where files are referred to, as the database itself tells: nobody has to name a resource, and one
  * whose declaration was taken away still keeps its files.
  */
-export type References = {
+export type FileReferences = {
   /** SQL: no column with a foreign key to `f.id` has it */
   readonly unreferencedSql: string
   /** texts and documents that may speak of files, as one text per row */
@@ -14,14 +14,14 @@ export type References = {
 /** What describes files itself refers to none. */
 const ownTables = ['files', 'removed_files']
 
-export async function readReferences(db: Database): Promise<References> {
-  const { rows: keys } = await run<{ table: string; column: string }>(
+export async function readFileReferences(db: Database): Promise<FileReferences> {
+  const { rows: keys } = await runSql<{ table: string; column: string }>(
     db,
     `select c.conrelid::regclass::text as table, quote_ident(a.attname) as column
      from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = any(c.conkey)
      where c.contype = 'f' and c.confrelid = 'files'::regclass`,
   )
-  const { rows: texts } = await run<{ table: string; columns: string[] }>(
+  const { rows: texts } = await runSql<{ table: string; columns: string[] }>(
     db,
     `select c.oid::regclass::text as table, array_agg(quote_ident(a.attname) order by a.attnum) as columns
      from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
@@ -42,21 +42,21 @@ export async function readReferences(db: Database): Promise<References> {
   }
 }
 
-const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
+const uuidPattern = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}'
 
 /** Which of these ids stand in a text anywhere: in what was before, in an order, a mail, a file to import. */
 export async function findMentioned(
   db: Database,
-  { textQueries }: References,
+  { textQueries }: FileReferences,
   ids: readonly string[],
   signal: AbortSignal,
 ): Promise<ReadonlySet<string>> {
   const found = new Set<string>()
   for (const text of textQueries) {
     if (signal.aborted) throw new Error('the time for collecting files is over')
-    const { rows } = await run<{ id: string }>(
+    const { rows } = await runSql<{ id: string }>(
       db,
-      `select distinct mention[1] as id from (${text}) t, regexp_matches(lower(t.text), '${uuid}', 'g') mention
+      `select distinct mention[1] as id from (${text}) t, regexp_matches(lower(t.text), '${uuidPattern}', 'g') mention
        where t.text like '%-%-%-%-%' and mention[1] = any($1)`,
       [ids],
     )

@@ -50,24 +50,24 @@ export function createBucketStore({ endpoint, bucket, ...credentials }: S3Config
   const urlOf = (key: string): string => `${endpoint.replace(/\/$/, '')}/${bucket}/${key}`
   return {
     put: async (key, bytes, type) => {
-      const reply = await client.fetch(urlOf(key), {
+      const response = await client.fetch(urlOf(key), {
         method: 'PUT',
         body: new Uint8Array(bytes),
         headers: { 'content-type': type },
       })
-      if (!reply.ok) throw new Error(`the file store answered ${reply.status} to a write`)
+      if (!response.ok) throw new Error(`the file store answered ${response.status} to a write`)
     },
     get: async (key) => {
-      const reply = await client.fetch(urlOf(key))
-      if (reply.status === 404) return undefined
-      if (!reply.ok) throw new Error(`the file store answered ${reply.status} to a read`)
-      return Buffer.from(await reply.arrayBuffer())
+      const response = await client.fetch(urlOf(key))
+      if (response.status === 404) return undefined
+      if (!response.ok) throw new Error(`the file store answered ${response.status} to a read`)
+      return Buffer.from(await response.arrayBuffer())
     },
     remove: async (keys) => {
       for (const key of keys) {
-        const reply = await client.fetch(urlOf(key), { method: 'DELETE' })
-        if (!reply.ok && reply.status !== 404)
-          throw new Error(`the file store answered ${reply.status} to a removal`)
+        const response = await client.fetch(urlOf(key), { method: 'DELETE' })
+        if (!response.ok && response.status !== 404)
+          throw new Error(`the file store answered ${response.status} to a removal`)
       }
     },
   }

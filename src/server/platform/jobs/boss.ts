@@ -1,18 +1,18 @@
 import { PgBoss, type Db } from 'pg-boss'
-import { run, type Connection, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Connection, type Database } from '#server/platform/database/database.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { JobTimings } from './pace.ts'
 
 /** The queue speaks through our own pool, or through the transaction of whoever calls it. */
 export const createBossDb = (db: Database): Db => ({
-  executeSql: async (text, values) => ({ rows: (await run(db, text, values)).rows }),
+  executeSql: async (text, values) => ({ rows: (await runSql(db, text, values)).rows }),
 })
 
 /** Its scripts bring their own transaction: one that fails must not leave it open. */
 const createPooledBossDb = (connection: Connection): Db => ({
   executeSql: async (text, values) => {
     if (!/^\s*begin;/i.test(text)) return createBossDb(connection.db).executeSql(text, values)
-    await connection.script(text)
+    await connection.runScript(text)
     return { rows: [] }
   },
 })

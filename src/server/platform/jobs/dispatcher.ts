@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { PgBoss } from 'pg-boss'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { withDeadlines } from '#server/platform/database/deadlines.ts'
 import type { Log } from '#server/platform/log.ts'
 import { createRepeatingTask, type RepeatingTask } from '#server/platform/repeat.ts'
@@ -8,7 +8,7 @@ import { recordFailedJobs } from './failures.ts'
 import type { Job } from './job.ts'
 import type { JobTimings } from './pace.ts'
 import { deadLetterQueue } from './queues.ts'
-import { reasonOf } from './reasonOf.ts'
+import { errorMessage } from './reasonOf.ts'
 import { createRunner } from './runner.ts'
 import { createSchedule } from './schedule.ts'
 
@@ -24,16 +24,16 @@ type Parts = {
 export function createDispatcher({ boss, db, log, jobs, timings }: Parts): RepeatingTask {
   let isReachable = true
   const logUnreachable = (error: unknown): void => {
-    if (isReachable) log.error({ failure: reasonOf(error) }, 'the queue is out of reach')
+    if (isReachable) log.error({ failure: errorMessage(error) }, 'the queue is out of reach')
     isReachable = false
   }
   const shutdown = new AbortController()
   const recordAll = (): Promise<void> => recordFailedJobs(boss, db)
-  const parts = { boss, log, shutdown: shutdown.signal, deadLetter: () => poller.nudge() }
+  const parts = { boss, log, shutdown: shutdown.signal, onDeadLetter: () => poller.nudge() }
   const runners = jobs.map((job) => ({ name: job.name, ...createRunner(job, parts) }))
   const takeByQueue = new Map([
     [deadLetterQueue, recordAll],
-    ...runners.map(({ name, take }) => [name, take] as const),
+    ...runners.map(({ name, fetchDue }) => [name, fetchDue] as const),
   ])
   const sendScheduled = createSchedule(boss, jobs)
   let supervisedAt = Date.now()
@@ -58,7 +58,7 @@ export function createDispatcher({ boss, db, log, jobs, timings }: Parts): Repea
     nudge: poller.nudge,
     stop: async () => {
       await poller.stop()
-      const finished = Promise.all(runners.map(({ finish }) => finish()))
+      const finished = Promise.all(runners.map(({ drain }) => drain()))
       await Promise.race([finished, setTimeout(timings.shutdownTimeout, undefined, { ref: false })])
       shutdown.abort(new Error('the process went down'))
       await finished
@@ -67,7 +67,7 @@ export function createDispatcher({ boss, db, log, jobs, timings }: Parts): Repea
 }
 
 async function findDueQueues(db: Database, names: readonly string[]): Promise<string[]> {
-  const { rows } = await run<{ name: string }>(
+  const { rows } = await runSql<{ name: string }>(
     db,
     `select name from unnest($1::text[]) as due (name)
      where exists (select from pgboss.job where job.name = due.name and job.state < 'active'

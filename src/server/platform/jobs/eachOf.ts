@@ -1,10 +1,11 @@
 /** One after the other: one that cannot be done does not keep the others from it, and is told of at the end. */
 export async function forEachSettled<T>(
   all: Iterable<T> | AsyncIterable<T>,
-  work: (one: T) => Promise<void>,
+  work: (item: T) => Promise<void>,
 ): Promise<void> {
   const failures: unknown[] = []
-  for await (const one of all) await work(one).catch((error: unknown) => void failures.push(error))
+  for await (const item of all)
+    await work(item).catch((error: unknown) => void failures.push(error))
   if (failures.length)
     throw new AggregateError(
       failures,

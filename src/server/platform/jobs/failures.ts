@@ -1,6 +1,6 @@
 import type { JobWithMetadata, PgBoss } from 'pg-boss'
-import { searchText } from '#domain/searchText.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { toSearchText } from '#domain/searchText.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { createBossDb } from './boss.ts'
 import { deadLetterQueue } from './queues.ts'
 
@@ -8,9 +8,9 @@ const batchSize = 50
 
 /** Turns jobs that were tried for the last time into records that staff reads, and retries or discards. */
 export async function recordFailedJobs(boss: PgBoss, db: Database): Promise<void> {
-  let taken: number
+  let processed: number
   do {
-    taken = await db.transaction().execute(async (inner) => {
+    processed = await db.transaction().execute(async (inner) => {
       const options = { db: createBossDb(inner) }
       const deadLetters = await boss.fetch<object>(deadLetterQueue, {
         batchSize,
@@ -21,14 +21,14 @@ export async function recordFailedJobs(boss: PgBoss, db: Database): Promise<void
       if (deadLetters.length) await boss.deleteJob(deadLetterQueue, deadLetters, options)
       return deadLetters.length
     })
-  } while (taken === batchSize)
+  } while (processed === batchSize)
 }
 
-async function recordFailedJob(db: Database, dead: JobWithMetadata): Promise<void> {
-  const { id, sourceName, sourceOutput, sourceRetryCount, data, createdOn } = dead
-  const reason = messageIn(sourceOutput)
+async function recordFailedJob(db: Database, deadJob: JobWithMetadata): Promise<void> {
+  const { id, sourceName, sourceOutput, sourceRetryCount, data, createdOn } = deadJob
+  const reason = failureMessage(sourceOutput)
   const job = sourceName ?? ''
-  await run(
+  await runSql(
     db,
     `insert into failed_jobs (id, job, reason, data, attempts, failed_at, status, search_text)
      values ($1, $2, $3, $4, $5, $6, 'waiting', $7) on conflict (id) do nothing`,
@@ -39,11 +39,11 @@ async function recordFailedJob(db: Database, dead: JobWithMetadata): Promise<voi
       JSON.stringify(data ?? {}),
       (sourceRetryCount ?? 0) + 1,
       createdOn,
-      searchText(`${job} ${reason}`),
+      toSearchText(`${job} ${reason}`),
     ],
   )
 }
 
 /** What the queue itself has to say, such as that the time was over, it wraps. */
-const messageIn = (output: unknown): string =>
+const failureMessage = (output: unknown): string =>
   String(Object(output).message ?? Object(Object(output).value).message ?? 'unknown')

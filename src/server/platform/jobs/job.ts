@@ -11,7 +11,7 @@ export type JobRun = {
 export type Job = {
   readonly name: string
   /** seconds, or a cron expression in UTC: it runs by itself, once for all processes together */
-  readonly every?: number | string
+  readonly schedule?: number | string
   /** how many at a time, in each process */
   readonly concurrency: number
   /**
@@ -21,7 +21,7 @@ export type Job = {
    */
   readonly retries: { readonly limit: number; readonly delay: number; readonly maxDelay?: number }
   /** seconds until it is taken for dead, and begun again by whichever process comes first */
-  readonly expire: number
+  readonly expireInSeconds: number
   readonly work: (data: JobData, run: JobRun) => Promise<void>
 }
 
@@ -29,5 +29,5 @@ export type Job = {
 export const maintenance = {
   concurrency: 1,
   retries: { limit: 2, delay: 30 },
-  expire: 300,
+  expireInSeconds: 300,
 } as const

@@ -5,16 +5,16 @@ import type { Job } from './job.ts'
 /** Where jobs go that were tried for the last time. */
 export const deadLetterQueue = 'failed'
 
-const anHour = 3600
-const aDay = 86_400
+const oneHour = 3600
+const oneDay = 86_400
 
 /** Makes the queues that are missing, and gives the others what their declaration says today. */
 export async function syncQueues(boss: PgBoss, jobs: Iterable<Job>): Promise<void> {
-  const known = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
-  if (!known.has(deadLetterQueue)) await boss.createQueue(deadLetterQueue)
+  const existing = new Map((await boss.getQueues()).map((queue) => [queue.name, queue]))
+  if (!existing.has(deadLetterQueue)) await boss.createQueue(deadLetterQueue)
   for (const job of jobs) {
-    const queue = known.get(job.name)
-    const options = optionsOf(job)
+    const queue = existing.get(job.name)
+    const options = queueOptionsOf(job)
     // A short queue holds one waiting job per key; those without a key are given one of their own.
     if (!queue) await boss.createQueue(job.name, { policy: 'short', ...options })
     else if (keysOf(options).some((name) => queue[name] !== options[name]))
@@ -29,17 +29,17 @@ export async function syncQueues(boss: PgBoss, jobs: Iterable<Job>): Promise<voi
  * What the queue does not remember of itself it looks up on a connection of its own; within a
  * transaction of the embedded database there is none.
  */
-const cacheQueue = (boss: PgBoss, name: string) => boss.findJobs(name, { id: noJob })
-const noJob = '00000000-0000-0000-0000-000000000000'
+const cacheQueue = (boss: PgBoss, name: string) => boss.findJobs(name, { id: missingJobId })
+const missingJobId = '00000000-0000-0000-0000-000000000000'
 
-const optionsOf = ({ every, retries, expire }: Job) =>
+const queueOptionsOf = ({ schedule, retries, expireInSeconds }: Job) =>
   ({
     deadLetter: deadLetterQueue,
     retryLimit: retries.limit,
     retryDelay: retries.delay,
     retryBackoff: true,
-    retryDelayMax: retries.maxDelay ?? aDay,
-    expireInSeconds: expire,
+    retryDelayMax: retries.maxDelay ?? oneDay,
+    expireInSeconds,
     // A run that is remembered is not made again for the same moment by a process that comes later.
-    deleteAfterSeconds: Math.max(anHour, typeof every === 'number' ? 2 * every : 0),
+    deleteAfterSeconds: Math.max(oneHour, typeof schedule === 'number' ? 2 * schedule : 0),
   }) satisfies UpdateQueueOptions

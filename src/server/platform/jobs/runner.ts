@@ -4,13 +4,13 @@ import { withDeadlines } from '#server/platform/database/deadlines.ts'
 import { isDisconnected } from '#server/platform/database/unavailable.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Job, JobData } from './job.ts'
-import { reasonOf } from './reasonOf.ts'
+import { errorMessage } from './reasonOf.ts'
 
-export type Runner = {
+export type JobRunner = {
   /** Takes what is due, as much of it as there is room for. */
-  readonly take: () => Promise<void>
+  readonly fetchDue: () => Promise<void>
   /** Takes no more; resolves when nothing is under way. */
-  readonly finish: () => Promise<void>
+  readonly drain: () => Promise<void>
 }
 
 type Parts = {
@@ -19,47 +19,47 @@ type Parts = {
   /** aborted when what is under way is waited for no longer */
   readonly shutdown: AbortSignal
   /** a job was tried for the last time */
-  readonly deadLetter: () => void
+  readonly onDeadLetter: () => void
 }
 
 /** Does the jobs of one name: so many at a time, each by itself. */
-export function createRunner(job: Job, { boss, log, shutdown, deadLetter }: Parts): Runner {
+export function createRunner(job: Job, { boss, log, shutdown, onDeadLetter }: Parts): JobRunner {
   const { name, concurrency } = job
-  const underWay = new Set<Promise<void>>()
+  const running = new Set<Promise<void>>()
   let freeSlots = concurrency
   let isFinishing = false
 
   const logUnreachable = (error: unknown): void =>
-    log.error({ job: name, failure: reasonOf(error) }, 'the queue is out of reach')
+    log.error({ job: name, failure: errorMessage(error) }, 'the queue is out of reach')
 
   const track = (work: Promise<void>): Promise<void> => {
-    const tracked = work.finally(() => underWay.delete(tracked))
-    underWay.add(tracked)
+    const tracked = work.finally(() => running.delete(tracked))
+    running.add(tracked)
     return tracked
   }
 
-  async function take(): Promise<void> {
+  async function fetchDue(): Promise<void> {
     if (isFinishing || freeSlots === 0) return
     const batchSize = freeSlots
-    let taken: FetchedJob<JobData>[] = []
+    let jobs: FetchedJob<JobData>[] = []
     freeSlots = 0
     try {
-      taken = await boss.fetch<JobData>(name, { batchSize })
+      jobs = await boss.fetch<JobData>(name, { batchSize })
     } finally {
-      freeSlots += batchSize - taken.length
+      freeSlots += batchSize - jobs.length
     }
-    const hasMore = taken.length === batchSize
-    for (const each of taken) void track(perform(each, hasMore))
+    const hasMore = jobs.length === batchSize
+    for (const each of jobs) void track(perform(each, hasMore))
   }
 
-  async function perform(taken: FetchedJob<JobData>, isThereMore: boolean): Promise<void> {
-    const failure = await failureOf(taken)
+  async function perform(fetched: FetchedJob<JobData>, mayHaveMore: boolean): Promise<void> {
+    const failure = await failureOf(fetched)
     // What cannot be settled stays taken until its time is over, and is begun again then.
-    await retryThroughOutage(() => settle(taken, failure), abortAfter(job.expire)).catch(
+    await retryThroughOutage(() => settle(fetched, failure), abortAfter(job.expireInSeconds)).catch(
       logUnreachable,
     )
     freeSlots += 1
-    if (isThereMore) await take().catch(logUnreachable)
+    if (mayHaveMore) await fetchDue().catch(logUnreachable)
   }
 
   async function settle(
@@ -74,15 +74,15 @@ export function createRunner(job: Job, { boss, log, shutdown, deadLetter }: Part
       isLast ? 'a job failed, and is given up' : 'a job failed, and is tried again later',
     )
     await boss.fail(name, attempt, { message: failure })
-    if (isLast) deadLetter()
+    if (isLast) onDeadLetter()
   }
 
   /** Why it failed, if it did. Work that does not heed its signal is left behind. */
   async function failureOf({ id, data }: FetchedJob<JobData>): Promise<string | undefined> {
     const end = new AbortController()
     const { signal } = end
-    const timeoutError = new Error(`it took longer than ${job.expire} seconds`)
-    const timer = setTimeout(() => end.abort(timeoutError), job.expire * 1000)
+    const timeoutError = new Error(`it took longer than ${job.expireInSeconds} seconds`)
+    const timer = setTimeout(() => end.abort(timeoutError), job.expireInSeconds * 1000)
     const abortOnShutdown = () => end.abort(shutdown.reason)
     shutdown.addEventListener('abort', abortOnShutdown)
     if (shutdown.aborted) abortOnShutdown()
@@ -91,7 +91,7 @@ export function createRunner(job: Job, { boss, log, shutdown, deadLetter }: Part
       await Promise.race([retryThroughOutage(work, signal), rejectOnAbort(signal)])
       return undefined
     } catch (error) {
-      return reasonOf(error)
+      return errorMessage(error)
     } finally {
       clearTimeout(timer)
       shutdown.removeEventListener('abort', abortOnShutdown)
@@ -99,10 +99,10 @@ export function createRunner(job: Job, { boss, log, shutdown, deadLetter }: Part
   }
 
   return {
-    take: () => track(take()),
-    finish: async () => {
+    fetchDue: () => track(fetchDue()),
+    drain: async () => {
       isFinishing = true
-      while (underWay.size) await Promise.allSettled(underWay)
+      while (running.size) await Promise.allSettled(running)
     },
   }
 }

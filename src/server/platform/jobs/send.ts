@@ -6,7 +6,7 @@ import type { JobData } from './job.ts'
 
 export type SendOptions = {
   /** not before then */
-  readonly after?: Date
+  readonly startAfter?: Date
   /** one job waits for each key: a further one takes its place */
   readonly key?: string
 }
@@ -16,14 +16,14 @@ const maxTries = 5
 export async function sendJob(
   boss: PgBoss,
   db: Database,
-  { name, data, after, key }: SendOptions & { readonly name: string; readonly data: JobData },
+  { name, data, startAfter, key }: SendOptions & { readonly name: string; readonly data: JobData },
 ): Promise<void> {
-  const options = { db: createBossDb(db), startAfter: after ?? 0 }
+  const options = { db: createBossDb(db), startAfter: startAfter ?? 0 }
   if (key === undefined)
     return void (await boss.send(name, data, { ...options, singletonKey: newId() }))
   // The one that waits stays locked until the caller's transaction ends, so nobody begins it with
   // what was true before. One that is begun between two looks at it is waited for no more.
-  for (let tries = 1; tries <= maxTries; tries += 1) {
+  for (let attempt = 1; attempt <= maxTries; attempt += 1) {
     const { jobs } = await boss.upsert(name, data, { ...options, singletonKey: key })
     if (jobs.length) return
   }

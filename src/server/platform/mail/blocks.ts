@@ -1,38 +1,38 @@
 import type { MailStyles } from './look.ts'
 import { markup, type Markup } from '#server/platform/text/markup.ts'
-import { asMarkup } from '#server/platform/text/prose.ts'
+import { proseToMarkup } from '#server/platform/text/prose.ts'
 
 /** A part of a letter in both of its forms. */
-export type Block = { readonly text: string; readonly html: (look: MailStyles) => Markup }
+export type MailBlock = { readonly text: string; readonly html: (styles: MailStyles) => Markup }
 
-export const paragraph = (prose: string): Block => ({
+export const paragraph = (prose: string): MailBlock => ({
   text: prose,
-  html: (styles) => markup`<p style="${styles.paragraph}">${asMarkup(prose)}</p>`,
+  html: (styles) => markup`<p style="${styles.paragraph}">${proseToMarkup(prose)}</p>`,
 })
 
 /** What may be said smaller: reassurance, at the end. */
-export const note = (prose: string): Block => ({
+export const note = (prose: string): MailBlock => ({
   text: prose,
-  html: (styles) => markup`<p style="${styles.note}">${asMarkup(prose)}</p>`,
+  html: (styles) => markup`<p style="${styles.note}">${proseToMarkup(prose)}</p>`,
 })
 
 /** Read off and typed elsewhere: the same digits from left to right in every language. */
-export const code = (digits: string): Block => ({
+export const code = (digits: string): MailBlock => ({
   text: digits,
   html: (styles) => markup`<div dir="ltr" style="${styles.code}">${digits}</div>`,
 })
 
-export const button = (label: string, address: string): Block => ({
+export const button = (label: string, address: string): MailBlock => ({
   text: `${label}:\n${address}`,
   html: (styles) =>
-    markup`<p style="${styles.buttonPlace}"><a href="${address}" target="_blank" style="${styles.button}">${asMarkup(label)}</a></p>`,
+    markup`<p style="${styles.buttonWrapper}"><a href="${address}" target="_blank" style="${styles.button}">${proseToMarkup(label)}</a></p>`,
 })
 
-export const facts = (rows: readonly (readonly [term: string, fact: string])[]): Block => ({
+export const details = (rows: readonly (readonly [term: string, fact: string])[]): MailBlock => ({
   text: rows.map((row) => row.join(': ')).join('\n'),
   html: (styles) =>
-    markup`<div style="${styles.facts}">${rows.map(
+    markup`<div style="${styles.details}">${rows.map(
       ([term, fact]) =>
-        markup`<p style="${styles.term}">${term}</p><p style="${styles.fact}">${asMarkup(fact)}</p>`,
+        markup`<p style="${styles.term}">${term}</p><p style="${styles.detail}">${proseToMarkup(fact)}</p>`,
     )}</div>`,
 })

@@ -1,11 +1,11 @@
-import type { Block } from './blocks.ts'
+import type { MailBlock } from './blocks.ts'
 
 /** The sender as a text of one language speaks of it. */
 export type MailSender = {
   readonly brand: string
   readonly email: string
   /** the shop in the language of the letter */
-  readonly home: string
+  readonly homeUrl: string
   /** an address of the shop in full; no letter leads anywhere else */
   readonly link: (address: string) => string
 }
@@ -16,5 +16,5 @@ export type MailDraft = {
   /** what a list of mails shows beside the subject */
   readonly preview: string
   readonly heading: string
-  readonly blocks: readonly Block[]
+  readonly blocks: readonly MailBlock[]
 }

@@ -10,8 +10,8 @@ export function mailStyles({ palette: { light }, shape }: MailBrand, language: L
   // Mails cannot bring their typefaces along.
   const font = installedFonts[script]
   const leading = script === 'arabic' ? 1.8 : 1.6
-  const text = (size: number, colour: string, after: number, before = 0) =>
-    `margin:${before}px 0 ${after}px;font-family:${font};font-size:${size}px;line-height:${leading};color:${colour};`
+  const textStyle = (size: number, colour: string, marginAfter: number, marginBefore = 0) =>
+    `margin:${marginBefore}px 0 ${marginAfter}px;font-family:${font};font-size:${size}px;line-height:${leading};color:${colour};`
   return {
     page: `margin:0;padding:0;background-color:${light.sunken};`,
     background: `padding:32px 12px 48px;background-color:${light.sunken};`,
@@ -21,16 +21,16 @@ export function mailStyles({ palette: { light }, shape }: MailBrand, language: L
     wordmark: `font-family:${font};font-size:22px;line-height:1.4;font-weight:700;color:${light.accent};text-decoration:none;`,
     card: `padding:32px 24px;background-color:${light.raised};border:1px solid ${light.border};border-radius:${shape.radius * 1.5}px;`,
     heading: `margin:0 0 16px;font-family:${font};font-size:22px;line-height:${leading - 0.3};font-weight:600;color:${light.text};`,
-    paragraph: text(16, light.text, 16),
-    note: `${text(14, light.muted, 12, 24)}padding:16px 0 0;border-top:1px solid ${light.border};`,
+    paragraph: textStyle(16, light.text, 16),
+    note: `${textStyle(14, light.muted, 12, 24)}padding:16px 0 0;border-top:1px solid ${light.border};`,
     code: `margin:24px 0;padding:24px 16px;background-color:${light.accentSoft};border-radius:${shape.radius}px;text-align:center;font-family:Consolas,Menlo,'Courier New',monospace;font-size:36px;line-height:1.2;font-weight:700;letter-spacing:0.22em;text-indent:0.22em;color:${light.text};`,
-    buttonPlace: 'margin:24px 0 12px;',
+    buttonWrapper: 'margin:24px 0 12px;',
     button: `display:inline-block;padding:12px 24px;background-color:${light.accent};border-radius:${shape.radius}px;font-family:${font};font-size:16px;line-height:1.4;font-weight:600;color:${light.onAccent};text-decoration:none;`,
-    facts: `margin:24px 0;padding:16px 16px 4px;background-color:${light.sunken};border-radius:${shape.radius}px;`,
-    term: text(14, light.muted, 0),
-    fact: `${text(16, light.text, 12)}font-weight:600;overflow-wrap:anywhere;`,
+    details: `margin:24px 0;padding:16px 16px 4px;background-color:${light.sunken};border-radius:${shape.radius}px;`,
+    term: textStyle(14, light.muted, 0),
+    detail: `${textStyle(16, light.text, 12)}font-weight:600;overflow-wrap:anywhere;`,
     footer: 'padding:24px 24px 0;',
-    footerText: text(14, light.subtle, 4),
+    footerText: textStyle(14, light.subtle, 4),
     footerLink: `color:${light.subtle};`,
   } as const
 }

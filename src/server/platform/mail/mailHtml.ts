@@ -3,12 +3,12 @@ import type { MailDraft, MailSender } from './draft.ts'
 import type { MailBrand } from './mailBrand.ts'
 import { mailStyles } from './look.ts'
 import { markup } from '#server/platform/text/markup.ts'
-import { asMarkup } from '#server/platform/text/prose.ts'
+import { proseToMarkup } from '#server/platform/text/prose.ts'
 
 type Parts = { draft: MailDraft; mailSender: MailSender; brand: MailBrand; language: Language }
 
 /** A letter as mail readers draw it: no style sheet, no picture, nothing to load. */
-export function mailHtml({ draft, mailSender, brand, language }: Parts): string {
+export function renderMailHtml({ draft, mailSender, brand, language }: Parts): string {
   const { direction } = languages[language]
   const styles = mailStyles(brand, language)
   // Some mail readers drop what stands on html and body: the first division says it again.
@@ -24,11 +24,11 @@ export function mailHtml({ draft, mailSender, brand, language }: Parts): string 
 </head>
 <body style="${styles.page}">
 <div lang="${language}" dir="${direction}" style="${styles.background}">
-<div style="${styles.preview}">${asMarkup(draft.preview)}</div>
+<div style="${styles.preview}">${proseToMarkup(draft.preview)}</div>
 <div style="${styles.column}">
-<div style="${styles.header}"><a href="${mailSender.home}" target="_blank" style="${styles.wordmark}">${mailSender.brand}</a></div>
+<div style="${styles.header}"><a href="${mailSender.homeUrl}" target="_blank" style="${styles.wordmark}">${mailSender.brand}</a></div>
 <div style="${styles.card}">
-<h1 style="${styles.heading}">${asMarkup(draft.heading)}</h1>
+<h1 style="${styles.heading}">${proseToMarkup(draft.heading)}</h1>
 ${draft.blocks.map((block) => block.html(styles))}
 </div>
 <div style="${styles.footer}">

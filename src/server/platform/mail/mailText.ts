@@ -5,7 +5,7 @@ import type { MailBrand } from './mailBrand.ts'
 type Parts = { draft: MailDraft; mailSender: MailSender; brand: MailBrand; language: Language }
 
 /** A letter for readers without HTML; nothing of it is missing here. */
-export const mailText = ({ draft, mailSender, brand, language }: Parts): string =>
+export const renderMailText = ({ draft, mailSender, brand, language }: Parts): string =>
   [
     draft.heading,
     ...draft.blocks.map((block) => block.text),
@@ -14,6 +14,6 @@ export const mailText = ({ draft, mailSender, brand, language }: Parts): string 
       mailSender.brand,
       mailSender.email,
       brand.texts[language].address,
-      mailSender.home,
+      mailSender.homeUrl,
     ].join('\n'),
   ].join('\n\n') + '\n'

@@ -1,4 +1,4 @@
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 
 export type QueuedMail = {
   readonly id: string
@@ -13,8 +13,8 @@ export type QueuedMail = {
 }
 
 /** A mail about to be sent; nothing if it was sent before, is kept no more or says nothing true any more. */
-export async function takeMail(db: Database, id: string): Promise<QueuedMail | undefined> {
-  const { rows } = await run<QueuedMail>(
+export async function claimMail(db: Database, id: string): Promise<QueuedMail | undefined> {
+  const { rows } = await runSql<QueuedMail>(
     db,
     `update mails set attempts = attempts + 1
      where id = $1 and sent_at is null and body_text <> ''
@@ -27,26 +27,26 @@ export async function takeMail(db: Database, id: string): Promise<QueuedMail | u
 
 /** What was sent is not kept: it may hold a code. */
 export const markSent = (db: Database, id: string) =>
-  run(
+  runSql(
     db,
     `update mails set sent_at = now(), failure = null, body_text = '', body_html = '' where id = $1`,
     [id],
   )
 
 export const markFailed = (db: Database, id: string, failure: string) =>
-  run(db, 'update mails set failure = $2 where id = $1 and sent_at is null', [id, failure])
+  runSql(db, 'update mails set failure = $2 where id = $1 and sent_at is null', [id, failure])
 
 /** Where nothing is ever sent, mails are there to be read for a day. */
 export const deleteOldMails = (db: Database) =>
-  run(db, `delete from mails where created_at < now() - interval '1 day'`)
+  runSql(db, `delete from mails where created_at < now() - interval '1 day'`)
 
 /** What is sent too late, or was given up and not tried again for a week, loses its body; then it is forgotten. */
 export async function expireMails(db: Database): Promise<void> {
-  await run(
+  await runSql(
     db,
     `update mails set failure = coalesce(failure, 'too late'), body_text = '', body_html = ''
      where sent_at is null and body_text <> ''
        and (useless_at <= now() or created_at < now() - interval '7 days')`,
   )
-  await run(db, `delete from mails where created_at < now() - interval '30 days'`)
+  await runSql(db, `delete from mails where created_at < now() - interval '30 days'`)
 }

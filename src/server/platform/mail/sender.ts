@@ -1,29 +1,29 @@
 import type { Database } from '#server/platform/database/database.ts'
 import type { Job } from '#server/platform/jobs/job.ts'
-import { deleteOldMails, markFailed, markSent, takeMail, expireMails } from './queue.ts'
-import { sendFailureReason, type Transport } from './transport.ts'
+import { deleteOldMails, markFailed, markSent, claimMail, expireMails } from './queue.ts'
+import { sendFailureReason, type MailTransport } from './transport.ts'
 
-export const mailJob = 'mail'
+export const mailJobName = 'mail'
 
-const anHour = 3600
+const oneHour = 3600
 const hourly = {
-  every: anHour,
+  schedule: oneHour,
   concurrency: 1,
   retries: { limit: 3, delay: 60 },
-  expire: 60,
+  expireInSeconds: 60,
 } as const
 
 /** Sends what the outbox holds. A mail goes by its id: nobody reads here whom it reaches or what it says. */
-export const senderJobs = (db: Database, transport: Transport): readonly Job[] => [
+export const mailJobs = (db: Database, transport: MailTransport): readonly Job[] => [
   {
-    name: mailJob,
+    name: mailJobName,
     concurrency: 5,
     // For almost a day in all.
-    retries: { limit: 14, delay: 15, maxDelay: 4 * anHour },
+    retries: { limit: 14, delay: 15, maxDelay: 4 * oneHour },
     // Longer than every time limit of the transport.
-    expire: 120,
+    expireInSeconds: 120,
     work: async ({ id }) => {
-      const mail = await takeMail(db, String(id))
+      const mail = await claimMail(db, String(id))
       if (!mail) return
       const failure = await transport.send(mail).then(() => undefined, sendFailureReason)
       if (failure === undefined) return void (await markSent(db, mail.id))

@@ -1,7 +1,7 @@
-import type { Block } from './blocks.ts'
+import type { MailBlock } from './blocks.ts'
 import type { MailStyles } from './look.ts'
 import { markup, type Markup } from '#server/platform/text/markup.ts'
-import { asMarkup } from '#server/platform/text/prose.ts'
+import { proseToMarkup } from '#server/platform/text/prose.ts'
 
 export type SumRow = {
   readonly term: string
@@ -9,31 +9,33 @@ export type SumRow = {
   readonly detail?: string
   readonly amount: string
   /** stands below a line of its own */
-  readonly isRuled?: boolean
+  readonly hasTopBorder?: boolean
   /** what all before it adds up to */
   readonly isTotal?: boolean
 }
 
 /** What adds up. Not a table: readers that know no columns put each amount below what it is for. */
-export const sums = (rows: readonly SumRow[]): Block => ({
+export const sums = (rows: readonly SumRow[]): MailBlock => ({
   text: rows
     .map(({ term, detail, amount }) => `${term}${detail ? ` (${detail})` : ''}: ${amount}`)
     .join('\n'),
   html: (styles) =>
-    markup`<div style="${styles.facts}">${rows.map((row) => rowOf(row, styles))}</div>`,
+    markup`<div style="${styles.details}">${rows.map((row) => renderRow(row, styles))}</div>`,
 })
 
-const rowOf = (
-  { term, detail, amount, isTotal, isRuled = isTotal }: SumRow,
+const renderRow = (
+  { term, detail, amount, isTotal, hasTopBorder = isTotal }: SumRow,
   styles: MailStyles,
 ): Markup => {
-  const row = isRuled ? `${line};border-top:1px solid rgba(127,127,127,0.35)` : line
+  const rowStyle = hasTopBorder
+    ? `${rowBaseStyle};border-top:1px solid rgba(127,127,127,0.35)`
+    : rowBaseStyle
   const weight = isTotal ? 600 : 400
-  const cell = `${styles.fact}display:table-cell;padding:${isRuled ? 12 : 0}px 0 12px;font-weight:${weight};vertical-align:top;`
-  const under = detail
-    ? markup`<br><span style="${styles.term}">${asMarkup(detail)}</span>`
+  const cellStyle = `${styles.detail}display:table-cell;padding:${hasTopBorder ? 12 : 0}px 0 12px;font-weight:${weight};vertical-align:top;`
+  const detailMarkup = detail
+    ? markup`<br><span style="${styles.term}">${proseToMarkup(detail)}</span>`
     : markup``
-  return markup`<div style="${row}"><p style="${cell}">${asMarkup(term)}${under}</p><p style="${cell}width:1%;padding-inline-start:16px;white-space:nowrap;">${amount}</p></div>`
+  return markup`<div style="${rowStyle}"><p style="${cellStyle}">${proseToMarkup(term)}${detailMarkup}</p><p style="${cellStyle}width:1%;padding-inline-start:16px;white-space:nowrap;">${amount}</p></div>`
 }
 
-const line = 'display:table;width:100%'
+const rowBaseStyle = 'display:table;width:100%'

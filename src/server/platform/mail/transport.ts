@@ -3,13 +3,13 @@ import { defaultLanguage, isLanguage } from '#domain/locale.ts'
 import type { MailBrand } from './mailBrand.ts'
 import type { QueuedMail } from './queue.ts'
 
-export type Transport = {
+export type MailTransport = {
   readonly send: (mail: QueuedMail) => Promise<void>
   readonly close: () => void
 }
 
 /** Short enough for a mail to be given up well before its lease ends. */
-const limits = {
+const timeouts = {
   dnsTimeout: 10_000,
   connectionTimeout: 10_000,
   greetingTimeout: 10_000,
@@ -21,10 +21,10 @@ type Sender = Pick<MailBrand, 'name' | 'contact'>
 export function createSmtpTransport(
   smtpUrl: string,
   senderOf: (brand: string | null) => Sender,
-): Transport {
+): MailTransport {
   const smtp = createTransport({
     url: smtpUrl,
-    ...limits,
+    ...timeouts,
     disableFileAccess: true,
     disableUrlAccess: true,
   })
@@ -53,8 +53,8 @@ export function createSmtpTransport(
 /** Why a mail did not go out. The words of a mail server are left out: they may quote the mail. */
 export function sendFailureReason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
-  const answer = 'responseCode' in error ? Number(error.responseCode) : undefined
-  if (!answer) return error.message.slice(0, 300)
+  const responseCode = 'responseCode' in error ? Number(error.responseCode) : undefined
+  if (!responseCode) return error.message.slice(0, 300)
   const command = 'command' in error ? String(error.command) : 'the mail'
-  return `${command} was answered with ${answer}`
+  return `${command} was answered with ${responseCode}`
 }

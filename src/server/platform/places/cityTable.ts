@@ -8,7 +8,7 @@ import { levantAndNileCities } from './levantAndNileCities.ts'
 import { maghrebAndHornCities } from './maghrebAndHornCities.ts'
 import { oceanianCities } from './oceanianCities.ts'
 
-export const regions: readonly Readonly<Record<string, string>>[] = [
+export const citiesByRegion: readonly Readonly<Record<string, string>>[] = [
   gulfCities,
   levantAndNileCities,
   maghrebAndHornCities,
@@ -21,10 +21,12 @@ export const regions: readonly Readonly<Record<string, string>>[] = [
 
 /** Country → city → its names. */
 export const cityTable: ReadonlyMap<string, ReadonlyMap<string, ByLanguage>> = new Map(
-  regions.flatMap(Object.entries<string>).map(([country, lines]) => [country, citiesIn(lines)]),
+  citiesByRegion
+    .flatMap(Object.entries<string>)
+    .map(([country, lines]) => [country, parseCities(lines)]),
 )
 
-function citiesIn(lines: string): ReadonlyMap<string, ByLanguage> {
+function parseCities(lines: string): ReadonlyMap<string, ByLanguage> {
   const rows = lines.trim().split('\n')
   return new Map(
     rows.map((row) => {

@@ -1,7 +1,7 @@
 import type { ByLanguage } from '#domain/locale.ts'
 
 /** Names by which a country is better known, or more neutrally, than by those of the runtime. */
-export const customaryNames: ByLanguage<Readonly<Record<string, string>>> = {
+export const preferredCountryNames: ByLanguage<Readonly<Record<string, string>>> = {
   en: {
     CD: 'Democratic Republic of the Congo',
     CG: 'Republic of the Congo',

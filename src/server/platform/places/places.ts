@@ -2,16 +2,16 @@ import type { FastifyPluginAsync } from 'fastify'
 import { getCountries, getCountryCallingCode } from 'libphonenumber-js/max'
 import { tableOf } from '#domain/keys.ts'
 import {
-  inLanguage,
+  pickTranslation,
   languageCodes,
   languages,
   type Language,
-  type Translated,
+  type Translations,
 } from '#domain/locale.ts'
 import { refuse } from '#domain/problem.ts'
 import { cityTable } from './cityTable.ts'
 import { countryCodes } from './countryCodes.ts'
-import { customaryNames } from './customaryNames.ts'
+import { preferredCountryNames } from './customaryNames.ts'
 
 type Names = Readonly<Record<string, string>>
 
@@ -20,7 +20,10 @@ const countryNames = tableOf(languageCodes, (language) => {
   const standardName = (code: string): string =>
     (region.of(code) ?? code).replace(' & ', ' and ').replace(/^St\. /, 'Saint ')
   return new Map(
-    countryCodes.map((code) => [code, customaryNames[language]?.[code] ?? standardName(code)]),
+    countryCodes.map((code) => [
+      code,
+      preferredCountryNames[language]?.[code] ?? standardName(code),
+    ]),
   )
 })
 
@@ -32,19 +35,20 @@ export const countryName = (code: string, language: Language): string =>
 
 /** The text as given where it is not the id of a city: shoppers may write what no list has. */
 export const cityName = (country: string, city: string, language: Language): string =>
-  inLanguage(cityTable.get(country)?.get(city) ?? {}, language) ?? city
+  pickTranslation(cityTable.get(country)?.get(city) ?? {}, language) ?? city
 
-export const countriesIn = (language: Language): Names => sorted(countryNames[language], language)
+export const countryNamesIn = (language: Language): Names =>
+  sortNames(countryNames[language], language)
 
-const citiesIn = (country: string, language: Language): Names => {
+const cityNamesIn = (country: string, language: Language): Names => {
   const ids = [...(cityTable.get(country)?.keys() ?? [])]
-  return sorted(
+  return sortNames(
     ids.map((id) => [id, cityName(country, id, language)]),
     language,
   )
 }
 
-function sorted(names: Iterable<readonly [string, string]>, language: Language): Names {
+function sortNames(names: Iterable<readonly [string, string]>, language: Language): Names {
   const { compare } = new Intl.Collator(languages[language].tag)
   return Object.fromEntries([...names].sort(([, a], [, b]) => compare(a, b)))
 }
@@ -65,22 +69,23 @@ const responseSchema = (description: string) => ({
   },
 })
 
-const anyone = { access: 'anyone' } as const
+const publicAccess = { access: 'anyone' } as const
 const headers = { vary: 'accept-language', 'cache-control': 'public, max-age=3600' } as const
-const country: Translated = { en: 'Country', ar: 'البلد' }
+const country: Translations = { en: 'Country', ar: 'البلد' }
 
 /** Countries, their cities and their calling codes, for forms that ask for an address. */
 export const placesRoutes: FastifyPluginAsync = async (app) => {
-  const countries = tableOf(languageCodes, (language) => ({ data: countriesIn(language) }))
+  const countries = tableOf(languageCodes, (language) => ({ data: countryNamesIn(language) }))
   const cities = tableOf(
     languageCodes,
-    (language) => new Map(countryCodes.map((code) => [code, { data: citiesIn(code, language) }])),
+    (language) =>
+      new Map(countryCodes.map((code) => [code, { data: cityNamesIn(code, language) }])),
   )
 
   app.get(
     '/metadata/v1/Countries',
     {
-      config: anyone,
+      config: publicAccess,
       schema: {
         operationId: 'listCountries',
         summary: 'Names of countries, in their order',
@@ -97,7 +102,7 @@ export const placesRoutes: FastifyPluginAsync = async (app) => {
   app.get<{ Params: { readonly countryId: string } }>(
     '/metadata/cities/v1/:countryId',
     {
-      config: anyone,
+      config: publicAccess,
       schema: {
         operationId: 'listCities',
         summary: 'Names of the principal cities of a country, in their order',
@@ -113,17 +118,18 @@ export const placesRoutes: FastifyPluginAsync = async (app) => {
       },
     },
     async ({ language, params }, reply) => {
-      const answer = cities[language].get(params.countryId)
-      if (!answer) throw refuse('not_found', { values: { what: inLanguage(country, language) } })
+      const cityNames = cities[language].get(params.countryId)
+      if (!cityNames)
+        throw refuse('not_found', { values: { what: pickTranslation(country, language) } })
       reply.headers(headers)
-      return answer
+      return cityNames
     },
   )
 
   app.get(
     '/metadata/v1/CallingCodes',
     {
-      config: anyone,
+      config: publicAccess,
       schema: {
         operationId: 'listCallingCodes',
         summary: 'Telephone codes of countries',

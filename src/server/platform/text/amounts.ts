@@ -1,14 +1,14 @@
-import { amountText } from '#domain/amountText.ts'
-import { dayText } from '#domain/dateText.ts'
+import { addCurrencySymbol } from '#domain/amountText.ts'
+import { formatDate } from '#domain/dateText.ts'
 import { languages, type Language } from '#domain/locale.ts'
 import { currencies, toMajor, type Money } from '#domain/money.ts'
-import { percentSignIn } from '#domain/ownDigits.ts'
+import { localizedPercentSign } from '#domain/ownDigits.ts'
 
 /** How one language writes what is counted, owed and dated; as the shop itself does. */
 export type AmountFormatters = {
   readonly money: (value: Money) => string
   /** the same where its currency is said elsewhere */
-  readonly figure: (value: Money) => string
+  readonly amountOnly: (value: Money) => string
   readonly number: (value: number) => string
   /** of basis points: 1500 are 15 % */
   readonly percent: (rate: number) => string
@@ -24,21 +24,22 @@ export const amountFormatters = (language: Language): AmountFormatters =>
 function createFormatters(language: Language): AmountFormatters {
   const { tag } = languages[language]
   const byPlaces = new Map<number, Intl.NumberFormat>()
-  const plain = (places: number): Intl.NumberFormat => {
-    const known = byPlaces.get(places) ?? fixed(tag, places)
-    byPlaces.set(places, known)
-    return known
+  const decimalFormat = (places: number): Intl.NumberFormat => {
+    const existing = byPlaces.get(places) ?? createDecimalFormat(tag, places)
+    byPlaces.set(places, existing)
+    return existing
   }
   const percents = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 })
-  const figure = (value: Money): string => plain(currencies[value.currency]).format(toMajor(value))
+  const amountOnly = (value: Money): string =>
+    decimalFormat(currencies[value.currency]).format(toMajor(value))
   return {
-    money: (value) => amountText(figure(value), value.currency, language),
-    figure,
-    number: (value) => plain(0).format(value),
-    percent: (rate) => `${percents.format(rate / 100)}${percentSignIn(language)}`,
-    date: (iso, timeZone) => dayText(iso, timeZone, language),
+    money: (value) => addCurrencySymbol(amountOnly(value), value.currency, language),
+    amountOnly,
+    number: (value) => decimalFormat(0).format(value),
+    percent: (rate) => `${percents.format(rate / 100)}${localizedPercentSign(language)}`,
+    date: (iso, timeZone) => formatDate(iso, timeZone, language),
   }
 }
 
-const fixed = (tag: string, places: number): Intl.NumberFormat =>
+const createDecimalFormat = (tag: string, places: number): Intl.NumberFormat =>
   new Intl.NumberFormat(tag, { minimumFractionDigits: places, maximumFractionDigits: places })

@@ -1,18 +1,18 @@
 /** HTML that is known to be whole: whatever was put into it has been escaped. */
 export type Markup = { readonly markup: string }
 
-type Part = string | number | Markup | readonly Markup[]
+type MarkupPart = string | number | Markup | readonly Markup[]
 
 /** HTML with every interpolated text escaped; markup within markup stays as it is. */
-export const markup = (strings: TemplateStringsArray, ...parts: readonly Part[]): Markup => ({
+export const markup = (strings: TemplateStringsArray, ...parts: readonly MarkupPart[]): Markup => ({
   markup: strings.reduce((before, after, index) => {
     const part = parts[index - 1]
     return before + (part === undefined ? '' : renderPart(part)) + after
   }),
 })
 
-const renderPart = (part: Part): string => {
-  if (typeof part === 'string' || typeof part === 'number') return escape(String(part))
+const renderPart = (part: MarkupPart): string => {
+  if (typeof part === 'string' || typeof part === 'number') return escapeHtml(String(part))
   return 'markup' in part ? part.markup : part.map((each) => each.markup).join('\n')
 }
 
@@ -24,5 +24,5 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-const escape = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replace(/[&<>"']/g, (character) => entities[character] ?? character)

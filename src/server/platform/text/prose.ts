@@ -1,4 +1,4 @@
-import { momentText } from '#domain/dateText.ts'
+import { formatDateTime } from '#domain/dateText.ts'
 import { languages, type Direction, type Language } from '#domain/locale.ts'
 import { markup, type Markup } from './markup.ts'
 
@@ -17,22 +17,22 @@ const oppositeDirection: Readonly<Record<Direction, RegExp>> = {
   rtl: new RegExp(`[^${rightToLeft}\\s]`),
 }
 
-export type Prose = (strings: TemplateStringsArray, ...values: readonly string[]) => string
+export type ProseTag = (strings: TemplateStringsArray, ...values: readonly string[]) => string
 
 /** Sentences of one language, whose values cannot break them: not their line, not their direction. */
-export const proseIn =
-  (language: Language): Prose =>
+export const proseTagFor =
+  (language: Language): ProseTag =>
   (strings, ...values) => {
-    const foreign = oppositeDirection[languages[language].direction]
+    const needsIsolation = oppositeDirection[languages[language].direction]
     return strings.reduce((before, after, index) => {
       const value = (values[index - 1] ?? '').replace(unsafeCharacters, ' ').trim()
-      const placed = foreign.test(value) ? isolateStart + value + isolateEnd : value
-      return before + placed + after
+      const isolated = needsIsolation.test(value) ? isolateStart + value + isolateEnd : value
+      return before + isolated + after
     })
   }
 
 /** Not every mail reader knows the invisible characters; all that draw HTML know the element. */
-export const asMarkup = (prose: string): Markup => ({
+export const proseToMarkup = (prose: string): Markup => ({
   markup: markup`${prose}`.markup
     .replaceAll(isolateStart, '<bdi>')
     .replaceAll(isolateEnd, '</bdi>')
@@ -53,4 +53,4 @@ export function pluralize(language: Language, number: number, forms: PluralForms
 
 /** A moment in Coordinated Universal Time: nobody told us where the reader is. */
 export const utcMomentText = (language: Language, iso: string): string =>
-  momentText(iso, 'UTC', language)
+  formatDateTime(iso, 'UTC', language)

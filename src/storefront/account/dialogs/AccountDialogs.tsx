@@ -2,9 +2,9 @@ import type { ComponentType } from 'react'
 import type { Connection } from '../connection.ts'
 import type { DialogParams, DialogName, OpenDialog } from '../dialogs.ts'
 import { ConnectionProvider } from './connectionContext.ts'
-import { ForgotPassword } from './forgot/Forgot.tsx'
+import { ForgotPasswordDialog } from './forgot/Forgot.tsx'
 import { Invitation } from './Invitation.tsx'
-import { Register } from './register/Register.tsx'
+import { RegisterDialog } from './register/Register.tsx'
 import { ResetByLink } from './ResetByLink.tsx'
 import { SignIn } from './SignIn.tsx'
 import { TenantSignIn } from './TenantSignIn.tsx'
@@ -12,8 +12,8 @@ import { TenantSignIn } from './TenantSignIn.tsx'
 const views: Readonly<Record<DialogName, ComponentType<DialogParams>>> = {
   signIn: SignIn,
   tenantSignIn: TenantSignIn,
-  register: Register,
-  forgot: ForgotPassword,
+  register: RegisterDialog,
+  forgot: ForgotPasswordDialog,
   invitation: Invitation,
   reset: ResetByLink,
 }
@@ -21,11 +21,11 @@ const views: Readonly<Record<DialogName, ComponentType<DialogParams>>> = {
 type Props = { dialog: OpenDialog; connection: Connection }
 
 /** The one dialog that is open. */
-export function AccountDialogs({ dialog: { name, ...carried }, connection }: Props) {
+export function AccountDialogs({ dialog: { name, ...params }, connection }: Props) {
   const View = views[name]
   return (
     <ConnectionProvider value={connection}>
-      <View key={name} {...carried} />
+      <View key={name} {...params} />
     </ConnectionProvider>
   )
 }

@@ -14,19 +14,19 @@ import { useCountdown } from './useCountdown.ts'
 const resendDelay = 30
 
 type Props = {
-  submit: string
-  back: string
+  submitLabel: string
+  backLabel: string
   onBack: () => void
   onCode: (otp: string) => Promise<void>
   onResend: () => Promise<void>
 }
 
 /** The code that was mailed, or another one. */
-export function CodeStep({ submit, back, onBack, onCode, onResend }: Props) {
+export function CodeStep({ submitLabel, backLabel, onBack, onCode, onResend }: Props) {
   const text = useAccountText()
   const formats = useFormats()
   const { language } = useLanguage()
-  const [left, restart] = useCountdown(resendDelay)
+  const [secondsLeft, restart] = useCountdown(resendDelay)
   const [isResent, setResent] = useState(false)
   const checks = createFieldChecks(language, text)
   const form = useForm({
@@ -46,24 +46,24 @@ export function CodeStep({ submit, back, onBack, onCode, onResend }: Props) {
       restart()
     },
   })
-  const wait = formats.digits(text('code.wait', { seconds: left }))
+  const waitText = formats.digits(text('code.wait', { seconds: secondsLeft }))
   return (
     <DialogForm
       form={{ ...form, failure: form.failure ?? resendForm.failure }}
-      submit={submit}
-      after={
+      submitLabel={submitLabel}
+      footer={
         <div className={styles.ends}>
           <button type="button" className={styles.link} onClick={onBack}>
             <ExtraIcon name="previous" size={16} />
-            {back}
+            {backLabel}
           </button>
           <button
             type="button"
             className={styles.link}
-            disabled={left > 0 || resendForm.busy}
+            disabled={secondsLeft > 0 || resendForm.busy}
             onClick={resendForm.submit}
           >
-            {left > 0 ? wait : text('code.resend')}
+            {secondsLeft > 0 ? waitText : text('code.resend')}
           </button>
         </div>
       }

@@ -5,25 +5,25 @@ import styles from './DialogForm.module.css'
 
 type Props = {
   form: {
-    readonly form: RefObject<HTMLFormElement | null>
+    readonly formRef: RefObject<HTMLFormElement | null>
     readonly busy: boolean
     readonly failure: string | undefined
     submit(event: { preventDefault(): void }): void
   }
-  submit: string
+  submitLabel: string
   /** what has to hold before it can be sent at all */
   isReady?: boolean
   children: ReactNode
   /** below the button */
-  after?: ReactNode
+  footer?: ReactNode
 }
 
 /** The fields of a dialog, what went wrong, and the one button that goes on. */
-export function DialogForm({ form, submit, isReady = true, children, after }: Props) {
+export function DialogForm({ form, submitLabel, isReady = true, children, footer: after }: Props) {
   const text = useAccountText()
   return (
     <form
-      ref={form.form}
+      ref={form.formRef}
       className={styles.form}
       noValidate
       aria-busy={form.busy}
@@ -44,7 +44,7 @@ export function DialogForm({ form, submit, isReady = true, children, after }: Pr
         disabled={!isReady}
         aria-disabled={form.busy}
       >
-        <span>{submit}</span>
+        <span>{submitLabel}</span>
         {form.busy && <span className={styles.busy} role="status" aria-label={text('busy')} />}
       </button>
       {after}

@@ -4,26 +4,26 @@ import { useAccountText } from '../accountText.ts'
 import { closeDialog } from '../dialogs.ts'
 import { closeOnBackdropClick } from './closeBeside.ts'
 import styles from './Frame.module.css'
-import { focusReturnTarget } from './homeOfFocus.ts'
+import { findFocusReturnTarget } from './homeOfFocus.ts'
 
 type Props = {
   title: string
   lead?: ReactNode
   isWide?: boolean
-  above?: ReactNode
+  header?: ReactNode
   /** when this changes, what is to be typed next gets the focus */
-  focusOn?: string
+  focusKey?: string
   children: ReactNode
 }
 
 /** A dialog of the account. A click beside it closes it only while nothing was typed. */
-export function DialogFrame({ title, lead, isWide = false, above, focusOn, children }: Props) {
+export function DialogFrame({ title, lead, isWide = false, header, focusKey, children }: Props) {
   const text = useAccountText()
   const heading = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const { current } = dialog
-    const returnTarget = focusReturnTarget()
+    const returnTarget = findFocusReturnTarget()
     current?.showModal()
     const stop = current ? closeOnBackdropClick(current) : undefined
     return () => {
@@ -34,10 +34,10 @@ export function DialogFrame({ title, lead, isWide = false, above, focusOn, child
   }, [])
   useEffect(() => {
     const fields = dialog.current?.querySelectorAll<HTMLInputElement>('form input')
-    const typed = [...(fields ?? [])].filter((each) => each.type !== 'radio' && !each.hidden)
-    const next = typed.find((each) => !each.value) ?? typed[0]
+    const inputs = [...(fields ?? [])].filter((each) => each.type !== 'radio' && !each.hidden)
+    const next = inputs.find((each) => !each.value) ?? inputs[0]
     next?.focus()
-  }, [focusOn])
+  }, [focusKey])
   return (
     <dialog
       ref={dialog}
@@ -55,7 +55,7 @@ export function DialogFrame({ title, lead, isWide = false, above, focusOn, child
         >
           <ExtraIcon name="close" />
         </button>
-        {above}
+        {header}
         <div className={styles.intro}>
           <h2 id={heading}>{title}</h2>
           {lead && <p>{lead}</p>}

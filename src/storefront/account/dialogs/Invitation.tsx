@@ -24,8 +24,8 @@ export function Invitation({ invitation = '' }: DialogParams) {
       confirmation: checks.confirmation(confirmation, password),
     }),
     send: async ({ password }) => {
-      const entered = await auth.acceptInvitation(invitation, password)
-      await completeSignIn(entered, text('invitation.welcome', { name: entered.user.name }))
+      const result = await auth.acceptInvitation(invitation, password)
+      await completeSignIn(result, text('invitation.welcome', { name: result.user.name }))
     },
   })
   const { password, confirmation } = form.values
@@ -33,13 +33,13 @@ export function Invitation({ invitation = '' }: DialogParams) {
     <DialogFrame title={text('invitation.title')} lead={text('invitation.lead')}>
       <DialogForm
         form={form}
-        submit={text('invitation.submit')}
+        submitLabel={text('invitation.submit')}
         isReady={isStrongPassword(password) && password === confirmation}
       >
         <PasswordFields
           password={form.field('password')}
           confirmation={form.field('confirmation')}
-          onGenerated={(made) => form.change({ password: made, confirmation: made })}
+          onGenerated={(generated) => form.change({ password: generated, confirmation: generated })}
         />
       </DialogForm>
     </DialogFrame>

@@ -7,13 +7,13 @@ import { DialogFrame } from './Frame.tsx'
 /** A new password for whoever came by the link of the mail, without a code. */
 export function ResetByLink({ resetLink = '' }: DialogParams) {
   const text = useAccountText()
-  const { forgotten } = useConnection()
+  const { forgottenPassword } = useConnection()
   return (
     <DialogFrame title={text('forgot.passwordTitle')} lead={text('forgot.passwordLead')}>
       <PasswordStep
         email=""
         onPassword={async (password) => {
-          await forgotten.resetByLink(resetLink, password)
+          await forgottenPassword.resetByLink(resetLink, password)
           openDialog('signIn', { isReset: true })
         }}
       />

@@ -30,15 +30,15 @@ export function SignIn({ email = '', isReset = false }: DialogParams) {
     }),
     send: async ({ username, password }) => {
       const credentials = { username: username.trim(), password }
-      const entered = await auth.signIn(credentials, await botCheck.execute())
-      await completeSignIn(entered, text('signIn.done', { name: entered.user.name }))
+      const result = await auth.signIn(credentials, await botCheck.execute())
+      await completeSignIn(result, text('signIn.done', { name: result.user.name }))
     },
   })
   const params = { email: form.values.username }
   return (
     <DialogFrame title={text('signIn.title')} lead={text('signIn.lead')}>
       {isReset && <ResetNote />}
-      <DialogForm form={form} submit={text('signIn.submit')}>
+      <DialogForm form={form} submitLabel={text('signIn.submit')}>
         <EmailField
           {...form.field('username')}
           label={text('field.email')}

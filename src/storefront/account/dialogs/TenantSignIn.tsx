@@ -24,22 +24,22 @@ export function TenantSignIn({ email = '', tenant = '', isReset = false }: Dialo
   const checks = createFieldChecks(language, text)
   const form = useForm({
     initial: { tenant, username: email, password: '' },
-    validate: (given) => ({
-      tenant: checks.tenant(given.tenant),
-      username: checks.email(given.username),
-      password: checks.signInPassword(given.password),
+    validate: (input) => ({
+      tenant: checks.tenant(input.tenant),
+      username: checks.email(input.username),
+      password: checks.signInPassword(input.password),
     }),
     send: async ({ username, password, tenant: id }) => {
       const credentials = { username: username.trim(), password, tenant: id.trim() }
-      const entered = await auth.signInTenant(credentials, await botCheck.execute())
-      await completeSignIn(entered, text('signIn.done', { name: entered.user.name }))
+      const result = await auth.signInTenant(credentials, await botCheck.execute())
+      await completeSignIn(result, text('signIn.done', { name: result.user.name }))
     },
   })
   const params = { email: form.values.username, tenant: form.values.tenant }
   return (
     <DialogFrame title={text('tenant.title')} lead={text('tenant.lead')}>
       {isReset && <ResetNote />}
-      <DialogForm form={form} submit={text('signIn.submit')}>
+      <DialogForm form={form} submitLabel={text('signIn.submit')}>
         <TenantField
           {...form.field('tenant')}
           label={text('field.tenant')}

@@ -1,5 +1,5 @@
 /** Where the focus belongs once a dialog is gone: on what opened it, or on what opens the menu that is in. */
-export function focusReturnTarget(): HTMLElement | undefined {
+export function findFocusReturnTarget(): HTMLElement | undefined {
   const opener = document.activeElement
   if (!(opener instanceof HTMLElement)) return undefined
   const menu = opener.closest('[popover]')

@@ -4,16 +4,16 @@ import { useCallback, useEffect, useState } from 'react'
 export function useCountdown(seconds: number): [left: number, restart: () => void] {
   const [until, setUntil] = useState(() => Date.now() + seconds * 1000)
   const [now, setNow] = useState(() => Date.now())
-  const left = Math.max(0, Math.ceil((until - now) / 1000))
-  const isOver = left === 0
+  const remaining = Math.max(0, Math.ceil((until - now) / 1000))
+  const isOver = remaining === 0
   useEffect(() => {
     if (isOver) return
-    const ticking = setInterval(() => setNow(Date.now()), 250)
-    return () => clearInterval(ticking)
+    const interval = setInterval(() => setNow(Date.now()), 250)
+    return () => clearInterval(interval)
   }, [isOver])
   const restart = useCallback(() => {
     setNow(Date.now())
     setUntil(Date.now() + seconds * 1000)
   }, [seconds])
-  return [left, restart]
+  return [remaining, restart]
 }

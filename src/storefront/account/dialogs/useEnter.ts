@@ -1,7 +1,7 @@
 import { useNavigate } from 'react-router-dom'
 import type { SignInResult } from '#api/auth.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { persistentStorage } from '../keptStorage.ts'
+import { getPersistentStorage } from '../keptStorage.ts'
 import { showAlert } from '../alerts.ts'
 import { closeDialog, pendingReturnPath } from '../dialogs.ts'
 import { safeReturnPath } from './returnPage.ts'
@@ -9,19 +9,19 @@ import { getSession } from '../session.ts'
 import { createTokenStore } from '#api/tokenStore.ts'
 
 /** Lets somebody in, with a word of welcome. Those of the back office are led there. */
-export function useCompleteSignIn(): (entered: SignInResult, welcome: string) => Promise<void> {
+export function useCompleteSignIn(): (result: SignInResult, welcome: string) => Promise<void> {
   const { language } = useLanguage()
   const navigate = useNavigate()
   return async (result, welcome) => {
     if (result.audience === 'cms') {
-      createTokenStore('cms', persistentStorage()).write(result.accessToken)
+      createTokenStore('cms', getPersistentStorage()).write(result.accessToken)
       location.assign(`/${language}/cms`)
       return
     }
     await getSession().signIn(result)
-    const page = safeReturnPath(pendingReturnPath())
+    const returnPath = safeReturnPath(pendingReturnPath())
     closeDialog()
-    if (page) await navigate(page)
+    if (returnPath) await navigate(returnPath)
     showAlert('success', welcome)
   }
 }

@@ -1,7 +1,7 @@
 import { useAccountText } from '../accountText.ts'
 import { useFormats } from '#ui/useFormats.ts'
 import styles from './CodeField.module.css'
-import { codeDigits, codeLength } from './digits.ts'
+import { extractCodeDigits, codeLength } from './digits.ts'
 import { Field } from './Field.tsx'
 import type { FieldProps } from './useForm.ts'
 
@@ -11,17 +11,17 @@ export function CodeField({ name, value, error, onValue }: FieldProps) {
   const formats = useFormats()
   return (
     <Field label={formats.digits(text('field.code'))} error={error}>
-      {(tied) => (
+      {(ariaProps) => (
         <div className={styles.code} dir="ltr">
           <input
-            {...tied}
+            {...ariaProps}
             name={name}
             type="text"
             inputMode="numeric"
             autoComplete="one-time-code"
             spellCheck={false}
             value={value}
-            onChange={({ target }) => onValue(codeDigits(target.value))}
+            onChange={({ target }) => onValue(extractCodeDigits(target.value))}
           />
           {Array.from({ length: codeLength }, (_, index) => (
             <span

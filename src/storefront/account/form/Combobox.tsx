@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { searchText } from '#domain/searchText.ts'
+import { toSearchText } from '#domain/searchText.ts'
 import { ExtraIcon } from '../../components/MoreIcon.tsx'
 import { useAccountText } from '../accountText.ts'
 import styles from './Combobox.module.css'
@@ -14,7 +14,7 @@ type Props = {
   error: string | undefined
   choices: readonly Choice[]
   /** offered whatever was typed */
-  last?: Choice
+  fallbackChoice?: Choice
   autoComplete: string
   placeholder?: string
   isDisabled?: boolean
@@ -24,22 +24,32 @@ type Props = {
 
 /** One of many, found by typing. */
 export function Combobox(props: Props) {
-  const { name, label, value, error, choices, last, autoComplete, placeholder, isDisabled } = props
+  const {
+    name,
+    label,
+    value,
+    error,
+    choices,
+    fallbackChoice,
+    autoComplete,
+    placeholder,
+    isDisabled,
+  } = props
   const text = useAccountText()
-  const list = useId()
+  const listId = useId()
   const [typed, setTyped] = useState<string>()
   const [isTyping, setIsTyping] = useState(false)
   const [active, setActive] = useState(0)
-  const box = useRef<HTMLDivElement>(null)
-  const all = last ? [...choices, last] : choices
-  const chosen = all.find((each) => each.value === value)
+  const listBox = useRef<HTMLDivElement>(null)
+  const allChoices = fallbackChoice ? [...choices, fallbackChoice] : choices
+  const chosen = allChoices.find((each) => each.value === value)
   const isOpen = typed !== undefined && !isDisabled
   const matches = filterChoices(choices, typed ?? '').concat(
-    last && typed !== undefined ? last : [],
+    fallbackChoice && typed !== undefined ? fallbackChoice : [],
   )
   const options = matches.filter((each, index) => matches.indexOf(each) === index)
   useEffect(() => {
-    box.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
+    listBox.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' })
   }, [active, isOpen])
 
   const open = (): void => {
@@ -47,7 +57,7 @@ export function Combobox(props: Props) {
     setActive(
       Math.max(
         0,
-        all.findIndex((each) => each.value === value),
+        allChoices.findIndex((each) => each.value === value),
       ),
     )
   }
@@ -59,23 +69,25 @@ export function Combobox(props: Props) {
     if (choice) props.onValue(choice.value)
     close()
   }
-  const type = (next: string): void => {
+  const handleInput = (next: string): void => {
     setTyped(next)
     setIsTyping(true)
     setActive(0)
   }
   /** A name that was typed or filled in to its end needs no choosing; half a name changes nothing. */
   const commitTyped = (): void => {
-    const typedWords = searchText(typed ?? '')
-    choose(typedWords ? all.find((each) => searchText(each.label) === typedWords) : undefined)
+    const typedWords = toSearchText(typed ?? '')
+    choose(
+      typedWords ? allChoices.find((each) => toSearchText(each.label) === typedWords) : undefined,
+    )
   }
-  const keys: Readonly<Record<string, () => void>> = {
+  const keyHandlers: Readonly<Record<string, () => void>> = {
     ArrowDown: () => (isOpen ? setActive(Math.min(active + 1, options.length - 1)) : open()),
     ArrowUp: () => (isOpen ? setActive(Math.max(active - 1, 0)) : open()),
     ...(isOpen ? { Enter: () => choose(options[active]), Escape: close } : {}),
   }
   const handleKey = (event: KeyboardEvent): void => {
-    const action = keys[event.key]
+    const action = keyHandlers[event.key]
     if (!action) return
     event.preventDefault()
     // Else the dialog around it would close too.
@@ -84,24 +96,24 @@ export function Combobox(props: Props) {
   }
   return (
     <Field label={label} error={error} isOptional={props.isOptional ?? false}>
-      {(tied) => (
+      {(ariaProps) => (
         <div className={`${field.holder} ${styles.combobox}`}>
           <input
-            {...tied}
+            {...ariaProps}
             className={field.input}
             name={name}
             type="text"
             role="combobox"
             aria-expanded={isOpen}
-            aria-controls={list}
+            aria-controls={listId}
             aria-autocomplete="list"
-            aria-activedescendant={isOpen && options[active] ? `${list}-${active}` : undefined}
+            aria-activedescendant={isOpen && options[active] ? `${listId}-${active}` : undefined}
             autoComplete={autoComplete}
             spellCheck={false}
             disabled={isDisabled}
             placeholder={placeholder ?? text('place.choose')}
             value={isTyping ? (typed ?? '') : (chosen?.label ?? '')}
-            onChange={({ target }) => type(target.value)}
+            onChange={({ target }) => handleInput(target.value)}
             onClick={() => !isOpen && open()}
             onFocus={({ target }) => target.select()}
             onBlur={commitTyped}
@@ -111,11 +123,17 @@ export function Combobox(props: Props) {
             <ExtraIcon name="down" size={18} />
           </span>
           {isOpen && (
-            <div ref={box} id={list} role="listbox" aria-label={label} className={styles.list}>
+            <div
+              ref={listBox}
+              id={listId}
+              role="listbox"
+              aria-label={label}
+              className={styles.list}
+            >
               {options.map((choice, index) => (
                 <div
                   key={choice.value}
-                  id={`${list}-${index}`}
+                  id={`${listId}-${index}`}
                   role="option"
                   aria-selected={index === active}
                   data-chosen={choice.value === value || undefined}

@@ -19,7 +19,7 @@ type Props = {
   isWide?: boolean
   /** beside the label, at its end */
   aside?: ReactNode
-  children: (tied: FieldAria) => ReactNode
+  children: (ariaProps: FieldAria) => ReactNode
 }
 
 /** A label, an input, and what is wrong with what was typed. */

@@ -22,14 +22,14 @@ export function TextAreaField({
   error,
   onValue,
   autoComplete = 'off',
-  ...shown
+  ...fieldProps
 }: Props) {
   const text = useAccountText()
   const formats = useFormats()
   const count = { count: formats.number(value.length), max: formats.number(maxChars) }
   return (
     <Field
-      {...shown}
+      {...fieldProps}
       error={error}
       isWide
       aside={
@@ -38,9 +38,9 @@ export function TextAreaField({
         </span>
       }
     >
-      {(tied) => (
+      {(ariaProps) => (
         <textarea
-          {...tied}
+          {...ariaProps}
           className={styles.input}
           name={name}
           rows={3}

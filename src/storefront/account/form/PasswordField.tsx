@@ -11,29 +11,29 @@ type Props = FieldProps & {
   autoComplete: 'current-password' | 'new-password'
   aside?: ReactNode
   /** whether it can be read; kept here where nobody else cares */
-  isShown?: boolean
-  onShown?: (isShown: boolean) => void
+  isVisible?: boolean
+  onVisibleChange?: (isVisible: boolean) => void
   describedBy?: string
 }
 
 export function PasswordField(props: Props) {
   const { name, value, error, onValue, label, autoComplete, aside, describedBy } = props
   const text = useAccountText()
-  const [own, setOwn] = useState(false)
-  const isShown = props.isShown ?? own
-  const show = props.onShown ?? setOwn
+  const [localVisible, setLocalVisible] = useState(false)
+  const isVisible = props.isVisible ?? localVisible
+  const setVisible = props.onVisibleChange ?? setLocalVisible
   return (
     <Field label={label} error={error} aside={aside}>
-      {(tied) => (
+      {(ariaProps) => (
         <div className={styles.holder}>
           <input
-            {...tied}
+            {...ariaProps}
             aria-describedby={
-              [tied['aria-describedby'], describedBy].filter(Boolean).join(' ') || undefined
+              [ariaProps['aria-describedby'], describedBy].filter(Boolean).join(' ') || undefined
             }
             className={styles.input}
             name={name}
-            type={isShown ? 'text' : 'password'}
+            type={isVisible ? 'text' : 'password'}
             dir="ltr"
             autoComplete={autoComplete}
             autoCapitalize="none"
@@ -45,11 +45,11 @@ export function PasswordField(props: Props) {
           <button
             type="button"
             className={styles.inside}
-            aria-label={text(isShown ? 'password.hide' : 'password.show')}
-            title={text(isShown ? 'password.hide' : 'password.show')}
-            onClick={() => show(!isShown)}
+            aria-label={text(isVisible ? 'password.hide' : 'password.show')}
+            title={text(isVisible ? 'password.hide' : 'password.show')}
+            onClick={() => setVisible(!isVisible)}
           >
-            <ExtraIcon name={isShown ? 'eyeOff' : 'eye'} />
+            <ExtraIcon name={isVisible ? 'eyeOff' : 'eye'} />
           </button>
         </div>
       )}

@@ -24,9 +24,13 @@ type Props = {
 /** A new password, twice, with what it needs and somebody to think one up. */
 export function PasswordFields({ password, confirmation, onGenerated, label }: Props) {
   const text = useAccountText()
-  const [isShown, setShown] = useState(false)
-  const rules = useId()
-  const sharedProps = { isShown, onShown: setShown, autoComplete: 'new-password' } as const
+  const [isVisible, setVisible] = useState(false)
+  const rulesId = useId()
+  const sharedProps = {
+    isVisible,
+    onVisibleChange: setVisible,
+    autoComplete: 'new-password',
+  } as const
   const { value } = confirmation
   // Told while it is typed only once it can no longer become the same.
   const differs = value && !password.value.startsWith(value) ? text('password.differs') : undefined
@@ -36,14 +40,14 @@ export function PasswordFields({ password, confirmation, onGenerated, label }: P
         {...password}
         {...sharedProps}
         label={label ?? text('field.newPassword')}
-        describedBy={rules}
+        describedBy={rulesId}
         aside={
           <button
             type="button"
             className={styles.generate}
             onClick={() => {
               onGenerated(generatePassword(randomBelow))
-              setShown(true)
+              setVisible(true)
             }}
           >
             <ExtraIcon name="spark" size={16} />
@@ -51,7 +55,7 @@ export function PasswordFields({ password, confirmation, onGenerated, label }: P
           </button>
         }
       />
-      <Checklist id={rules} password={password.value} />
+      <Checklist id={rulesId} password={password.value} />
       <PasswordField
         {...confirmation}
         {...sharedProps}
@@ -65,13 +69,17 @@ export function PasswordFields({ password, confirmation, onGenerated, label }: P
 function Checklist({ id, password }: { id: string; password: string }) {
   const text = useAccountText()
   const formats = useFormats()
-  const kept = checkPasswordRules(password)
+  const satisfiedRules = checkPasswordRules(password)
   return (
     <ul id={id} className={styles.rules} aria-label={text('password.rules')}>
       {passwordRules.map((rule) => (
-        <li key={rule} data-kept={kept[rule]}>
-          <span className={styles.sign}>{kept[rule] && <ExtraIcon name="check" size={14} />}</span>
-          <span className="hidden">{text(kept[rule] ? 'password.kept' : 'password.missing')} </span>
+        <li key={rule} data-kept={satisfiedRules[rule]}>
+          <span className={styles.sign}>
+            {satisfiedRules[rule] && <ExtraIcon name="check" size={14} />}
+          </span>
+          <span className="hidden">
+            {text(satisfiedRules[rule] ? 'password.kept' : 'password.missing')}{' '}
+          </span>
           <span>
             {formats.digits(text(`password.${rule}`, { symbols: '' }))}
             {rule === 'symbol' && (

@@ -23,7 +23,7 @@ export function PhoneField(props: Props) {
   const choices = Object.keys(countries).filter((code) => callingCodes[code])
   return (
     <Field label={text('field.phoneNumber')} error={error} isOptional={isOptional ?? false}>
-      {(tied) => (
+      {(ariaProps) => (
         <div className={styles.phone} dir="ltr">
           <span className={styles.code}>
             <span aria-hidden="true">+{callingCodes[country]}</span>
@@ -42,7 +42,7 @@ export function PhoneField(props: Props) {
             </select>
           </span>
           <input
-            {...tied}
+            {...ariaProps}
             className={field.input}
             name={name}
             type="tel"

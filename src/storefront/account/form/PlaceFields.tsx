@@ -1,4 +1,4 @@
-import type { RegistrationPlaces } from '#api/registration.ts'
+import type { PlaceDirectory } from '#api/registration.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useAccountText } from '../accountText.ts'
 import { Combobox } from './Combobox.tsx'
@@ -9,7 +9,7 @@ import type { FieldProps } from './useForm.ts'
 import { useCachedNames, type NamesState } from './useNames.ts'
 
 type Props = {
-  places: RegistrationPlaces
+  places: PlaceDirectory
   countries: NamesState
   country: FieldProps
   city: FieldProps
@@ -45,7 +45,7 @@ export function PlaceFields({ places, countries, country, city, otherName, optio
         autoComplete="address-level2"
         isOptional={optional !== undefined}
         choices={choicesOf(cities)}
-        last={{ value: otherCity, label: text('place.otherCity') }}
+        fallbackChoice={{ value: otherCity, label: text('place.otherCity') }}
         isDisabled={!country.value}
         {...(country.value ? {} : { placeholder: text('place.first') })}
       />

@@ -27,11 +27,11 @@ export function TextField({
 }: Props) {
   return (
     <Field label={label} error={error} hint={hint} isWide={isWide} isOptional={isOptional}>
-      {(tied) => (
+      {(ariaProps) => (
         <input
           type="text"
           {...input}
-          {...tied}
+          {...ariaProps}
           className={styles.input}
           onChange={({ target }) => onValue(target.value)}
         />

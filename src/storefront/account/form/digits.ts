@@ -4,5 +4,5 @@ import { toLatinDigits } from '#domain/latinDigits.ts'
 export const codeLength = 4
 
 /** The digits of what was typed or pasted, in whichever writing. */
-export const codeDigits = (text: string): string =>
+export const extractCodeDigits = (text: string): string =>
   toLatinDigits(text).replace(/\D/g, '').slice(0, codeLength)

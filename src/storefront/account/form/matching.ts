@@ -1,13 +1,13 @@
-import { searchText } from '#domain/searchText.ts'
+import { toSearchText } from '#domain/searchText.ts'
 
 export type Choice = { readonly value: string; readonly label: string }
 
 /** The choices that are meant by what was typed: those that begin with it first, then those that hold it. */
 export function filterChoices(choices: readonly Choice[], typed: string): Choice[] {
-  const typedWords = searchText(typed)
+  const typedWords = toSearchText(typed)
   if (!typedWords) return [...choices]
   const rank = ({ value, label }: Choice): number => {
-    const name = searchText(label)
+    const name = toSearchText(label)
     if (name.startsWith(typedWords)) return 0
     if (name.split(/[\s-]/).some((word) => word.replace(/^ال/, '').startsWith(typedWords))) return 1
     if (name.includes(typedWords)) return 2

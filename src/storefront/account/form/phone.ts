@@ -12,7 +12,7 @@ export const isPhoneNumber = (number: string): boolean =>
   /^\+?\d{4,15}$/.test(stripPunctuation(number))
 
 /** As the server takes it: '+966512345678'. A number typed with its '+' or '00' says its country itself. */
-export function internationalPhone({ country, number }: PhoneInput, codes: CallingCodes): string {
+export function toInternationalPhone({ country, number }: PhoneInput, codes: CallingCodes): string {
   const digits = stripPunctuation(number)
   if (digits.startsWith('+')) return digits
   if (digits.startsWith('00')) return `+${digits.slice(2)}`

@@ -1,5 +1,5 @@
 /** What is wrong, by the name of the field. */
-export type Errors = Readonly<Record<string, string | undefined>>
+export type FieldErrors = Readonly<Record<string, string | undefined>>
 
 type Failure = {
   readonly message: string
@@ -12,7 +12,7 @@ export function assignFieldErrors(
   { message, fields }: Failure,
   names: readonly string[],
   errorFields: readonly string[],
-): { readonly errors: Errors; readonly rest?: string } {
+): { readonly errors: FieldErrors; readonly formMessage?: string } {
   const reasons = Object.entries(fields).map(
     ([pointer, reason]) => [pointer.slice(1), reason] as const,
   )
@@ -28,5 +28,5 @@ export function assignFieldErrors(
   }
   const errors = Object.fromEntries(knownReasons)
   if (knownReasons.length && !unknownReasons.length) return { errors }
-  return { errors, rest: unknownReasons.join(' ') || message }
+  return { errors, formMessage: unknownReasons.join(' ') || message }
 }

@@ -23,9 +23,11 @@ export type FieldChecks = {
 const maxEmailLength = 255
 
 export function createFieldChecks(language: Language, text: AccountText): FieldChecks {
-  const named = (label: Label): string => text('named', { label: text(label) })
+  const labelName = (label: Label): string => text('named', { label: text(label) })
   const required: FieldChecks['required'] = (label, value) =>
-    value.trim() ? undefined : formatMessage('field.required', language, { field: named(label) })
+    value.trim()
+      ? undefined
+      : formatMessage('field.required', language, { field: labelName(label) })
   return {
     required,
     email: (value) => {
@@ -38,7 +40,7 @@ export function createFieldChecks(language: Language, text: AccountText): FieldC
     },
     signInPassword: (value) => {
       if (!value) return required('field.password', value)
-      const values = { field: named('field.password'), min: minSignInLength }
+      const values = { field: labelName('field.password'), min: minSignInLength }
       return value.length < minSignInLength
         ? formatMessage('field.minLength', language, values)
         : undefined

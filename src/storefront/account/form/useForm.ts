@@ -5,14 +5,14 @@ import { BotCheckNotReady } from '#ui/botCheck/botCheck.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useAccountText } from '../accountText.ts'
-import { assignFieldErrors, type Errors } from './placedFailure.ts'
+import { assignFieldErrors, type FieldErrors } from './placedFailure.ts'
 
 type Values = Readonly<Record<string, string>>
 
 type Options<V extends Values> = {
   readonly initial: V
   /** what is wrong before anything is sent */
-  readonly validate: (values: V) => Errors
+  readonly validate: (values: V) => FieldErrors
   readonly send: (values: V) => Promise<void>
   /** fields that a failure is shown on, whatever the server says it is about */
   readonly errorFields?: (values: V) => readonly string[]
@@ -29,7 +29,7 @@ export type Form<V extends Values> = {
   readonly values: V
   readonly busy: boolean
   readonly failure: string | undefined
-  readonly form: RefObject<HTMLFormElement | null>
+  readonly formRef: RefObject<HTMLFormElement | null>
   change(values: Partial<V>): void
   field(name: keyof V & string): FieldProps
   submit(event: { preventDefault(): void }): void
@@ -47,47 +47,47 @@ export function useForm<V extends Values>({
   const { language } = useLanguage()
   const [values, setValues] = useState(initial)
   const [isSubmitted, setSubmitted] = useState(false)
-  const [serverErrors, setServerErrors] = useState<Errors>({})
+  const [serverErrors, setServerErrors] = useState<FieldErrors>({})
   const [failure, setFailure] = useState<string>()
   const [busy, setBusy] = useState(false)
   const [failures, setFailures] = useState(0)
-  const form = useRef<HTMLFormElement>(null)
+  const formRef = useRef<HTMLFormElement>(null)
   const running = useRef(false)
   useEffect(() => {
-    if (failures) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    if (failures) formRef.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
   }, [failures])
 
-  const change = (changed: Partial<V>): void => {
-    setValues((before) => ({ ...before, ...changed }))
-    setServerErrors((before) => withoutKeys(before, Object.keys(changed)))
+  const change = (changes: Partial<V>): void => {
+    setValues((before) => ({ ...before, ...changes }))
+    setServerErrors((before) => withoutKeys(before, Object.keys(changes)))
   }
-  const set = (name: keyof V & string, value: string): void => {
+  const setField = (name: keyof V & string, value: string): void => {
     setValues((before) => ({ ...before, [name]: value }))
     setServerErrors((before) => withoutKeys(before, [name]))
   }
 
-  const fail = (error: unknown): void => {
+  const handleFailure = (error: unknown): void => {
     const message = messageOf(error, formatMessage('error.generic', language))
     const fieldErrors = error instanceof ApiError ? error.fields : {}
-    const { errors, rest } = assignFieldErrors(
+    const { errors, formMessage } = assignFieldErrors(
       { message, fields: fieldErrors },
       Object.keys(values),
       errorFields(values),
     )
     setServerErrors(errors)
     if (error instanceof BotCheckNotReady) setFailure(text('botNotReady'))
-    else setFailure(rest && formats.digits(rest))
+    else setFailure(formMessage && formats.digits(formMessage))
     setFailures((before) => before + 1)
   }
 
-  const run = async (): Promise<void> => {
+  const sendValues = async (): Promise<void> => {
     running.current = true
     setBusy(true)
     setFailure(undefined)
     try {
       await send(values)
     } catch (error) {
-      fail(error)
+      handleFailure(error)
     } finally {
       running.current = false
       setBusy(false)
@@ -99,7 +99,7 @@ export function useForm<V extends Values>({
     values,
     busy,
     failure,
-    form,
+    formRef,
     change,
     field: (name) => {
       const error = clientErrors[name] ?? serverErrors[name]
@@ -107,17 +107,17 @@ export function useForm<V extends Values>({
         name,
         value: values[name] ?? '',
         error: error && formats.digits(error),
-        onValue: (value) => set(name, value),
+        onValue: (value) => setField(name, value),
       }
     },
     submit(event) {
       event.preventDefault()
       setSubmitted(true)
       if (Object.values(validate(values)).some(Boolean)) setFailures((before) => before + 1)
-      else if (!running.current) void run()
+      else if (!running.current) void sendValues()
     },
   }
 }
 
-const withoutKeys = (errors: Errors, names: readonly string[]): Errors =>
+const withoutKeys = (errors: FieldErrors, names: readonly string[]): FieldErrors =>
   Object.fromEntries(Object.entries(errors).filter(([name]) => !names.includes(name)))

@@ -19,18 +19,18 @@ export function useCachedNames(key: string | undefined, load: () => Promise<Name
   latest.current = load
   useEffect(() => {
     if (key === undefined || cache.has(key)) return
-    let isWanted = true
-    const ask = async (): Promise<void> => {
+    let isActive = true
+    const loadNames = async (): Promise<void> => {
       try {
         cache.set(key, await latest.current())
-        if (isWanted) redraw((before) => before + 1)
+        if (isActive) redraw((before) => before + 1)
       } catch {
-        if (isWanted) setFailed(key)
+        if (isActive) setFailed(key)
       }
     }
-    void ask()
+    void loadNames()
     return () => {
-      isWanted = false
+      isActive = false
     }
   }, [key, tries])
   const retry = useCallback(() => {

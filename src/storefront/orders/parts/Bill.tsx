@@ -13,12 +13,12 @@ type Props = {
 }
 
 /** What something comes to, and why. */
-export function Bill({ breakdown, recurring }: Props) {
+export function PriceBreakdownList({ breakdown, recurring }: Props) {
   const text = useOrdersText()
   const periodText = usePeriodText()
-  const valueOf = ({ label, amount, isLess }: SumRow): ReactNode => {
+  const valueOf = ({ label, amount, isDeduction }: SumRow): ReactNode => {
     if (label === 'sum.shipping' && !amount.amount) return text('sum.free')
-    return <Money value={isLess ? { ...amount, amount: -amount.amount } : amount} />
+    return <Money value={isDeduction ? { ...amount, amount: -amount.amount } : amount} />
   }
   return (
     <Sums

@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** What one thing of a list is called and how it stands, with the way back. */
-export const DetailHead = ({ back, title, lead, badge }: Props) => (
+export const DetailHeader = ({ back, title, lead, badge }: Props) => (
   <div className={styles.head}>
     <Link to={back.to} className={styles.back}>
       <ExtraIcon name="previous" size={18} />

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import styles from './FactList.module.css'
 
-type Props = { facts: readonly (readonly [label: string, value: ReactNode])[] }
+type Props = { details: readonly (readonly [label: string, value: ReactNode])[] }
 
 /** Facts under their names; those that are not known are left out. */
-export const FactList = ({ facts }: Props) => (
+export const DetailList = ({ details }: Props) => (
   <dl className={styles.facts}>
-    {facts.map(
+    {details.map(
       ([label, value]) =>
         value && (
           <div key={label}>

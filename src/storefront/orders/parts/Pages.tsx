@@ -8,7 +8,7 @@ import { useText } from '../../useText.ts'
 type Props = { page: number; pages: number; to: (page: number) => string }
 
 /** The way to further pages of a list. */
-export function Pages({ page, pages, to }: Props) {
+export function PageNavigation({ page, pages, to }: Props) {
   const text = useText()
   const formats = useFormats()
   if (pages < 2) return null

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { Code } from '#ui/Code.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { Picture } from '../../components/Picture.tsx'
-import type { Picture as PictureRecord } from '../../data/types.ts'
+import type { PictureRecord } from '../../data/types.ts'
 import styles from './ProductLine.module.css'
 
 type Props = {
@@ -23,7 +23,7 @@ export function ProductLine({ name, code, summary, children, end }: Props) {
   return (
     <li className={styles.line}>
       <span className={styles.picture} aria-hidden="true">
-        <Picture picture={summary?.picture} sizes="72px" alt="" paper />
+        <Picture picture={summary?.picture} sizes="72px" alt="" isProductPhoto />
       </span>
       <div className={styles.about}>
         <p className={styles.name}>

@@ -15,7 +15,7 @@ const badgeByStatus: Readonly<Record<OrderStatus, { tone: Tone; icon: ExtraIconN
   rejected: { tone: 'danger', icon: 'close' },
 }
 
-export function StatusBadge({ order }: { order: Pick<Order, 'status' | 'rejectionReason'> }) {
+export function OrderStatusBadge({ order }: { order: Pick<Order, 'status' | 'rejectionReason'> }) {
   const text = useOrdersText()
   const { status, rejectionReason } = order
   if (!status) return null

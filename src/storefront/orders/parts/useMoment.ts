@@ -4,7 +4,7 @@ import { useFormats } from '#ui/useFormats.ts'
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
 
 /** A moment as the clock of the reader shows it. */
-export function useMoment(): (value: string | null | undefined) => string {
+export function useDateTimeFormatter(): (value: string | null | undefined) => string {
   const formats = useFormats()
   return (value) => formats.date(value ?? '', timeZone)
 }

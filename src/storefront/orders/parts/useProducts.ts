@@ -1,12 +1,16 @@
 import { useEffect, useState } from 'react'
 import { unwrapBody } from '#api/answer.ts'
 import type { ApiClient } from '#api/client.ts'
-import type { Picture } from '../../data/types.ts'
+import type { PictureRecord } from '../../data/types.ts'
 
 export type ProductSummaries = Readonly<
   Record<
     string,
-    { readonly name: string; readonly picture: Picture | null; readonly period: string | null }
+    {
+      readonly name: string
+      readonly picture: PictureRecord | null
+      readonly period: string | null
+    }
   >
 >
 
@@ -15,22 +19,25 @@ export function useProductSummaries(
   client: ApiClient,
   ids: readonly string[],
 ): ProductSummaries | undefined {
-  const [shown, setShown] = useState<ProductSummaries>()
+  const [summaries, setSummaries] = useState<ProductSummaries>()
   const idList = ids.join()
   useEffect(() => {
     let isMounted = true
-    readProducts(client, idList ? idList.split(',') : [])
-      .then((products) => isMounted && setShown(products))
+    fetchProductSummaries(client, idList ? idList.split(',') : [])
+      .then((products) => isMounted && setSummaries(products))
       // A line says enough without them.
       .catch(() => undefined)
     return () => {
       isMounted = false
     }
   }, [client, idList])
-  return shown
+  return summaries
 }
 
-async function readProducts(client: ApiClient, ids: readonly string[]): Promise<ProductSummaries> {
+async function fetchProductSummaries(
+  client: ApiClient,
+  ids: readonly string[],
+): Promise<ProductSummaries> {
   if (!ids.length) return {}
   const query = { _id: [...new Set(ids)], limit: 100, fields: 'name,images,subscriptionPeriod' }
   const call = client.GET('/api/marketplace-customer/products', { params: { query } })
@@ -60,12 +67,12 @@ type Image = {
   } | null
 }
 
-function pictureOf(image: Image | undefined): Picture | null {
-  const { _id, url, width, height, ...looks } = image?.file ?? {}
+function pictureOf(image: Image | undefined): PictureRecord | null {
+  const { _id, url, width, height, ...imageDetails } = image?.file ?? {}
   if (!_id || !url || !width || !height) return null
   return {
     _id: image?._id ?? _id,
     title: image?.title ?? '',
-    file: { _id, url, width, height, ...looks },
+    file: { _id, url, width, height, ...imageDetails },
   }
 }

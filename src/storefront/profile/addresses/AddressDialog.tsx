@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import type { RegistrationPlaces } from '#api/registration.ts'
+import type { PlaceDirectory } from '#api/registration.ts'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { DialogForm } from '../../account/dialogs/DialogForm.tsx'
 import { useForm } from '../../account/form/useForm.ts'
@@ -16,7 +16,7 @@ type Props = {
   /** the one that is changed; nothing for a new one */
   address: Address | undefined
   names: PlaceNames
-  places: RegistrationPlaces
+  places: PlaceDirectory
   fallbackFocus: RefObject<HTMLElement | null>
   onSave: (input: AddressInput) => Promise<void>
   onClose: () => void
@@ -27,11 +27,11 @@ export function AddressDialog({ address, names, places, fallbackFocus, onSave, o
   const text = useProfileText()
   const brand = useBrand()
   // What is typed for one time needs no name to find it by.
-  const isKept = brand.features.savedAddresses
+  const isSaved = brand.features.savedAddresses
   const form = useForm<AddressValues>({
     initial: addressValuesOf(address ?? { country: brand.country }, names),
     validate: useAddressProblems(),
-    send: (given) => onSave(addressInputFrom(given, names.codes)),
+    send: (input) => onSave(addressInputFrom(input, names.codes)),
   })
   const { field, values } = form
   return (
@@ -41,9 +41,9 @@ export function AddressDialog({ address, names, places, fallbackFocus, onSave, o
       onClose={onClose}
       fallbackFocus={fallbackFocus}
     >
-      <DialogForm form={form} submit={text(address ? 'own.save' : 'address.add')}>
+      <DialogForm form={form} submitLabel={text(address ? 'own.save' : 'address.add')}>
         <AddressFields form={form} names={names} places={places}>
-          {isKept && (
+          {isSaved && (
             <OptionalField
               {...field('name')}
               label={text('address.name')}
@@ -52,7 +52,7 @@ export function AddressDialog({ address, names, places, fallbackFocus, onSave, o
             />
           )}
         </AddressFields>
-        {isKept && (
+        {isSaved && (
           <DefaultCheckbox
             label={text('address.isDefault')}
             lockedText={address?.isDefault ? text('address.defaultStays') : undefined}

@@ -1,5 +1,5 @@
 import { useMemo, type ReactNode } from 'react'
-import type { RegistrationPlaces } from '#api/registration.ts'
+import type { PlaceDirectory } from '#api/registration.ts'
 import { formatMessage } from '#domain/messages/messages.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useAccountText } from '../../account/accountText.ts'
@@ -7,7 +7,7 @@ import { TextAreaField } from '../../account/form/LinesField.tsx'
 import { otherCity } from '../../account/form/otherCity.ts'
 import { PhoneField } from '../../account/form/PhoneField.tsx'
 import { PlaceFields } from '../../account/form/PlaceFields.tsx'
-import type { Errors } from '../../account/form/placedFailure.ts'
+import type { FieldErrors } from '../../account/form/placedFailure.ts'
 import { createFieldChecks } from '../../account/form/problems.ts'
 import { TextField } from '../../account/form/TextField.tsx'
 import type { Form } from '../../account/form/useForm.ts'
@@ -17,28 +17,28 @@ import { useProfileText } from '../profileText.ts'
 import type { AddressValues } from './addressForm.ts'
 
 /** What is wrong with an address before anybody is asked. */
-export function useAddressProblems(): (given: AddressValues) => Errors {
+export function useAddressProblems(): (values: AddressValues) => FieldErrors {
   const text = useProfileText()
   const fields = useAccountText()
   const { language } = useLanguage()
   const checks = createFieldChecks(language, fields)
-  const needed = (field: string, value: string): string | undefined =>
+  const required = (field: string, value: string): string | undefined =>
     value.trim() ? undefined : formatMessage('field.required', language, { field })
-  return (given) => ({
-    fullName: needed(text('address.fullName'), given.fullName),
-    phoneNumber: checks.phone(given.phoneNumber),
-    country: checks.country(given.country),
-    city: checks.required('field.city', given.city),
+  return (values) => ({
+    fullName: required(text('address.fullName'), values.fullName),
+    phoneNumber: checks.phone(values.phoneNumber),
+    country: checks.country(values.country),
+    city: checks.required('field.city', values.city),
     otherCity:
-      given.city === otherCity ? checks.required('field.otherCity', given.otherCity) : undefined,
-    address: needed(text('address.address'), given.address),
+      values.city === otherCity ? checks.required('field.otherCity', values.otherCity) : undefined,
+    address: required(text('address.address'), values.address),
   })
 }
 
 type Props = {
   form: Pick<Form<AddressValues>, 'field' | 'values'>
   names: PlaceNames
-  places: RegistrationPlaces
+  places: PlaceDirectory
   /** further fields, below */
   children?: ReactNode
 }

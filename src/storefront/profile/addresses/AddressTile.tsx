@@ -4,7 +4,7 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { Tile } from '../own/Tiles.tsx'
 import type { PlaceNames } from '../placeNames.ts'
 import type { Address } from './addressesApi.ts'
-import { internationalText } from './phoneInput.ts'
+import { formatInternationalPhone } from './phoneInput.ts'
 import styles from './AddressTile.module.css'
 
 type Props = {
@@ -18,17 +18,19 @@ type Props = {
 /** What an address is called: by its owner, else by whom it leads to. */
 export const addressName = ({ name, fullName }: Address): string => name || fullName || ''
 
-export function AddressTile({ address: kept, names, ...actions }: Props) {
+export function AddressTile({ address: record, names, ...actions }: Props) {
   const { language } = useLanguage()
-  const { name, fullName, address, phoneNumber } = kept
-  const country = kept.country ?? ''
-  const place = [names.city(country, kept.city ?? ''), names.country(country)].filter(Boolean)
+  const { name, fullName, address, phoneNumber } = record
+  const country = record.country ?? ''
+  const cityAndCountry = [names.city(country, record.city ?? ''), names.country(country)].filter(
+    Boolean,
+  )
   return (
     <Tile
       heading="h2"
-      title={<bdi translate="no">{addressName(kept)}</bdi>}
-      name={addressName(kept)}
-      isDefault={kept.isDefault ?? false}
+      title={<bdi translate="no">{addressName(record)}</bdi>}
+      name={addressName(record)}
+      isDefault={record.isDefault ?? false}
       {...actions}
     >
       {name && (
@@ -39,10 +41,10 @@ export function AddressTile({ address: kept, names, ...actions }: Props) {
       <p className={styles.lines}>
         <bdi translate="no">{address}</bdi>
       </p>
-      <p className={styles.lines}>{joinItems(place, language)}</p>
+      <p className={styles.lines}>{joinItems(cityAndCountry, language)}</p>
       {phoneNumber && (
         <p className={styles.phone}>
-          <Code>{internationalText(phoneNumber, names.codes, country)}</Code>
+          <Code>{formatInternationalPhone(phoneNumber, names.codes, country)}</Code>
         </p>
       )}
     </Tile>

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef } from 'react'
-import { createRegistrationPlaces } from '#api/registration.ts'
+import { createPlaceDirectory } from '#api/registration.ts'
 import { ProfileSkeleton } from '../Bones.tsx'
 import { EmptySection } from '../Empty.tsx'
 import { LoadFailed } from '../../components/LoadFailed.tsx'
@@ -10,7 +10,7 @@ import { loadPlaceNames } from '../placeNames.ts'
 import { useProfileText } from '../profileText.ts'
 import { useSignedInUser } from '../../account/self.ts'
 import { AddressDialog } from './AddressDialog.tsx'
-import { createAddresses } from './addressesApi.ts'
+import { createAddressesApi } from './addressesApi.ts'
 import { AddressTile, addressName } from './AddressTile.tsx'
 import { HouseDrawing } from './HouseDrawing.tsx'
 
@@ -19,7 +19,7 @@ export function Addresses() {
   const text = useProfileText()
   const { client } = useSignedInUser()
   const [api, places] = useMemo(
-    () => [createAddresses(client), createRegistrationPlaces(client)],
+    () => [createAddressesApi(client), createPlaceDirectory(client)],
     [client],
   )
   const load = useCallback(async () => {
@@ -31,8 +31,8 @@ export function Addresses() {
     return { records, names }
   }, [api, places])
   const ownedAddresses = useOwnedRecords(api, load)
-  const add = useRef<HTMLButtonElement>(null)
-  const { data, opened } = ownedAddresses
+  const addButton = useRef<HTMLButtonElement>(null)
+  const { data, openRecord } = ownedAddresses
   if (ownedAddresses.status === 'failed')
     return <LoadFailed onRetry={() => void ownedAddresses.reload()} />
   if (!data) return <ProfileSkeleton tiles />
@@ -44,7 +44,7 @@ export function Addresses() {
           text={text('address.emptyText')}
           drawing={<HouseDrawing />}
           action={
-            <button ref={add} type="button" className="button" onClick={ownedAddresses.add}>
+            <button ref={addButton} type="button" className="button" onClick={ownedAddresses.add}>
               {text('address.add')}
             </button>
           }
@@ -58,35 +58,36 @@ export function Addresses() {
               names={data.names}
               onEdit={() => ownedAddresses.edit(address)}
               onDefault={() => void ownedAddresses.makeDefault(address, text('address.changed'))}
-              onRemove={() => ownedAddresses.askToRemove(address)}
+              onRemove={() => ownedAddresses.confirmRemoval(address)}
             />
           ))}
-          <AddTile label={text('address.add')} button={add} onAdd={ownedAddresses.add} />
+          <AddTile label={text('address.add')} button={addButton} onAdd={ownedAddresses.add} />
         </Tiles>
       )}
-      {(ownedAddresses.what === 'add' || (ownedAddresses.what === 'edit' && opened)) && (
+      {(ownedAddresses.dialogKind === 'add' ||
+        (ownedAddresses.dialogKind === 'edit' && openRecord)) && (
         <AddressDialog
-          address={opened}
+          address={openRecord}
           names={data.names}
           places={places}
-          fallbackFocus={add}
+          fallbackFocus={addButton}
           onClose={ownedAddresses.close}
           onSave={(input) =>
-            opened
-              ? ownedAddresses.save(() => api.change(opened, input), text('address.changed'))
+            openRecord
+              ? ownedAddresses.save(() => api.change(openRecord, input), text('address.changed'))
               : ownedAddresses.save(() => api.add(input), text('address.added'))
           }
         />
       )}
-      {ownedAddresses.what === 'remove' && opened && (
+      {ownedAddresses.dialogKind === 'remove' && openRecord && (
         <ConfirmDialog
           title={text('address.removeTitle')}
-          lead={text('address.removeText', { name: addressName(opened) })}
-          action={text('own.remove')}
+          lead={text('address.removeText', { name: addressName(openRecord) })}
+          confirmLabel={text('own.remove')}
           busy={ownedAddresses.busy}
-          fallbackFocus={add}
+          fallbackFocus={addButton}
           onClose={ownedAddresses.close}
-          onConfirm={() => void ownedAddresses.remove(opened, text('address.removed'))}
+          onConfirm={() => void ownedAddresses.remove(openRecord, text('address.removed'))}
         />
       )}
     </>

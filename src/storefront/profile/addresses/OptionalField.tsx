@@ -7,9 +7,9 @@ type Props = FieldProps & { label: string; hint: string; maxLength: number }
 /** A line that may stay empty, and says so. */
 export const OptionalField = ({ name, value, error, onValue, label, hint, maxLength }: Props) => (
   <Field label={label} error={error} hint={hint} isOptional isWide>
-    {(tied) => (
+    {(ariaProps) => (
       <input
-        {...tied}
+        {...ariaProps}
         className={styles.input}
         name={name}
         type="text"

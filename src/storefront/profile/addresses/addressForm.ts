@@ -1,6 +1,6 @@
-import { internationalPhone } from '../../account/form/phone.ts'
+import { toInternationalPhone } from '../../account/form/phone.ts'
 import { otherCity } from '../../account/form/otherCity.ts'
-import { phoneInput } from './phoneInput.ts'
+import { splitPhone } from './phoneInput.ts'
 import type { PlaceNames } from '../placeNames.ts'
 import type { Address, AddressInput } from './addressesApi.ts'
 
@@ -27,7 +27,7 @@ export function addressValuesOf(
   const country = address.country ?? ''
   const city = address.city ?? ''
   const isListed = names.isListed(country, city)
-  const phone = phoneInput(address.phoneNumber ?? '', names.codes, country)
+  const phone = splitPhone(address.phoneNumber ?? '', names.codes, country)
   return {
     name: address.name ?? '',
     fullName: address.fullName ?? '',
@@ -46,7 +46,7 @@ export function addressInputFrom(values: AddressValues, codes: Names): AddressIn
   return {
     name: values.name.trim() || null,
     fullName: values.fullName.trim(),
-    phoneNumber: internationalPhone(phone, codes),
+    phoneNumber: toInternationalPhone(phone, codes),
     country: values.country,
     city: values.city === otherCity ? values.otherCity.trim() : values.city,
     address: values.address.trim(),

@@ -16,26 +16,26 @@ export type AddressesApi = OwnedRecordsApi<Address> & {
   change(address: Address, input: AddressInput): Promise<void>
 }
 
-const all = '/api/marketplace-customer/addresses'
-const one = '/api/marketplace-customer/addresses/{id}'
+const addressesPath = '/api/marketplace-customer/addresses'
+const addressPath = '/api/marketplace-customer/addresses/{id}'
 
-export const createAddresses = (client: ApiClient): AddressesApi => ({
+export const createAddressesApi = (client: ApiClient): AddressesApi => ({
   async list() {
-    const { data } = await unwrapBody(client.GET(all, { params: listAllParams }))
+    const { data } = await unwrapBody(client.GET(addressesPath, { params: listAllParams }))
     return defaultFirst(data)
   },
   async add(body) {
-    await unwrapResponse(client.POST(all, { body }))
+    await unwrapResponse(client.POST(addressesPath, { body }))
   },
   async change(address, body) {
-    await unwrapResponse(client.PATCH(one, { params: versionedParams(address), body }))
+    await unwrapResponse(client.PATCH(addressPath, { params: versionedParams(address), body }))
   },
   async makeDefault(address) {
     await unwrapResponse(
-      client.PATCH(one, { params: versionedParams(address), body: { isDefault: true } }),
+      client.PATCH(addressPath, { params: versionedParams(address), body: { isDefault: true } }),
     )
   },
   async remove(address) {
-    await unwrapResponse(client.DELETE(one, { params: versionedParams(address) }))
+    await unwrapResponse(client.DELETE(addressPath, { params: versionedParams(address) }))
   },
 })

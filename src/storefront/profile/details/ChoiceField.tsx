@@ -13,9 +13,9 @@ export function ChoiceField({ name, value, error, onValue, label, choices }: Pro
   const text = useProfileText()
   return (
     <Field label={label} error={error} isOptional>
-      {(tied) => (
+      {(ariaProps) => (
         <select
-          {...tied}
+          {...ariaProps}
           className={styles.input}
           name={name}
           value={value}

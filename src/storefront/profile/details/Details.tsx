@@ -4,24 +4,26 @@ import { Code } from '#ui/Code.tsx'
 import { ProfileSkeleton } from '../Bones.tsx'
 import { Card } from '../Card.tsx'
 import { LoadFailed } from '../../components/LoadFailed.tsx'
-import { phoneText } from '../phoneText.ts'
+import { formatPhone } from '../phoneText.ts'
 import { useLabel, useProfileText } from '../profileText.ts'
 import { useSignedInUser } from '../../account/self.ts'
 import { useShop } from '../../useShop.ts'
 import { useAsyncData } from '../../useLoaded.ts'
 import styles from './Details.module.css'
-import { Chips, Fact, Facts } from './Facts.tsx'
+import { Chips, ProfileDetail, ProfileDetails } from './Facts.tsx'
 import { Identity } from './Identity.tsx'
 import { loadDetails, type DetailNames } from './loadDetails.ts'
-import { EditPerson } from './EditPerson.tsx'
+import { EditPersonButton } from './EditPerson.tsx'
 import { EditNote } from './EditNote.tsx'
 import { Permissions } from './Permissions.tsx'
 
 /** Everything that is known of whoever reads it. */
 export function Details() {
-  const self = useSignedInUser()
-  const { user } = self
-  const { status, data, reload } = useAsyncData(useCallback(() => loadDetails(self), [self]))
+  const signedInUser = useSignedInUser()
+  const { user } = signedInUser
+  const { status, data, reload } = useAsyncData(
+    useCallback(() => loadDetails(signedInUser), [signedInUser]),
+  )
   if (status === 'failed') return <LoadFailed onRetry={() => void reload()} />
   if (!data) return <ProfileSkeleton />
   return (
@@ -45,25 +47,31 @@ function Person({ names }: NamesProps) {
   const { kind, title, firstName, lastName, email, username, phoneNumber, language } =
     useSignedInUser().user
   const shop = useShop()
-  const edits = kind === 'customer' && shop?.settings.customersEditProfile === true
+  const canEdit = kind === 'customer' && shop?.settings.customersEditProfile === true
   return (
     <Card title={text('details.person')}>
-      <Facts>
-        <Fact label={text('field.title')}>{title && label('title', title)}</Fact>
-        <Fact label={text('field.firstName')}>{firstName && <bdi>{firstName}</bdi>}</Fact>
-        <Fact label={text('field.lastName')}>{lastName && <bdi>{lastName}</bdi>}</Fact>
-        <Fact label={text('field.email')}>{email && <Code>{email}</Code>}</Fact>
-        <Fact label={text('field.username')}>{username && <Code>{username}</Code>}</Fact>
-        <Fact label={text('field.phoneNumber')}>
-          {phoneNumber && <Code>{phoneText(phoneNumber, names.places.codes)}</Code>}
-        </Fact>
-        {edits && (
-          <Fact label={text('field.language')}>
+      <ProfileDetails>
+        <ProfileDetail label={text('field.title')}>{title && label('title', title)}</ProfileDetail>
+        <ProfileDetail label={text('field.firstName')}>
+          {firstName && <bdi>{firstName}</bdi>}
+        </ProfileDetail>
+        <ProfileDetail label={text('field.lastName')}>
+          {lastName && <bdi>{lastName}</bdi>}
+        </ProfileDetail>
+        <ProfileDetail label={text('field.email')}>{email && <Code>{email}</Code>}</ProfileDetail>
+        <ProfileDetail label={text('field.username')}>
+          {username && <Code>{username}</Code>}
+        </ProfileDetail>
+        <ProfileDetail label={text('field.phoneNumber')}>
+          {phoneNumber && <Code>{formatPhone(phoneNumber, names.places.codes)}</Code>}
+        </ProfileDetail>
+        {canEdit && (
+          <ProfileDetail label={text('field.language')}>
             {isLanguage(language) && languages[language].label}
-          </Fact>
+          </ProfileDetail>
         )}
-      </Facts>
-      {edits && <EditPerson places={names.places} />}
+      </ProfileDetails>
+      {canEdit && <EditPersonButton places={names.places} />}
     </Card>
   )
 }
@@ -78,18 +86,22 @@ function Place({ names: { places } }: NamesProps) {
   } = useSignedInUser().user.address ?? {}
   return (
     <Card title={text('details.address')}>
-      <Facts>
-        <Fact label={text('field.country')}>{country && places.country(country)}</Fact>
-        <Fact label={text('field.city')}>{city && <bdi>{places.city(country, city)}</bdi>}</Fact>
+      <ProfileDetails>
+        <ProfileDetail label={text('field.country')}>
+          {country && places.country(country)}
+        </ProfileDetail>
+        <ProfileDetail label={text('field.city')}>
+          {city && <bdi>{places.city(country, city)}</bdi>}
+        </ProfileDetail>
         {address && (
-          <Fact label={text('field.address')}>
+          <ProfileDetail label={text('field.address')}>
             <bdi translate="no">{address}</bdi>
-          </Fact>
+          </ProfileDetail>
         )}
-        <Fact label={text('field.additionalDetails')}>
+        <ProfileDetail label={text('field.additionalDetails')}>
           {additionalDetails && <bdi translate="no">{additionalDetails}</bdi>}
-        </Fact>
-      </Facts>
+        </ProfileDetail>
+      </ProfileDetails>
     </Card>
   )
 }
@@ -100,9 +112,11 @@ function Company() {
   if (!company) return null
   return (
     <Card title={text('details.company')}>
-      <Facts>
-        <Fact label={text('field.companyName')}>{company.name && <bdi>{company.name}</bdi>}</Fact>
-      </Facts>
+      <ProfileDetails>
+        <ProfileDetail label={text('field.companyName')}>
+          {company.name && <bdi>{company.name}</bdi>}
+        </ProfileDetail>
+      </ProfileDetails>
     </Card>
   )
 }
@@ -113,24 +127,28 @@ function Tenant({ names }: NamesProps) {
   if (!tenant) return null
   const { name, tenantId, email, settings } = tenant
   const language = settings?.language
-  const named = (values: readonly string[] = [], labels: Readonly<Record<string, string>>) =>
+  const labelsOf = (values: readonly string[] = [], labels: Readonly<Record<string, string>>) =>
     values.length ? values.map((each) => labels[each] ?? each) : [text('value.all')]
   return (
     <Card title={text('details.tenant')}>
-      <Facts>
-        <Fact label={text('field.tenantName')}>{name && <bdi>{name}</bdi>}</Fact>
-        <Fact label={text('field.tenantId')}>{tenantId && <Code>{tenantId}</Code>}</Fact>
-        <Fact label={text('field.tenantEmail')}>{email && <Code>{email}</Code>}</Fact>
-        <Fact label={text('field.language')}>
+      <ProfileDetails>
+        <ProfileDetail label={text('field.tenantName')}>{name && <bdi>{name}</bdi>}</ProfileDetail>
+        <ProfileDetail label={text('field.tenantId')}>
+          {tenantId && <Code>{tenantId}</Code>}
+        </ProfileDetail>
+        <ProfileDetail label={text('field.tenantEmail')}>
+          {email && <Code>{email}</Code>}
+        </ProfileDetail>
+        <ProfileDetail label={text('field.language')}>
           {isLanguage(language) && languages[language].label}
-        </Fact>
-        <Fact label={text('field.deviceProfiles')}>
-          <Chips items={named(tenant.allowedDeviceProfileTypes, names.deviceProfiles)} />
-        </Fact>
-        <Fact label={text('field.networkServers')}>
-          <Chips items={named(tenant.allowedNetworkServers, names.networkServers)} />
-        </Fact>
-      </Facts>
+        </ProfileDetail>
+        <ProfileDetail label={text('field.deviceProfiles')}>
+          <Chips items={labelsOf(tenant.allowedDeviceProfileTypes, names.deviceProfiles)} />
+        </ProfileDetail>
+        <ProfileDetail label={text('field.networkServers')}>
+          <Chips items={labelsOf(tenant.allowedNetworkServers, names.networkServers)} />
+        </ProfileDetail>
+      </ProfileDetails>
     </Card>
   )
 }

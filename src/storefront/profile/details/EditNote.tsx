@@ -8,15 +8,15 @@ import { Note } from '../../components/Note.tsx'
 import { useProfileText } from '../profileText.ts'
 
 /** What people of a kind are called where they are edited. */
-const resources: Readonly<Partial<Record<Profile['kind'], string>>> = {
+const resourceByKind: Readonly<Partial<Record<Profile['kind'], string>>> = {
   company: 'companies',
   tenantUser: 'tenant-users',
 }
 
 /** Why nothing here can be typed into, and the way to where it can, for those who may go there. */
 export function EditNote({ user: { kind, permissions } }: { user: Profile }) {
-  const resource = resources[kind]
-  const edits = resource !== undefined && hasPermission(permissions, resource, 'update')
+  const resource = resourceByKind[kind]
+  const canEdit = resource !== undefined && hasPermission(permissions, resource, 'update')
   const text = useProfileText()
   const { language } = useLanguage()
   const { portalUrl, customersEditProfile } = useShop()?.settings ?? {}
@@ -24,7 +24,9 @@ export function EditNote({ user: { kind, permissions } }: { user: Profile }) {
   if (isCustomer && customersEditProfile) return null
   return (
     <Note
-      text={text(isCustomer ? 'details.customerNote' : edits ? 'details.note' : 'details.askNote')}
+      text={text(
+        isCustomer ? 'details.customerNote' : canEdit ? 'details.note' : 'details.askNote',
+      )}
     >
       {isCustomer && portalUrl && (
         <a href={portalUrl} rel="noopener">
@@ -38,7 +40,7 @@ export function EditNote({ user: { kind, permissions } }: { user: Profile }) {
           <ExtraIcon name="arrow" size={18} />
         </Link>
       )}
-      {edits && (
+      {canEdit && (
         <a href={`/${language}/cms`}>
           {text('details.edit')}
           <ExtraIcon name="arrow" size={18} />

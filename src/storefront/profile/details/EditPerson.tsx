@@ -7,7 +7,7 @@ import { useProfileText } from '../profileText.ts'
 type Props = { places: PlaceNames }
 
 /** The way to change what customers may change of their details. */
-export function EditPerson({ places }: Props) {
+export function EditPersonButton({ places }: Props) {
   const text = useProfileText()
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { useProfileText } from '../profileText.ts'
 import styles from './Facts.module.css'
 
-export const Facts = ({ children }: { children: ReactNode }) => (
+export const ProfileDetails = ({ children }: { children: ReactNode }) => (
   <dl className={styles.facts}>{children}</dl>
 )
 
-type FactProps = { label: string; children: ReactNode }
+type ProfileDetailProps = { label: string; children: ReactNode }
 
 /** One thing that is known, or that it is not. */
-export function Fact({ label, children }: FactProps) {
+export function ProfileDetail({ label, children }: ProfileDetailProps) {
   const text = useProfileText()
   return (
     <div>

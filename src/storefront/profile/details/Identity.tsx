@@ -41,7 +41,7 @@ function PictureButtons({ hasPicture }: { hasPicture: boolean }) {
   const { reload } = useSession()
   const { busy, attempt } = useAttempt()
   const input = useRef<HTMLInputElement>(null)
-  const choose = useRef<HTMLButtonElement>(null)
+  const chooseButton = useRef<HTMLButtonElement>(null)
 
   const upload = async (file: File | undefined): Promise<void> => {
     if (!file) return
@@ -56,11 +56,11 @@ function PictureButtons({ hasPicture }: { hasPicture: boolean }) {
     }, text('avatar.changed'))
   }
   const remove = async (): Promise<void> => {
-    const isGone = await attempt(async () => {
+    const isRemoved = await attempt(async () => {
       await removeAvatar(client)
       await reload()
     }, text('avatar.removed'))
-    if (isGone) choose.current?.focus()
+    if (isRemoved) chooseButton.current?.focus()
   }
   return (
     <div className={styles.picture} aria-busy={busy}>
@@ -76,7 +76,7 @@ function PictureButtons({ hasPicture }: { hasPicture: boolean }) {
       />
       <div className={styles.buttons}>
         <button
-          ref={choose}
+          ref={chooseButton}
           type="button"
           className="button quiet"
           onClick={() => input.current?.click()}

@@ -10,10 +10,10 @@ import styles from './Permissions.module.css'
 export function Permissions({ user }: { user: Profile }) {
   const text = useProfileText()
   const { language } = useLanguage()
-  const mayAll = user.permissions.includes('*')
-  const groups = mayAll ? [{ name: text('details.everything'), verbs: [] }] : user.rights
+  const hasAllPermissions = user.permissions.includes('*')
+  const groups = hasAllPermissions ? [{ name: text('details.everything'), verbs: [] }] : user.rights
   const roles = user.roles.flatMap(({ title }) => title ?? [])
-  const list = new Intl.ListFormat(language, { type: 'unit', style: 'short' })
+  const listFormat = new Intl.ListFormat(language, { type: 'unit', style: 'short' })
   return (
     <Card title={text('details.access')}>
       <div>
@@ -34,7 +34,7 @@ export function Permissions({ user }: { user: Profile }) {
                 <ExtraIcon name="check" />
                 <div>
                   <strong>{name}</strong>
-                  {verbs.length > 0 && <small>{list.format(verbs)}</small>}
+                  {verbs.length > 0 && <small>{listFormat.format(verbs)}</small>}
                 </div>
               </li>
             ))}

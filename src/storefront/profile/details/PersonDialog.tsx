@@ -52,13 +52,13 @@ function PersonForm({ places, onSaved }: { places: PlaceNames; onSaved: () => vo
       phoneNumber: user.phoneNumber?.phoneNumber ?? '',
       language: user.language ?? '',
     },
-    validate: (given) => ({
-      firstName: checks.required('field.firstName', given.firstName),
-      lastName: checks.required('field.lastName', given.lastName),
-      phoneNumber: given.phoneNumber.trim() ? checks.phone(given.phoneNumber) : undefined,
+    validate: (input) => ({
+      firstName: checks.required('field.firstName', input.firstName),
+      lastName: checks.required('field.lastName', input.lastName),
+      phoneNumber: input.phoneNumber.trim() ? checks.phone(input.phoneNumber) : undefined,
     }),
-    send: async (given) => {
-      await changePerson(client, user._id, given)
+    send: async (input) => {
+      await changePerson(client, user._id, input)
       await reload()
       showAlert('success', text('details.changed'))
       onSaved()
@@ -66,7 +66,7 @@ function PersonForm({ places, onSaved }: { places: PlaceNames; onSaved: () => vo
   })
   const { field, values } = form
   return (
-    <DialogForm form={form} submit={text('own.save')}>
+    <DialogForm form={form} submitLabel={text('own.save')}>
       <div className={styles.grid}>
         <ChoiceField
           {...field('title')}

@@ -1,5 +1,5 @@
 import { unwrapBody } from '#api/answer.ts'
-import { createRegistrationPlaces } from '#api/registration.ts'
+import { createPlaceDirectory } from '#api/registration.ts'
 import { loadPlaceNames, type PlaceNames } from '../placeNames.ts'
 import type { SignedInUser } from '../../account/self.ts'
 
@@ -14,7 +14,7 @@ export type DetailNames = {
 
 export async function loadDetails({ user, client }: SignedInUser): Promise<DetailNames> {
   const [places, enums] = await Promise.all([
-    loadPlaceNames(createRegistrationPlaces(client), [user.address?.country ?? '']),
+    loadPlaceNames(createPlaceDirectory(client), [user.address?.country ?? '']),
     user.tenant
       ? unwrapBody(client.GET('/api/metadata')).then(({ data }) => data?.enums)
       : undefined,

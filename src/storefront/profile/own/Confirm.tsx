@@ -8,7 +8,7 @@ type Props = {
   lead: ReactNode
   /** what leaves everything as it is; default: Cancel */
   cancelLabel?: string
-  action: string
+  confirmLabel: string
   busy: boolean
   /** nothing is lost by it */
   isHarmless?: boolean
@@ -22,7 +22,7 @@ export function ConfirmDialog({
   title,
   lead,
   cancelLabel,
-  action,
+  confirmLabel,
   busy,
   isHarmless = false,
   onConfirm,
@@ -42,7 +42,7 @@ export function ConfirmDialog({
           aria-disabled={busy}
           onClick={onConfirm}
         >
-          {action}
+          {confirmLabel}
         </button>
       </div>
     </Modal>

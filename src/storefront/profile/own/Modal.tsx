@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
 import { useAccountText } from '../../account/accountText.ts'
 import { closeOnBackdropClick } from '../../account/dialogs/closeBeside.ts'
 import styles from '../../account/dialogs/Frame.module.css'
-import { focusReturnTarget } from '../../account/dialogs/homeOfFocus.ts'
+import { findFocusReturnTarget } from '../../account/dialogs/homeOfFocus.ts'
 import { ExtraIcon } from '../../components/MoreIcon.tsx'
 import own from './Modal.module.css'
 
@@ -32,7 +32,7 @@ export function Modal({
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const { current } = dialog
-    const returnTarget = focusReturnTarget()
+    const returnTarget = findFocusReturnTarget()
     current?.showModal()
     current?.querySelector<HTMLElement>('[data-first], form input:not([type="hidden"])')?.focus()
     const stop = current ? closeOnBackdropClick(current) : undefined
@@ -65,9 +65,9 @@ export function Modal({
 }
 
 function restoreFocus(
-  home: HTMLElement | undefined,
-  otherwise: RefObject<HTMLElement | null>,
+  returnTarget: HTMLElement | undefined,
+  fallbackFocus: RefObject<HTMLElement | null>,
 ): void {
-  const next = home?.isConnected ? home : otherwise.current
+  const next = returnTarget?.isConnected ? returnTarget : fallbackFocus.current
   next?.focus({ preventScroll: true })
 }

@@ -35,13 +35,13 @@ export function Tile(props: TileProps) {
     onRemove,
   } = props
   const text = useProfileText()
-  const named = (action: string) => text('own.actionFor', { action, what: name })
+  const actionLabel = (action: string) => text('own.actionFor', { action, what: name })
   const tile = useRef<HTMLLIElement>(null)
-  const was = useRef(isDefault)
+  const wasDefault = useRef(isDefault)
   useEffect(() => {
     // The button that made it the default is gone now, and must not take the focus with it.
-    if (isDefault && !was.current) tile.current?.focus()
-    was.current = isDefault
+    if (isDefault && !wasDefault.current) tile.current?.focus()
+    wasDefault.current = isDefault
   }, [isDefault])
   return (
     <li ref={tile} className={styles.tile} tabIndex={-1}>
@@ -55,19 +55,23 @@ export function Tile(props: TileProps) {
       </div>
       <div className={styles.actions}>
         {onEdit && (
-          <button type="button" aria-label={named(text('own.edit'))} onClick={onEdit}>
+          <button type="button" aria-label={actionLabel(text('own.edit'))} onClick={onEdit}>
             {text('own.edit')}
           </button>
         )}
         {!isDefault && (
-          <button type="button" aria-label={named(text('own.makeDefault'))} onClick={onDefault}>
+          <button
+            type="button"
+            aria-label={actionLabel(text('own.makeDefault'))}
+            onClick={onDefault}
+          >
             {text('own.makeDefault')}
           </button>
         )}
         <button
           type="button"
           className={styles.remove}
-          aria-label={named(text('own.remove'))}
+          aria-label={actionLabel(text('own.remove'))}
           onClick={onRemove}
         >
           {text('own.remove')}

@@ -7,7 +7,7 @@ import type { OwnedRecord, OwnedRecordsApi } from './ownApi.ts'
 
 /** What is open over the list: a form for a new record or for one of them, or the question whether to remove one. */
 type OpenedDialog =
-  { readonly what: 'add' } | { readonly what: 'edit' | 'remove'; readonly id: string }
+  { readonly kind: 'add' } | { readonly kind: 'edit' | 'remove'; readonly id: string }
 
 /** A list of what somebody keeps here, and what they do with it. */
 export function useOwnedRecords<
@@ -35,21 +35,21 @@ export function useOwnedRecords<
     data,
     reload,
     busy,
-    what: open?.what,
+    dialogKind: open?.kind,
     /** as it stands in the list now */
-    opened: data?.records.find((each) => each._id === id),
-    add: () => setOpen({ what: 'add' }),
-    edit: (record: R) => setOpen({ what: 'edit', id: record._id }),
-    askToRemove: (record: R) => setOpen({ what: 'remove', id: record._id }),
+    openRecord: data?.records.find((each) => each._id === id),
+    add: () => setOpen({ kind: 'add' }),
+    edit: (record: R) => setOpen({ kind: 'edit', id: record._id }),
+    confirmRemoval: (record: R) => setOpen({ kind: 'remove', id: record._id }),
     close,
     /** for a form: failures are its own to show */
-    async save(work: () => Promise<void>, done: string): Promise<void> {
+    async save(work: () => Promise<void>, successMessage: string): Promise<void> {
       await runAndReload(work)
       close()
-      showAlert('success', done)
+      showAlert('success', successMessage)
     },
-    makeDefault: (record: R, done: string) =>
-      attempt(() => runAndReload(() => api.makeDefault(record)), done),
+    makeDefault: (record: R, successMessage: string) =>
+      attempt(() => runAndReload(() => api.makeDefault(record)), successMessage),
     async remove(record: R, done: string): Promise<void> {
       await attempt(() => runAndReload(() => api.remove(record)), done)
       close()

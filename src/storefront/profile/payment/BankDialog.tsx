@@ -28,14 +28,14 @@ export function BankDialog({ account, fallbackFocus, onSave, onClose }: Props) {
     send: (values) => onSave(bankInputFrom(values)),
   })
   const { field, values } = form
-  const code = { dir: 'ltr', autoCapitalize: 'characters', spellCheck: false } as const
+  const codeProps = { dir: 'ltr', autoCapitalize: 'characters', spellCheck: false } as const
   return (
     <Modal
       title={text(account ? 'bank.editTitle' : 'bank.addTitle')}
       onClose={onClose}
       fallbackFocus={fallbackFocus}
     >
-      <DialogForm form={form} submit={text(account ? 'own.save' : 'bank.add')}>
+      <DialogForm form={form} submitLabel={text(account ? 'own.save' : 'bank.add')}>
         <TextField
           {...field('accountName')}
           label={text('bank.accountName')}
@@ -45,7 +45,7 @@ export function BankDialog({ account, fallbackFocus, onSave, onClose }: Props) {
         />
         <TextField
           {...field('iban')}
-          {...code}
+          {...codeProps}
           label={text('bank.iban')}
           hint={account?.iban && <StoredIban iban={account.iban} />}
           autoComplete="off"
@@ -53,7 +53,7 @@ export function BankDialog({ account, fallbackFocus, onSave, onClose }: Props) {
         />
         <TextField
           {...field('swiftCode')}
-          {...code}
+          {...codeProps}
           label={text('bank.swiftCode')}
           autoComplete="off"
           maxLength={11}

@@ -8,11 +8,11 @@ import { CardMark } from './CardMark.tsx'
 import styles from './MethodTiles.module.css'
 import type { PaymentMethod } from './paymentApi.ts'
 
-type Verbs = { onDefault: () => void; onRemove: () => void }
-type BankProps = Verbs & { account: PaymentMethod; onEdit: () => void }
-type CardProps = Verbs & { card: PaymentMethod }
+type TileActions = { onDefault: () => void; onRemove: () => void }
+type BankProps = TileActions & { account: PaymentMethod; onEdit: () => void }
+type CardProps = TileActions & { card: PaymentMethod }
 
-export function BankTile({ account, ...verbs }: BankProps) {
+export function BankTile({ account, ...actions }: BankProps) {
   const text = useProfileText()
   const name = account.accountName ?? ''
   return (
@@ -22,7 +22,7 @@ export function BankTile({ account, ...verbs }: BankProps) {
       name={name}
       mark={<BankMark />}
       isDefault={account.isDefault ?? false}
-      {...verbs}
+      {...actions}
     >
       <dl className={styles.facts}>
         <dt>{text('bank.iban')}</dt>
@@ -38,13 +38,13 @@ export function BankTile({ account, ...verbs }: BankProps) {
   )
 }
 
-export function CardTile({ card, ...verbs }: CardProps) {
+export function CardTile({ card, ...actions }: CardProps) {
   const text = useProfileText()
   const label = useLabel()
   const [now] = useState(() => new Date())
   const digits = card.lastFour ?? ''
   const brand = card.brand ? label('brand', card.brand) : text('card.unknown')
-  const isOver = isExpired(card.expiry ?? '', now)
+  const hasExpired = isExpired(card.expiry ?? '', now)
   return (
     <Tile
       heading="h3"
@@ -56,15 +56,15 @@ export function CardTile({ card, ...verbs }: CardProps) {
       name={text('card.ending', { brand, digits })}
       mark={<CardMark brand={card.brand ?? ''} />}
       isDefault={card.isDefault ?? false}
-      {...verbs}
+      {...actions}
     >
       <dl className={styles.facts}>
         <dt>{text('card.holder')}</dt>
         <dd>
           <bdi>{card.holder}</bdi>
         </dd>
-        <dt>{text(isOver ? 'card.expired' : 'card.expires')}</dt>
-        <dd data-over={isOver || undefined}>
+        <dt>{text(hasExpired ? 'card.expired' : 'card.expires')}</dt>
+        <dd data-over={hasExpired || undefined}>
           <Code>{card.expiry}</Code>
         </dd>
       </dl>

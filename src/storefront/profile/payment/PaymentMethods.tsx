@@ -11,7 +11,7 @@ import { useAttempt } from '../../account/useAttempt.ts'
 import { BankDialog } from './BankDialog.tsx'
 import { MethodGroup } from './MethodGroup.tsx'
 import { BankTile, CardTile } from './MethodTiles.tsx'
-import { createPaymentMethods, type PaymentMethod } from './paymentApi.ts'
+import { createPaymentApi, type PaymentMethod } from './paymentApi.ts'
 import { BankDrawing, CardDrawing } from './PaymentDrawings.tsx'
 import styles from './PaymentMethods.module.css'
 import { useCardReturn } from './useCardReturn.ts'
@@ -23,13 +23,13 @@ export function PaymentMethods() {
   const text = useProfileText()
   const { language } = useLanguage()
   const { client } = useSignedInUser()
-  const api = useMemo(() => createPaymentMethods(client), [client])
+  const api = useMemo(() => createPaymentApi(client), [client])
   const load = useCallback(async () => ({ records: await api.list() }), [api])
   const ownedMethods = useOwnedRecords(api, load)
   const { attempt } = useAttempt()
-  const addBank = useRef<HTMLButtonElement>(null)
-  const addCard = useRef<HTMLButtonElement>(null)
-  const { data, opened } = ownedMethods
+  const addBankButton = useRef<HTMLButtonElement>(null)
+  const addCardButton = useRef<HTMLButtonElement>(null)
+  const { data, openRecord } = ownedMethods
 
   useCardReturn((outcome) => {
     if (outcome === 'cancelled') return showAlert('info', text('card.cancelled'))
@@ -38,7 +38,7 @@ export function PaymentMethods() {
       await ownedMethods.reload()
     }, text('card.added'))
   })
-  const enterCard = () =>
+  const startCardEntry = () =>
     attempt(async () => {
       location.assign(await api.beginCard(`/${language}/profile/payment-methods`))
     })
@@ -46,14 +46,19 @@ export function PaymentMethods() {
   if (ownedMethods.status === 'failed')
     return <LoadFailed onRetry={() => void ownedMethods.reload()} />
   if (!data) return <ProfileSkeleton tiles />
-  const verbs = (method: PaymentMethod) => ({
+  const actionsFor = (method: PaymentMethod) => ({
     onDefault: () =>
       void ownedMethods.makeDefault(method, text(isCard(method) ? 'card.changed' : 'bank.changed')),
-    onRemove: () => ownedMethods.askToRemove(method),
+    onRemove: () => ownedMethods.confirmRemoval(method),
   })
   return (
     <div className={styles.groups}>
-      <MethodGroup kind="bank" drawing={<BankDrawing />} button={addBank} onAdd={ownedMethods.add}>
+      <MethodGroup
+        kind="bank"
+        drawing={<BankDrawing />}
+        button={addBankButton}
+        onAdd={ownedMethods.add}
+      >
         {data.records
           .filter((each) => !isCard(each))
           .map((each) => (
@@ -61,46 +66,50 @@ export function PaymentMethods() {
               key={each._id}
               account={each}
               onEdit={() => ownedMethods.edit(each)}
-              {...verbs(each)}
+              {...actionsFor(each)}
             />
           ))}
       </MethodGroup>
       <MethodGroup
         kind="card"
         drawing={<CardDrawing />}
-        button={addCard}
-        onAdd={() => void enterCard()}
+        button={addCardButton}
+        onAdd={() => void startCardEntry()}
       >
         {data.records.filter(isCard).map((each) => (
-          <CardTile key={each._id} card={each} {...verbs(each)} />
+          <CardTile key={each._id} card={each} {...actionsFor(each)} />
         ))}
       </MethodGroup>
-      {(ownedMethods.what === 'add' || (ownedMethods.what === 'edit' && opened)) && (
+      {(ownedMethods.dialogKind === 'add' ||
+        (ownedMethods.dialogKind === 'edit' && openRecord)) && (
         <BankDialog
-          account={opened}
-          fallbackFocus={addBank}
+          account={openRecord}
+          fallbackFocus={addBankButton}
           onClose={ownedMethods.close}
           onSave={(input) =>
-            opened
-              ? ownedMethods.save(() => api.changeBank(opened, input), text('bank.changed'))
+            openRecord
+              ? ownedMethods.save(() => api.changeBank(openRecord, input), text('bank.changed'))
               : ownedMethods.save(() => api.addBank(input), text('bank.added'))
           }
         />
       )}
-      {ownedMethods.what === 'remove' && opened && (
+      {ownedMethods.dialogKind === 'remove' && openRecord && (
         <ConfirmDialog
-          title={text(isCard(opened) ? 'card.removeTitle' : 'bank.removeTitle')}
+          title={text(isCard(openRecord) ? 'card.removeTitle' : 'bank.removeTitle')}
           lead={
-            isCard(opened)
-              ? text('card.removeText', { digits: `\u2066${opened.lastFour ?? ''}\u2069` })
-              : text('bank.removeText', { name: opened.accountName ?? '' })
+            isCard(openRecord)
+              ? text('card.removeText', { digits: `\u2066${openRecord.lastFour ?? ''}\u2069` })
+              : text('bank.removeText', { name: openRecord.accountName ?? '' })
           }
-          action={text('own.remove')}
+          confirmLabel={text('own.remove')}
           busy={ownedMethods.busy}
-          fallbackFocus={isCard(opened) ? addCard : addBank}
+          fallbackFocus={isCard(openRecord) ? addCardButton : addBankButton}
           onClose={ownedMethods.close}
           onConfirm={() =>
-            void ownedMethods.remove(opened, text(isCard(opened) ? 'card.removed' : 'bank.removed'))
+            void ownedMethods.remove(
+              openRecord,
+              text(isCard(openRecord) ? 'card.removed' : 'bank.removed'),
+            )
           }
         />
       )}

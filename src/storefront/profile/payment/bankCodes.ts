@@ -8,9 +8,9 @@ export const normalizeCode = (text: string): string =>
 export function isIban(text: string): boolean {
   const iban = normalizeCode(text)
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false
-  const turned = iban.slice(4) + iban.slice(0, 4)
+  const rearranged = iban.slice(4) + iban.slice(0, 4)
   let rest = 0
-  for (const sign of turned) {
+  for (const sign of rearranged) {
     for (const digit of String(Number.parseInt(sign, 36))) rest = (rest * 10 + Number(digit)) % 97
   }
   return rest === 1

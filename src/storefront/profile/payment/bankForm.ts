@@ -24,16 +24,16 @@ export function bankProblems(
   { accountName, iban, swiftCode }: BankValues,
   { isStored, language, text }: { isStored: boolean; language: Language; text: ProfileText },
 ) {
-  const needed = (label: 'bank.accountName' | 'bank.iban' | 'bank.swiftCode', value: string) =>
+  const required = (label: 'bank.accountName' | 'bank.iban' | 'bank.swiftCode', value: string) =>
     value.trim() ? undefined : formatMessage('field.required', language, { field: text(label) })
   return {
-    accountName: needed('bank.accountName', accountName),
+    accountName: required('bank.accountName', accountName),
     iban:
       isIban(iban) || (isStored && !iban.trim())
         ? undefined
-        : (needed('bank.iban', iban) ?? formatMessage('field.iban', language)),
+        : (required('bank.iban', iban) ?? formatMessage('field.iban', language)),
     swiftCode:
-      needed('bank.swiftCode', swiftCode) ??
+      required('bank.swiftCode', swiftCode) ??
       (isSwiftCode(swiftCode) ? undefined : formatMessage('field.bic', language)),
   }
 }

@@ -26,19 +26,19 @@ export type PaymentApi = OwnedRecordsApi<PaymentMethod> & {
   addCard(token: string): Promise<void>
 }
 
-const all = '/api/marketplace-customer/payment-methods'
-const one = '/api/marketplace-customer/payment-methods/{id}'
+const methodsPath = '/api/marketplace-customer/payment-methods'
+const methodPath = '/api/marketplace-customer/payment-methods/{id}'
 
-export const createPaymentMethods = (client: ApiClient): PaymentApi => ({
+export const createPaymentApi = (client: ApiClient): PaymentApi => ({
   async list() {
-    const { data } = await unwrapBody(client.GET(all, { params: listAllParams }))
+    const { data } = await unwrapBody(client.GET(methodsPath, { params: listAllParams }))
     return defaultFirst(data)
   },
   async addBank(input) {
-    await unwrapResponse(client.POST(all, { body: { type: 'bank_account', ...input } }))
+    await unwrapResponse(client.POST(methodsPath, { body: { type: 'bank_account', ...input } }))
   },
   async changeBank(method, body) {
-    await unwrapResponse(client.PATCH(one, { params: versionedParams(method), body }))
+    await unwrapResponse(client.PATCH(methodPath, { params: versionedParams(method), body }))
   },
   async beginCard(returnTo) {
     const path = '/api/marketplace-customer/payment-methods/card-setup'
@@ -46,14 +46,16 @@ export const createPaymentMethods = (client: ApiClient): PaymentApi => ({
     return data.url
   },
   async addCard(token) {
-    await unwrapResponse(client.POST(all, { body: { type: 'card', token, isDefault: false } }))
+    await unwrapResponse(
+      client.POST(methodsPath, { body: { type: 'card', token, isDefault: false } }),
+    )
   },
   async makeDefault(method) {
     await unwrapResponse(
-      client.PATCH(one, { params: versionedParams(method), body: { isDefault: true } }),
+      client.PATCH(methodPath, { params: versionedParams(method), body: { isDefault: true } }),
     )
   },
   async remove(method) {
-    await unwrapResponse(client.DELETE(one, { params: versionedParams(method) }))
+    await unwrapResponse(client.DELETE(methodPath, { params: versionedParams(method) }))
   },
 })

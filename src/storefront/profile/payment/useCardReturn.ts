@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 
-const parameter = 'card_setup'
+const outcomeParam = 'card_setup'
 
 /** Takes what the page of the provider says out of the address, and hands it on once. */
 export function useCardReturn(onReturn: (outcome: string) => void): void {
@@ -12,10 +12,10 @@ export function useCardReturn(onReturn: (outcome: string) => void): void {
   const handledOutcome = useRef<string>(undefined)
   useEffect(() => {
     const parameters = new URLSearchParams(search)
-    const outcome = parameters.get(parameter)
+    const outcome = parameters.get(outcomeParam)
     if (!outcome || handledOutcome.current === outcome) return
     handledOutcome.current = outcome
-    parameters.delete(parameter)
+    parameters.delete(outcomeParam)
     void navigate(
       { pathname, search: parameters.toString() },
       { replace: true, preventScrollReset: true },

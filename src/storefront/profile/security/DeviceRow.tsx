@@ -5,7 +5,7 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useProfileText, type ProfileText } from '../profileText.ts'
 import styles from './Devices.module.css'
-import { relativeTime } from './howLongAgo.ts'
+import { formatRelativeTime } from './howLongAgo.ts'
 import type { DeviceSession } from './securityApi.ts'
 
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions()
@@ -15,7 +15,7 @@ type Props = { device: DeviceSession; onSignOut: () => void }
 /** One device somebody is signed in on. */
 export function DeviceRow({ device, onSignOut }: Props) {
   const text = useProfileText()
-  const name = nameOf(device, text)
+  const name = deviceName(device, text)
   return (
     <li className={styles.device}>
       <span className={styles.icon}>
@@ -50,7 +50,7 @@ export function DeviceRow({ device, onSignOut }: Props) {
   )
 }
 
-function nameOf({ userAgent }: DeviceSession, text: ProfileText): string {
+function deviceName({ userAgent }: DeviceSession, text: ProfileText): string {
   const { browser, system } = parseUserAgent(userAgent)
   if (browser && system) return text('devices.name', { browser, system })
   return browser ?? system ?? text('devices.unknown')
@@ -61,11 +61,13 @@ function LastUsed({ at }: { at: string }) {
   const formats = useFormats()
   const { language } = useLanguage()
   const [now] = useState(() => new Date())
-  const ago = relativeTime(at, now, language)
+  const relativeTime = formatRelativeTime(at, now, language)
   const date = formats.date(at, timeZone)
   return (
     <time dateTime={at} title={date}>
-      {ago === 'now' ? text('devices.now') : text('devices.lastUsed', { when: ago ?? date })}
+      {relativeTime === 'now'
+        ? text('devices.now')
+        : text('devices.lastUsed', { when: relativeTime ?? date })}
     </time>
   )
 }

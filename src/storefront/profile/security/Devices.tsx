@@ -25,20 +25,20 @@ export function Devices() {
   const { status, data, reload } = useAsyncData(useCallback(() => listDevices(client), [client]))
   const { busy, attempt } = useAttempt()
   const [isAll, setAll] = useState(false)
-  const [isAsking, setAsking] = useState(false)
-  const everywhere = useRef<HTMLButtonElement>(null)
+  const [isConfirming, setConfirming] = useState(false)
+  const signOutAllButton = useRef<HTMLButtonElement>(null)
 
   const signOutOne = async (id: string): Promise<void> => {
-    const isDone = await attempt(async () => {
+    const isSignedOut = await attempt(async () => {
       await signOutDevice(client, id)
       await reload()
     }, text('devices.signedOut'))
-    if (isDone) everywhere.current?.focus()
+    if (isSignedOut) signOutAllButton.current?.focus()
   }
   const signOutAll = async (): Promise<void> => {
-    const isDone = await attempt(() => signOutEverywhere(client))
-    setAsking(false)
-    if (!isDone) return
+    const isSignedOut = await attempt(() => signOutEverywhere(client))
+    setConfirming(false)
+    if (!isSignedOut) return
     showAlert('info', text('devices.everywhereDone'))
     await signOut()
   }
@@ -69,21 +69,21 @@ export function Devices() {
         </button>
       )}
       <button
-        ref={everywhere}
+        ref={signOutAllButton}
         type="button"
         className={`button quiet ${styles.everywhere}`}
-        onClick={() => setAsking(true)}
+        onClick={() => setConfirming(true)}
       >
         {text('devices.everywhere')}
       </button>
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title={text('devices.everywhereTitle')}
           lead={text('devices.everywhereText')}
-          action={text('devices.everywhere')}
+          confirmLabel={text('devices.everywhere')}
           busy={busy}
-          fallbackFocus={everywhere}
-          onClose={() => setAsking(false)}
+          fallbackFocus={signOutAllButton}
+          onClose={() => setConfirming(false)}
           onConfirm={() => void signOutAll()}
         />
       )}

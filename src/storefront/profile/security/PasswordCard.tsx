@@ -37,7 +37,7 @@ export function PasswordCard({ onChanged }: { onChanged: () => void }) {
       <div className={styles.password}>
         <DialogForm
           form={form}
-          submit={text('password.save')}
+          submitLabel={text('password.save')}
           isReady={password !== '' && isStrongPassword(newPassword) && newPassword === confirmation}
         >
           {/* Tells password managers whose password it is. */}
@@ -57,7 +57,9 @@ export function PasswordCard({ onChanged }: { onChanged: () => void }) {
           <PasswordFields
             password={form.field('newPassword')}
             confirmation={form.field('confirmation')}
-            onGenerated={(made) => form.change({ newPassword: made, confirmation: made })}
+            onGenerated={(generated) =>
+              form.change({ newPassword: generated, confirmation: generated })
+            }
           />
         </DialogForm>
       </div>

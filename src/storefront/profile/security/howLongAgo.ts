@@ -7,11 +7,15 @@ const units = [
 ] as const
 
 /** 'now', '5 minutes ago', '2 days ago'; undefined for what is a week or longer ago, which a date says better. */
-export function relativeTime(then: string, now: Date, language: Language): string | undefined {
-  const seconds = (now.getTime() - new Date(then).getTime()) / 1000
+export function formatRelativeTime(
+  timestamp: string,
+  now: Date,
+  language: Language,
+): string | undefined {
+  const seconds = (now.getTime() - new Date(timestamp).getTime()) / 1000
   if (Number.isNaN(seconds) || seconds >= 7 * units[2][1]) return undefined
   if (seconds < 60) return 'now'
   const [unit, length] = units.findLast(([, each]) => seconds >= each) ?? units[0]
-  const words = new Intl.RelativeTimeFormat(languages[language].tag, { numeric: 'always' })
-  return words.format(-Math.floor(seconds / length), unit)
+  const formatter = new Intl.RelativeTimeFormat(languages[language].tag, { numeric: 'always' })
+  return formatter.format(-Math.floor(seconds / length), unit)
 }

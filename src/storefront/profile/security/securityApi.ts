@@ -3,7 +3,7 @@ import type { ApiClient } from '#api/client.ts'
 import type { Profile } from '#api/marketplaceAuth.ts'
 import type { paths } from '#openapi/types.gen.ts'
 
-type Passwords = { readonly password: string; readonly newPassword: string }
+type PasswordChange = { readonly password: string; readonly newPassword: string }
 
 /** Everybody's password is changed under the address of their kind. */
 const passwordPaths = {
@@ -16,7 +16,7 @@ const passwordPaths = {
 export async function changePassword(
   client: ApiClient,
   { kind, _id: id }: Profile,
-  body: Passwords,
+  body: PasswordChange,
 ): Promise<void> {
   await unwrapResponse(client.PATCH(passwordPaths[kind], { params: { path: { id } }, body }))
 }

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../texts.ts'
+import type { TextCatalogue } from '../texts.ts'
 
 export const account = {
   close: 'إغلاق',
@@ -101,4 +101,4 @@ export const account = {
   'invitation.lead': 'وصلتك دعوة للانضمام. اختر كلمة مرور وابدأ.',
   'invitation.submit': 'حفظ وتسجيل الدخول',
   'invitation.welcome': 'أهلًا بك يا {name}!',
-} as const satisfies Catalogue
+} as const satisfies TextCatalogue

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../texts.ts'
+import type { TextCatalogue } from '../texts.ts'
 
 export const home = {
   'home.browse': 'تصفّح كل المنتجات',
@@ -26,4 +26,4 @@ export const home = {
   'slides.show': 'اعرض الشريحة {n} من {of}',
   'slides.pause': 'أوقف التنقّل التلقائي',
   'slides.play': 'شغّل التنقّل التلقائي',
-} as const satisfies Catalogue
+} as const satisfies TextCatalogue

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../texts.ts'
+import type { TextCatalogue } from '../texts.ts'
 
 export const licences = {
   'pools.heading': 'ما اشتريته',
@@ -113,4 +113,4 @@ export const licences = {
   'period.biennial': 'كل سنتين',
   'period.triennial': 'كل ٣ سنوات',
   'period.perpetual': 'بلا نهاية',
-} as const satisfies Catalogue
+} as const satisfies TextCatalogue

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../texts.ts'
+import type { TextCatalogue } from '../texts.ts'
 
 export const orders = {
   'tab.label': 'أي الطلبات',
@@ -157,4 +157,4 @@ export const orders = {
   'again.some': 'أُضيفت بقية المنتجات إلى سلتك. غير المتاح: {names}',
   'again.none': 'لا يمكن طلب أي من هذه المنتجات الآن: {names}',
   'again.fewer': '{name} ({n} فقط)',
-} as const satisfies Catalogue
+} as const satisfies TextCatalogue

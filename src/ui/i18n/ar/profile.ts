@@ -1,4 +1,4 @@
-import type { Catalogue } from '../texts.ts'
+import type { TextCatalogue } from '../texts.ts'
 
 export const profile = {
   'profile.title': 'الملف الشخصي',
@@ -170,4 +170,4 @@ export const profile = {
   'devices.everywhereText':
     'سيُسجَّل الخروج من كل الأجهزة، ومنها هذا الجهاز، وعليك تسجيل الدخول من جديد.',
   'devices.everywhereDone': 'سُجّل خروجك من كل الأجهزة',
-} as const satisfies Catalogue
+} as const satisfies TextCatalogue

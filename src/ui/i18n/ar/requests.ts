@@ -1,4 +1,4 @@
-import type { Catalogue } from '../texts.ts'
+import type { TextCatalogue } from '../texts.ts'
 
 export const requests = {
   'list.request': 'الاستفسار',
@@ -134,4 +134,4 @@ export const requests = {
   'decline.reason': 'السبب',
   'decline.reasonHint': 'يساعدنا على تقديم الأفضل في المرة القادمة',
   'decline.done': 'انتهى الاستفسار',
-} as const satisfies Catalogue
+} as const satisfies TextCatalogue

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../texts.ts'
+import type { TextCatalogue } from '../texts.ts'
 
 export const shelf = {
   'devices.title': 'الأجهزة',
@@ -70,4 +70,4 @@ export const shelf = {
   'recent.title': 'شاهدتها مؤخرًا',
 
   'card.barrier': 'غير متاح لحسابك: {what}',
-} as const satisfies Catalogue
+} as const satisfies TextCatalogue

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../texts.ts'
+import type { TextCatalogue } from '../texts.ts'
 
 export const shopping = {
   'cart.noScripts':
@@ -185,4 +185,4 @@ export const shopping = {
   'transfer.copy': 'نسخ',
   'transfer.copyOf': 'نسخ: {what}',
   'transfer.copied': 'تم النسخ',
-} as const satisfies Catalogue
+} as const satisfies TextCatalogue

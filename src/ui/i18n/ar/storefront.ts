@@ -1,4 +1,4 @@
-import type { Catalogue } from '../texts.ts'
+import type { TextCatalogue } from '../texts.ts'
 
 export const storefront = {
   'a11y.skip': 'انتقل إلى المحتوى',
@@ -222,4 +222,4 @@ export const storefront = {
   'failed.title': 'تعذّر التحميل',
   'failed.text': 'ربما انقطع الاتصال. ما حفظته في أمان.',
   'failed.action': 'حاول مرة أخرى',
-} as const satisfies Catalogue
+} as const satisfies TextCatalogue

@@ -9,7 +9,7 @@ import type { Schema } from '#resource/schema.ts'
 import { chainEvents, verifyChain } from '#server/platform/audit/chain.ts'
 import { loadDeclarations } from '#server/boot/catalogueFiles.ts'
 import { connectEmbedded } from '#server/platform/database/connect.ts'
-import { run, type Connection } from '#server/platform/database/database.ts'
+import { runSql, type Connection } from '#server/platform/database/database.ts'
 import { runMigrations, type Migration } from '#server/platform/database/migration.ts'
 import { migrate, migrations } from '#server/boot/migrations/migrations.ts'
 import {
@@ -41,9 +41,9 @@ const shipped = async (): Promise<Catalogue> =>
 /** A shop as the release left it whose last migration was 0018, with the rows that later ones are about. */
 async function inProduction(): Promise<Connection> {
   const connection = await emptyDatabase()
-  await runMigrations(connection, upTo(lastOf), 'before')
-  await connection.script(await readFile(join(import.meta.dirname, 'structure0018.sql'), 'utf8'))
-  for (const { rows } of samples) await connection.script(rows)
+  await runMigrations(connection, upTo(lastOf), 'beforeSync')
+  await connection.runScript(await readFile(join(import.meta.dirname, 'structure0018.sql'), 'utf8'))
+  for (const { rows } of samples) await connection.runScript(rows)
   return connection
 }
 
@@ -65,8 +65,8 @@ describe('the written migrations', () => {
     const fresh = await emptyDatabase()
     await prepareTables(fresh, [catalogue])
     const wanted = await structureOf(fresh)
-    expect(await migrate(fresh, 'before')).toEqual([])
-    expect(await migrate(fresh, 'after')).toEqual([])
+    expect(await migrate(fresh, 'beforeSync')).toEqual([])
+    expect(await migrate(fresh, 'afterSync')).toEqual([])
     for (const open of [inProduction, inDevelopment]) {
       const connection = await open()
       await prepareTables(connection, [catalogue])
@@ -92,38 +92,38 @@ describe('requests for approval', () => {
       const id = `00000000-0000-4000-8000-00000000000${number}`
       const row =
         'insert into approvals (id, subject, kind, status) values ($1::uuid, $1::text, $2, $3)'
-      await run(connection.db, row, [id, kind, status])
+      await runSql(connection.db, row, [id, kind, status])
       const request = 'insert into approval_requests (id, facts) values ($1, $2)'
-      await run(connection.db, request, [id, facts])
+      await runSql(connection.db, request, [id, facts])
     }
-    await run(connection.db, "delete from migrations where name = '0026_approval_facts'")
+    await runSql(connection.db, "delete from migrations where name = '0026_approval_facts'")
     expect(await prepareTables(connection, [catalogue])).toEqual(['0026_approval_facts'])
-    const { rows } = await run(connection.db, 'select status from approvals order by id')
+    const { rows } = await runSql(connection.db, 'select status from approvals order by id')
     expect(rows.map(({ status }) => status)).toEqual(['declined', 'pending', 'approved', 'pending'])
   })
 })
 
 it('links of the audit log that were made of less are made anew, and what was wrong stays so', async () => {
   const connection = await emptyDatabase()
-  const { db, script } = connection
-  await runMigrations(connection, upTo('0026'), 'before')
+  const { db, runScript } = connection
+  await runMigrations(connection, upTo('0026'), 'beforeSync')
   await syncTables(connection, await shipped())
-  await script(`insert into audit_events (id, email, event, created_at)
+  await runScript(`insert into audit_events (id, email, event, created_at)
     select gen_random_uuid(), 'someone ' || n, 'signed_in', now() - n * interval '1 minute' from generate_series(1, 6) n`)
   await chainEvents(db)
-  const { rows } = await run<{ position: number; content: string }>(
+  const { rows } = await runSql<{ position: number; content: string }>(
     db,
     'select position, content from audit_chain order by position',
   )
   let hash = ''
   for (const { position, content } of rows) {
     hash = createHash('sha256').update(`${hash}\n${content}`).digest('hex')
-    await run(db, 'update audit_chain set hash = $2 where position = $1', [position, hash])
+    await runSql(db, 'update audit_chain set hash = $2 where position = $1', [position, hash])
   }
   const faults = async () => (await verifyChain(db, '1 year')).faults
   expect(await faults()).toHaveLength(6)
-  await script("update audit_chain set content = 'something else' where position = 4")
-  await migrate(connection, 'before')
+  await runScript("update audit_chain set content = 'something else' where position = 4")
+  await migrate(connection, 'beforeSync')
   const changed = (await faults()).filter((each) => !each.includes('was changed'))
   expect(changed).toEqual(['link 4: does not fit the one before it'])
 })
@@ -151,32 +151,32 @@ const today = gadgets({
 })
 const change: Readonly<Record<string, Migration>> = {
   '0001_gadgets': {
-    before: [
+    beforeSync: [
       renameColumn('gadgets', 'colour', 'shade'),
       renameColumn('gadgets', 'listed', 'shown'),
       changeColumnType('gadgets', 'weight', 'integer', "nullif(weight, '')::integer"),
     ],
-    after: [ifExists(['gadgets.shade'], 'update gadgets set shade = upper(shade)')],
+    afterSync: [ifExists(['gadgets.shade'], 'update gadgets set shade = upper(shade)')],
   },
 }
 const rows = `insert into gadgets (id, title, colour, listed, weight) values
   ('00000000-0000-0000-0000-000000000001', 'a', 'red', true, '12'), ('00000000-0000-0000-0000-000000000002', 'b', null, false, '')`
 
 async function change0001(connection: Connection): Promise<void> {
-  await connection.script('create extension if not exists pg_trgm')
-  await runMigrations(connection, change, 'before')
+  await connection.runScript('create extension if not exists pg_trgm')
+  await runMigrations(connection, change, 'beforeSync')
   await syncTables(connection, today)
-  await runMigrations(connection, change, 'after')
+  await runMigrations(connection, change, 'afterSync')
 }
 
 const gadgetsIn = async ({ db }: Connection): Promise<unknown> =>
-  (await run(db, 'select title, shade, shown, weight from gadgets order by title')).rows
+  (await runSql(db, 'select title, shade, shown, weight from gadgets order by title')).rows
 
 async function formerShop(): Promise<Connection> {
   const connection = await emptyDatabase()
-  await connection.script('create extension if not exists pg_trgm')
+  await connection.runScript('create extension if not exists pg_trgm')
   await syncTables(connection, former)
-  await connection.script(rows)
+  await connection.runScript(rows)
   return connection
 }
 
@@ -208,12 +208,12 @@ describe('one migration that renames and retypes', () => {
 
   it('is done once, and whole or not at all', async () => {
     const connection = await formerShop()
-    await connection.script("update gadgets set weight = 'heavy' where title = 'a'")
-    await expect(runMigrations(connection, change, 'before')).rejects.toThrow('heavy')
+    await connection.runScript("update gadgets set weight = 'heavy' where title = 'a'")
+    await expect(runMigrations(connection, change, 'beforeSync')).rejects.toThrow('heavy')
     expect(await structureOf(connection)).toContain('gadgets.colour text')
-    await connection.script("update gadgets set weight = '12' where title = 'a'")
+    await connection.runScript("update gadgets set weight = '12' where title = 'a'")
     await change0001(connection)
-    expect(await runMigrations(connection, change, 'before')).toEqual([])
+    expect(await runMigrations(connection, change, 'beforeSync')).toEqual([])
     expect(await gadgetsIn(connection)).toEqual(changed)
   })
 })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect } from 'vitest'
-import { run, type Connection } from '#server/platform/database/database.ts'
+import { runSql, type Connection } from '#server/platform/database/database.ts'
 
 /** Rows of a shop whose last migration was 0018, and what must be true of them when all later ones ran. */
 type Sample = {
@@ -23,7 +23,7 @@ const giftCodes: Sample = {
   insert into imports (id, resource, account, identity, language, time_zone, text, state, total) values
     (gen_random_uuid(), 'gift-cards', gen_random_uuid(), '{}', 'en', 'UTC', 'code\nGIFT-OFFICE-08', 'done', 1)`,
   async holds({ db }) {
-    const { rows } = await run<Record<string, unknown>>(
+    const { rows } = await runSql<Record<string, unknown>>(
       db,
       'select code, ending, active, search_text from gift_cards order by created_at',
     )
@@ -33,12 +33,15 @@ const giftCodes: Sample = {
       { ending: '•••• NGOO', active: false },
     ])
     expect(JSON.stringify(rows)).not.toMatch(/gift-?office|spring/i)
-    const changes = await run<{ changes: object }>(
+    const changes = await runSql<{ changes: object }>(
       db,
       `select changes from changes where resource = 'gift-cards'`,
     )
     expect(changes.rows).toEqual([{ changes: { active: { from: null, to: true } } }])
-    const { rows: imports } = await run(db, `select 1 from imports where resource = 'gift-cards'`)
+    const { rows: imports } = await runSql(
+      db,
+      `select 1 from imports where resource = 'gift-cards'`,
+    )
     expect(imports).toEqual([])
   },
 }
@@ -55,7 +58,7 @@ const productPapers: Sample = {
     ('products', '${product(1)}', 'changed', 2, 'en',
      '{"documentation": {"from": null, "to": ["user_manual", "quick_start", "datasheet"]}, "certifications": {"from": [], "to": ["RoHS"]}}')`,
   async holds({ db }) {
-    const { rows } = await run(
+    const { rows } = await runSql(
       db,
       `select p.code, d.kind, d.title, d.file from products p join products__documentation j on j.source_id = p.id
        join documents d on d.id = j.target_id order by p.code, j.position`,
@@ -81,7 +84,7 @@ const productPapers: Sample = {
         file,
       },
     ])
-    const marks = await run(
+    const marks = await runSql(
       db,
       `select p.code, array_agg(c.title order by j.position) as titles from products p
        join products__certifications j on j.source_id = p.id join certificates c on c.id = j.target_id
@@ -91,11 +94,11 @@ const productPapers: Sample = {
       { code: 'DEV-1', titles: ['CE', 'RoHS'] },
       { code: 'DEV-2', titles: ['RoHS'] },
     ])
-    expect((await run(db, 'select title from certificates order by title')).rows).toEqual([
+    expect((await runSql(db, 'select title from certificates order by title')).rows).toEqual([
       { title: 'CE' },
       { title: 'RoHS' },
     ])
-    const told = await run<{ words: string[] }>(
+    const told = await runSql<{ words: string[] }>(
       db,
       `select array_agg(coalesce(d.kind, k.title)) as words from changes c
        cross join jsonb_path_query(c.changes, '$.*.to[*].target') as target
@@ -124,7 +127,7 @@ export const samples: readonly Sample[] = [
         ('pictures', '00000000-0000-7000-8000-0000000000c1', 'changed', 2, 'en',
           '{"file": {"from": "00000000-0000-7000-8000-000000000003", "to": "00000000-0000-7000-8000-000000000002"}}')`,
     holds: async ({ db }) => {
-      const { rows } = await run(db, 'select public, encoded, owner from files order by name')
+      const { rows } = await runSql(db, 'select public, encoded, owner from files order by name')
       const file = { encoded: false, owner: null }
       expect(rows).toEqual([
         { public: false, encoded: false, owner: '00000000-0000-7000-8000-0000000000b1' },

@@ -5,7 +5,7 @@ import type { Connection } from '#server/platform/database/database.ts'
 import { createProviders } from '#server/commerce/payments/providers.ts'
 import { startFakeStripe } from '../../../support/payments/fakeStripe.ts'
 import { startFakeTap } from '../../../support/payments/fakeTap.ts'
-import { paymentOrder } from '../../../support/payments/paymentOrder.ts'
+import { samplePaymentOrder } from '../../../support/payments/paymentOrder.ts'
 
 let connection: Connection
 beforeAll(async () => void (connection = await connectEmbedded(undefined)), 60_000)
@@ -13,7 +13,11 @@ afterAll(() => connection.close())
 
 function choose(env: Record<string, string>) {
   const config = readConfig(env, { brand: 'one' })
-  const all = createProviders(config, { db: connection.db, secret: 'secret', notify: () => {} })
+  const all = createProviders(config, {
+    db: connection.db,
+    secret: 'secret',
+    deliverWebhook: () => {},
+  })
   return { current: all.get(config.paymentProvider), all: [...all.keys()] }
 }
 
@@ -32,7 +36,7 @@ describe('the provider', () => {
     })
     expect(stripe).toMatchObject({ code: 'STRIPE' })
     expect(stripe).not.toHaveProperty('pages')
-    expect(await stripe?.createPayment(paymentOrder())).toMatchObject({
+    expect(await stripe?.createPayment(samplePaymentOrder())).toMatchObject({
       ref: expect.stringMatching(/^cs_/),
     })
     await fake.close()
@@ -43,7 +47,7 @@ describe('the provider', () => {
     const { secretKey, apiUrl } = fake.settings
     const { current: tap } = choose({ TAP_SECRET_KEY: secretKey, TAP_API_URL: `${apiUrl}/` })
     expect(tap).toMatchObject({ code: 'TAP' })
-    expect(await tap?.createPayment(paymentOrder())).toMatchObject({
+    expect(await tap?.createPayment(samplePaymentOrder())).toMatchObject({
       ref: expect.stringMatching(/^chg_/),
     })
     await fake.close()

@@ -1,14 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
   ProviderUnavailable,
-  WebhookRefused,
+  InvalidWebhookError,
   type PaymentProvider,
 } from '#server/commerce/payments/provider.ts'
 import { createStripe } from '#server/commerce/payments/stripe.ts'
 import { expiryAt } from '#server/commerce/payments/stripe/checkout.ts'
 import { startFakeStripe, type FakeStripe } from '../../../support/payments/fakeStripe.ts'
-import { formOf, inForm } from '../../../support/payments/formBody.ts'
-import { everyScale, paymentOrder, publicUrl } from '../../../support/payments/paymentOrder.ts'
+import { parseForm, formValue } from '../../../support/payments/formBody.ts'
+import {
+  amountsOfEveryScale,
+  samplePaymentOrder,
+  publicUrl,
+} from '../../../support/payments/paymentOrder.ts'
 
 let fake: FakeStripe
 let stripe: PaymentProvider
@@ -20,11 +24,11 @@ afterAll(() => fake.close())
 beforeEach(() => fake.fail(undefined))
 
 const hours = (count: number) => new Date(Date.now() + count * 60 * 60 * 1000).toISOString()
-const lastForm = () => formOf(fake.asked.at(-1)?.body ?? '')
+const lastForm = () => parseForm(fake.requests.at(-1)?.body ?? '')
 
 /** A payment with a page that was paid. */
-async function paid(changed: Parameters<typeof paymentOrder>[0] = {}) {
-  const order = paymentOrder(changed)
+async function paid(changed: Parameters<typeof samplePaymentOrder>[0] = {}) {
+  const order = samplePaymentOrder(changed)
   const { ref } = await stripe.createPayment(order)
   fake.pay(ref)
   return { ref, order }
@@ -32,7 +36,7 @@ async function paid(changed: Parameters<typeof paymentOrder>[0] = {}) {
 
 describe('beginning', () => {
   it('opens the page of Stripe with all that finds the payment again', async () => {
-    const order = paymentOrder({ expiresAt: hours(2) })
+    const order = samplePaymentOrder({ expiresAt: hours(2) })
     const { ref, url } = await stripe.createPayment(order)
     expect(ref).toMatch(/^cs_/)
     expect(url).toBe(`https://checkout.stripe.test/c/pay/${ref}`)
@@ -55,36 +59,39 @@ describe('beginning', () => {
       success_url: `${publicUrl}/en/orders/1?tab=payment&payment={CHECKOUT_SESSION_ID}`,
       cancel_url: `${publicUrl}/en/orders/1?tab=payment`,
     })
-    expect(fake.asked.at(-1)?.headers['idempotency-key']).toBe(key)
+    expect(fake.requests.at(-1)?.headers['idempotency-key']).toBe(key)
   })
 
   it('speaks English, or what the browser asks for', async () => {
-    await stripe.createPayment(paymentOrder({ language: 'ar' }))
+    await stripe.createPayment(samplePaymentOrder({ language: 'ar' }))
     expect(lastForm()).toMatchObject({ locale: 'auto' })
   })
 
-  it.each(everyScale)('asks for $amount whole minor units of $currency', async (amount) => {
-    await stripe.createPayment(paymentOrder({ amount }))
-    expect(inForm(lastForm(), 'line_items', '0', 'price_data')).toMatchObject({
-      currency: amount.currency.toLowerCase(),
-      unit_amount: String(amount.amount),
-    })
-  })
+  it.each(amountsOfEveryScale)(
+    'asks for $amount whole minor units of $currency',
+    async (amount) => {
+      await stripe.createPayment(samplePaymentOrder({ amount }))
+      expect(formValue(lastForm(), 'line_items', '0', 'price_data')).toMatchObject({
+        currency: amount.currency.toLowerCase(),
+        unit_amount: String(amount.amount),
+      })
+    },
+  )
 
   it('refuses three decimals that Stripe would not take', async () => {
-    const order = paymentOrder({ amount: { amount: 12_345, currency: 'KWD' } })
+    const order = samplePaymentOrder({ amount: { amount: 12_345, currency: 'KWD' } })
     await expect(stripe.createPayment(order)).rejects.toThrow(ProviderUnavailable)
   })
 
   it('makes one page of the same request', async () => {
-    const order = paymentOrder()
+    const order = samplePaymentOrder()
     const pages = await Promise.all([stripe.createPayment(order), stripe.createPayment(order)])
     expect(pages[1]).toEqual(pages[0])
     expect(await stripe.createPayment(order)).toEqual(pages[0])
   })
 
   it('finds the page again when the clock has moved its expiry', async () => {
-    const order = paymentOrder()
+    const order = samplePaymentOrder()
     const page = await stripe.createPayment(order)
     expect(await stripe.createPayment({ ...order, expiresAt: hours(3) })).toEqual(page)
     fake.pay(page.ref)
@@ -96,7 +103,7 @@ describe('beginning', () => {
   })
 
   it('does not take the same key for another amount', async () => {
-    const order = paymentOrder()
+    const order = samplePaymentOrder()
     await stripe.createPayment(order)
     const other = { ...order, amount: { amount: 100, currency: 'USD' } as const }
     await expect(stripe.createPayment(other)).rejects.toThrow(ProviderUnavailable)
@@ -117,7 +124,7 @@ describe('beginning', () => {
 
 describe('the facts', () => {
   it('of a page that is open: nothing was taken', async () => {
-    const { ref } = await stripe.createPayment(paymentOrder())
+    const { ref } = await stripe.createPayment(samplePaymentOrder())
     const open = { state: 'open', captured: 0, refunded: 0, currency: 'USD' }
     expect(await stripe.retrieve(ref)).toEqual(open)
     fake.decline(ref)
@@ -135,7 +142,7 @@ describe('the facts', () => {
     })
   })
 
-  it.each(everyScale)('are in minor units of $currency', async (amount) => {
+  it.each(amountsOfEveryScale)('are in minor units of $currency', async (amount) => {
     const { ref } = await paid({ amount })
     expect(await stripe.retrieve(ref)).toMatchObject({
       captured: amount.amount,
@@ -145,8 +152,8 @@ describe('the facts', () => {
 
   it('of a payment that takes its time', async () => {
     const [good, bad] = [
-      await stripe.createPayment(paymentOrder()),
-      await stripe.createPayment(paymentOrder()),
+      await stripe.createPayment(samplePaymentOrder()),
+      await stripe.createPayment(samplePaymentOrder()),
     ]
     for (const { ref } of [good, bad]) {
       fake.payLater(ref)
@@ -165,7 +172,7 @@ describe('the facts', () => {
   })
 
   it('of a page that ran out', async () => {
-    const { ref } = await stripe.createPayment(paymentOrder())
+    const { ref } = await stripe.createPayment(samplePaymentOrder())
     fake.expire(ref)
     expect(await stripe.retrieve(ref)).toMatchObject({ state: 'expired', captured: 0 })
   })
@@ -173,7 +180,7 @@ describe('the facts', () => {
 
 describe('cancelling', () => {
   it('closes a page', async () => {
-    const { ref } = await stripe.createPayment(paymentOrder())
+    const { ref } = await stripe.createPayment(samplePaymentOrder())
     await stripe.cancel(ref)
     expect(await stripe.retrieve(ref)).toMatchObject({ state: 'expired' })
     await stripe.cancel(ref)
@@ -211,9 +218,9 @@ describe('refunding', () => {
 
   it('gives back once for one key, and says what has become of it', async () => {
     const { ref } = await paid()
-    fake.holdRefunds(true)
+    fake.keepRefundsPending(true)
     const first = await give(ref, 1_000, 'once')
-    fake.holdRefunds(false)
+    fake.keepRefundsPending(false)
     expect(first).toMatchObject({ state: 'pending' })
     expect(await give(ref, 1_000, 'once')).toEqual(first)
     fake.settleRefund(first.ref, 'succeeded')
@@ -223,9 +230,9 @@ describe('refunding', () => {
 
   it('tells of one that the bank sent back', async () => {
     const { ref } = await paid()
-    fake.holdRefunds(true)
+    fake.keepRefundsPending(true)
     const { ref: refund } = await give(ref, 1_000, 'sent back')
-    fake.holdRefunds(false)
+    fake.keepRefundsPending(false)
     fake.settleRefund(refund, 'failed')
     expect(await give(ref, 1_000, 'sent back')).toEqual({
       ref: refund,
@@ -236,7 +243,7 @@ describe('refunding', () => {
   })
 
   it('refuses what cannot be', async () => {
-    const { ref: open } = await stripe.createPayment(paymentOrder())
+    const { ref: open } = await stripe.createPayment(samplePaymentOrder())
     expect(await give(open, 100, 'unpaid')).toMatchObject({ state: 'failed', ref: '' })
     const { ref } = await paid({ amount: { amount: 12_340, currency: 'KWD' } })
     expect(await give(ref, 100, 'currency')).toMatchObject({ state: 'failed' })
@@ -304,7 +311,7 @@ describe('an event', () => {
       { raw, headers: { 'stripe-signature': [headers['stripe-signature'] ?? '', 'x'] } },
       { raw: Buffer.from(''), headers },
     ]) {
-      expect(() => stripe.readWebhook(wrong.raw, wrong.headers)).toThrow(WebhookRefused)
+      expect(() => stripe.readWebhook(wrong.raw, wrong.headers)).toThrow(InvalidWebhookError)
     }
   })
 })
@@ -314,7 +321,7 @@ describe('Stripe out of reach', () => {
     'is ProviderUnavailable when it is %s, and begins once it is back',
     async (outage) => {
       const { ref } = await paid()
-      const order = paymentOrder()
+      const order = samplePaymentOrder()
       await fake.fail(outage)
       await expect(stripe.createPayment(order)).rejects.toThrow(ProviderUnavailable)
       await expect(stripe.retrieve(ref)).rejects.toThrow(ProviderUnavailable)
@@ -328,7 +335,7 @@ describe('Stripe out of reach', () => {
   it('is ProviderUnavailable for a wrong key, which it never repeats', async () => {
     const secretKey = 'sk_test_wrongKeyOfNobody'
     const wrong = createStripe({ ...fake.settings, secretKey, publicUrl })
-    const error = await wrong.createPayment(paymentOrder()).catch((reason: unknown) => reason)
+    const error = await wrong.createPayment(samplePaymentOrder()).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(ProviderUnavailable)
     expect(String(error)).toMatch(/401/)
     expect(String(error)).not.toMatch(/sk_/)

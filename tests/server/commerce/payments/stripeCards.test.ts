@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectEmbedded } from '#server/platform/database/connect.ts'
-import { run, type Connection } from '#server/platform/database/database.ts'
+import { runSql, type Connection } from '#server/platform/database/database.ts'
 import { migrate } from '#server/boot/migrations/migrations.ts'
 import { newId } from '#server/platform/newId.ts'
 import { ProviderUnavailable, type PaymentProvider } from '#server/commerce/payments/provider.ts'
 import { createStripe } from '#server/commerce/payments/stripe.ts'
 import { startFakeStripe, type FakeStripe } from '../../../support/payments/fakeStripe.ts'
-import { formOf } from '../../../support/payments/formBody.ts'
-import { paymentOrder, publicUrl } from '../../../support/payments/paymentOrder.ts'
+import { parseForm } from '../../../support/payments/formBody.ts'
+import { samplePaymentOrder, publicUrl } from '../../../support/payments/paymentOrder.ts'
 
 let fake: FakeStripe
 let stripe: PaymentProvider
@@ -18,9 +18,9 @@ beforeAll(async () => {
   fake = await startFakeStripe()
   stripe = createStripe({ ...fake.settings, publicUrl })
   connection = await connectEmbedded(undefined)
-  await migrate(connection, 'before')
+  await migrate(connection, 'beforeSync')
   for (const id of [owner, stranger]) {
-    await run(
+    await runSql(
       connection.db,
       `insert into accounts (id, kind, realm, email, name) values ($1, 'customer', 'shop', $2, 'Sara')`,
       [id, `${id}@example.com`],
@@ -32,7 +32,7 @@ afterAll(async () => {
   await connection.close()
 })
 
-const lastForm = () => formOf(fake.asked.at(-1)?.body ?? '')
+const lastForm = () => parseForm(fake.requests.at(-1)?.body ?? '')
 
 async function openSetup(returnTo = '/en/account?tab=cards', language = 'en') {
   const url = await stripe.vault.startSetup({ accountId: owner, returnTo, language }, connection.db)
@@ -121,7 +121,7 @@ describe('the vault', () => {
 describe('a saved card', () => {
   it('pays at once, without a page', async () => {
     const token = await savedCard('4242')
-    const order = paymentOrder({ savedCard: token })
+    const order = samplePaymentOrder({ savedCard: token })
     const { ref, url } = await stripe.createPayment(order)
     expect(ref).toMatch(/^pi_/)
     expect(url).toBe(`${publicUrl}/en/orders/1?tab=payment&payment=${ref}`)
@@ -145,7 +145,7 @@ describe('a saved card', () => {
 
   it('that is declined fails the payment, and says why', async () => {
     const { ref, url } = await stripe.createPayment(
-      paymentOrder({ savedCard: await savedCard('0341') }),
+      samplePaymentOrder({ savedCard: await savedCard('0341') }),
     )
     expect(url).toContain(`payment=${ref}`)
     expect(await stripe.retrieve(ref)).toEqual({
@@ -159,7 +159,7 @@ describe('a saved card', () => {
 
   it('that wants its owner asked leads to the page of Stripe, once', async () => {
     const savedCardToken = await savedCard('3184')
-    const order = paymentOrder({ savedCard: savedCardToken })
+    const order = samplePaymentOrder({ savedCard: savedCardToken })
     const { ref, url } = await stripe.createPayment(order)
     expect(ref).toMatch(/^cs_/)
     expect(url).toContain(ref)
@@ -172,13 +172,15 @@ describe('a saved card', () => {
   it.each(['test_visa_x', 'cus_1/card_1', ''])(
     'of another provider (%j) leads to the page',
     async (token) => {
-      expect((await stripe.createPayment(paymentOrder({ savedCard: token }))).ref).toMatch(/^cs_/)
+      expect((await stripe.createPayment(samplePaymentOrder({ savedCard: token }))).ref).toMatch(
+        /^cs_/,
+      )
     },
   )
 
   it('comes of a payment that was asked to keep its card', async () => {
     const customer = { id: owner, name: 'Sara', email: `${owner}@example.com` }
-    const { ref } = await stripe.createPayment(paymentOrder({ saveCard: true, customer }))
+    const { ref } = await stripe.createPayment(samplePaymentOrder({ saveCard: true, customer }))
     expect(lastForm()).toMatchObject({
       customer: fake.list('customer').find((each) => each['email'] === customer.email)?.id,
       payment_intent_data: { setup_future_usage: 'off_session' },
@@ -186,9 +188,9 @@ describe('a saved card', () => {
     fake.pay(ref)
     const { saved } = await stripe.retrieve(ref)
     expect(saved).toMatchObject({ provider: 'stripe', lastFour: '4242', expiry: '04/31' })
-    const again = await stripe.createPayment(paymentOrder({ savedCard: saved?.token ?? '' }))
+    const again = await stripe.createPayment(samplePaymentOrder({ savedCard: saved?.token ?? '' }))
     expect(await stripe.retrieve(again.ref)).toMatchObject({ state: 'captured' })
-    const { ref: other } = await stripe.createPayment(paymentOrder())
+    const { ref: other } = await stripe.createPayment(samplePaymentOrder())
     fake.pay(other)
     expect(await stripe.retrieve(other)).not.toHaveProperty('saved')
   })

@@ -4,7 +4,11 @@ import { newId } from '#server/platform/newId.ts'
 import { ProviderUnavailable, type PaymentProvider } from '#server/commerce/payments/provider.ts'
 import { createTap } from '#server/commerce/payments/tap.ts'
 import { startFakeTap, type FakeTap } from '../../../support/payments/fakeTap.ts'
-import { everyScale, paymentOrder, publicUrl } from '../../../support/payments/paymentOrder.ts'
+import {
+  amountsOfEveryScale,
+  samplePaymentOrder,
+  publicUrl,
+} from '../../../support/payments/paymentOrder.ts'
 
 let fake: FakeTap
 let tap: PaymentProvider
@@ -15,10 +19,10 @@ beforeAll(async () => {
 afterAll(() => fake.close())
 beforeEach(() => fake.fail(undefined))
 
-const sent = () => JSON.parse(fake.asked.at(-1)?.body ?? '{}')
+const sent = () => JSON.parse(fake.requests.at(-1)?.body ?? '{}')
 
-async function settled(status: string, changed: Parameters<typeof paymentOrder>[0] = {}) {
-  const order = paymentOrder(changed)
+async function settled(status: string, changed: Parameters<typeof samplePaymentOrder>[0] = {}) {
+  const order = samplePaymentOrder(changed)
   const { ref } = await tap.createPayment(order)
   fake.settle(ref, status)
   return { ref, order }
@@ -26,7 +30,9 @@ async function settled(status: string, changed: Parameters<typeof paymentOrder>[
 
 describe('beginning', () => {
   it('opens the page of Tap with all that finds the payment again', async () => {
-    const order = paymentOrder({ expiresAt: new Date(Date.now() + 20.5 * 60_000).toISOString() })
+    const order = samplePaymentOrder({
+      expiresAt: new Date(Date.now() + 20.5 * 60_000).toISOString(),
+    })
     const { ref, url } = await tap.createPayment(order)
     expect(ref).toMatch(/^chg_/)
     expect(url).toBe(`https://sandbox.payments.tap.test/${ref}`)
@@ -47,25 +53,25 @@ describe('beginning', () => {
       post: { url: webhookUrl },
       redirect: { url: returnUrl },
     })
-    expect(fake.asked.at(-1)).toMatchObject({ method: 'POST', path: '/v2/charges' })
-    expect(fake.asked.at(-1)?.headers).toMatchObject({
+    expect(fake.requests.at(-1)).toMatchObject({ method: 'POST', path: '/v2/charges' })
+    expect(fake.requests.at(-1)?.headers).toMatchObject({
       authorization: `Bearer ${fake.settings.secretKey}`,
       lang_code: 'en',
     })
   })
 
   it('speaks the language of the payer', async () => {
-    await tap.createPayment(paymentOrder({ language: 'ar' }))
-    expect(fake.asked.at(-1)?.headers).toMatchObject({ lang_code: 'ar' })
+    await tap.createPayment(samplePaymentOrder({ language: 'ar' }))
+    expect(fake.requests.at(-1)?.headers).toMatchObject({ lang_code: 'ar' })
   })
 
   it.each([
-    [everyScale[0], 1500],
-    [everyScale[1], 129.05],
-    [everyScale[2], 12.34],
+    [amountsOfEveryScale[0], 1500],
+    [amountsOfEveryScale[1], 129.05],
+    [amountsOfEveryScale[2], 12.34],
     [{ amount: 12_345, currency: 'KWD' } as const, 12.345],
   ])('writes %o as %d', async (amount, written) => {
-    await tap.createPayment(paymentOrder(amount ? { amount } : {}))
+    await tap.createPayment(samplePaymentOrder(amount ? { amount } : {}))
     expect(sent()).toMatchObject({ amount: written, currency: amount?.currency })
   })
 
@@ -74,12 +80,12 @@ describe('beginning', () => {
     [60 * 24, 60],
   ])('that ends in %d minutes ends in %d for Tap', async (minutes, period) => {
     const expiresAt = new Date(Date.now() + minutes * 60_000).toISOString()
-    await tap.createPayment(paymentOrder({ expiresAt }))
+    await tap.createPayment(samplePaymentOrder({ expiresAt }))
     expect(sent()).toMatchObject({ transaction: { expiry: { period } } })
   })
 
   it('makes one charge of the same request', async () => {
-    const order = paymentOrder()
+    const order = samplePaymentOrder()
     const page = await tap.createPayment(order)
     const { length } = fake.charges
     expect(await tap.createPayment(order)).toEqual(page)
@@ -87,7 +93,7 @@ describe('beginning', () => {
   })
 
   it('does not take the same key for another amount', async () => {
-    const order = paymentOrder()
+    const order = samplePaymentOrder()
     await tap.createPayment(order)
     const other = { ...order, amount: { amount: 100, currency: 'USD' } as const }
     await expect(tap.createPayment(other)).rejects.toThrow(ProviderUnavailable)
@@ -117,7 +123,7 @@ describe('the facts', () => {
     })
   })
 
-  it.each(everyScale)('of one that was captured, in $currency', async (amount) => {
+  it.each(amountsOfEveryScale)('of one that was captured, in $currency', async (amount) => {
     const { ref } = await settled('CAPTURED', { amount })
     expect(await tap.retrieve(ref)).toEqual({
       state: 'captured',
@@ -174,9 +180,9 @@ describe('refunding', () => {
 
   it('gives back once for one key, and says what has become of it', async () => {
     const { ref } = await settled('CAPTURED', fils)
-    fake.holdRefunds(true)
+    fake.keepRefundsPending(true)
     const first = await give(ref, 1_000, 'once')
-    fake.holdRefunds(false)
+    fake.keepRefundsPending(false)
     expect(first).toMatchObject({ state: 'pending' })
     expect(await tap.retrieve(ref)).toMatchObject({ refunded: 1_000 })
     fake.settleRefund(first.ref, 'REFUNDED')
@@ -207,7 +213,7 @@ describe('refunding', () => {
 
 describe('a saved card', () => {
   const saving = async (lastFour: string) => {
-    const { ref } = await tap.createPayment(paymentOrder({ saveCard: true }))
+    const { ref } = await tap.createPayment(samplePaymentOrder({ saveCard: true }))
     expect(sent()).toMatchObject({ save_card: true })
     fake.settle(ref, 'CAPTURED', lastFour)
     const { saved } = await tap.retrieve(ref)
@@ -227,7 +233,7 @@ describe('a saved card', () => {
 
   it('pays at once, by a token for one charge, and once for one key', async () => {
     const { token = '' } = (await saving('1019')) ?? {}
-    const order = paymentOrder({ savedCard: token })
+    const order = samplePaymentOrder({ savedCard: token })
     const { ref, url } = await tap.createPayment(order)
     expect(sent()).toMatchObject({
       source: { id: expect.stringMatching(/^tok_/) },
@@ -242,19 +248,19 @@ describe('a saved card', () => {
 
   it('that is declined fails the payment', async () => {
     const { token = '' } = (await saving('0002')) ?? {}
-    const { ref, url } = await tap.createPayment(paymentOrder({ savedCard: token }))
+    const { ref, url } = await tap.createPayment(samplePaymentOrder({ savedCard: token }))
     expect(url).toContain(`tap_id=${ref}`)
     expect(await tap.retrieve(ref)).toMatchObject({ state: 'failed', captured: 0 })
   })
 
   it('that wants its owner asked leads to the page of Tap', async () => {
     const { token = '' } = (await saving('3184')) ?? {}
-    const { ref, url } = await tap.createPayment(paymentOrder({ savedCard: token }))
+    const { ref, url } = await tap.createPayment(samplePaymentOrder({ savedCard: token }))
     expect(url).toBe(`https://sandbox.payments.tap.test/${ref}`)
   })
 
   it('of another provider leads to the page', async () => {
-    await tap.createPayment(paymentOrder({ savedCard: 'cus_1/pm_1' }))
+    await tap.createPayment(samplePaymentOrder({ savedCard: 'cus_1/pm_1' }))
     expect(sent()).toMatchObject({ source: { id: 'src_all' } })
   })
 
@@ -276,7 +282,7 @@ describe('Tap out of reach', () => {
       const { ref } = await settled('CAPTURED')
       await fake.fail(outage)
       const amount = { amount: 100, currency: 'USD' } as const
-      await expect(tap.createPayment(paymentOrder())).rejects.toThrow(ProviderUnavailable)
+      await expect(tap.createPayment(samplePaymentOrder())).rejects.toThrow(ProviderUnavailable)
       await expect(tap.retrieve(ref)).rejects.toThrow(ProviderUnavailable)
       await expect(tap.refund(ref, { amount, reason: 'x', key: outage })).rejects.toThrow(
         ProviderUnavailable,
@@ -287,12 +293,12 @@ describe('Tap out of reach', () => {
   it('is not waited for for ever', async () => {
     const hasty = createTap({ ...fake.settings, timeout: 50 })
     await fake.fail('silent')
-    await expect(hasty.createPayment(paymentOrder())).rejects.toThrow(ProviderUnavailable)
+    await expect(hasty.createPayment(samplePaymentOrder())).rejects.toThrow(ProviderUnavailable)
   })
 
   it('is ProviderUnavailable for a wrong key, which it never repeats', async () => {
     const wrong = createTap({ ...fake.settings, secretKey: 'sk_test_wrongKey' })
-    const error = await wrong.createPayment(paymentOrder()).catch((reason: unknown) => reason)
+    const error = await wrong.createPayment(samplePaymentOrder()).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(ProviderUnavailable)
     expect(String(error)).toContain('401 1101 Unauthorized')
     expect(String(error)).not.toContain('sk_')

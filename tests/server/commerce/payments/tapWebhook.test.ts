@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { WebhookRefused, type PaymentProvider } from '#server/commerce/payments/provider.ts'
+import { InvalidWebhookError, type PaymentProvider } from '#server/commerce/payments/provider.ts'
 import { createTap } from '#server/commerce/payments/tap.ts'
 import { startFakeTap, type FakeTap } from '../../../support/payments/fakeTap.ts'
-import { paymentOrder } from '../../../support/payments/paymentOrder.ts'
+import { samplePaymentOrder } from '../../../support/payments/paymentOrder.ts'
 
 let fake: FakeTap
 let tap: PaymentProvider
@@ -66,11 +66,11 @@ describe('an event of Tap', () => {
       type: `charge.${status.toLowerCase()}`,
       ref: id,
     })
-    expect(() => tap.readWebhook(raw, { hashstring })).toThrow(WebhookRefused)
+    expect(() => tap.readWebhook(raw, { hashstring })).toThrow(InvalidWebhookError)
   })
 
   it('names the charge and our payment', async () => {
-    const order = paymentOrder()
+    const order = samplePaymentOrder()
     const { ref } = await tap.createPayment(order)
     fake.settle(ref, 'CAPTURED')
     const { raw, headers } = fake.webhook(ref)
@@ -81,7 +81,7 @@ describe('an event of Tap', () => {
   })
 
   it('names the charge that a refund is of', async () => {
-    const order = paymentOrder()
+    const order = samplePaymentOrder()
     const { ref } = await tap.createPayment(order)
     fake.settle(ref, 'CAPTURED')
     const amount = { amount: 100, currency: 'USD' } as const
@@ -92,7 +92,7 @@ describe('an event of Tap', () => {
   })
 
   it('is refused when its facts are not what was signed', async () => {
-    const { ref } = await tap.createPayment(paymentOrder())
+    const { ref } = await tap.createPayment(samplePaymentOrder())
     fake.settle(ref, 'CAPTURED')
     const { raw, headers } = fake.webhook(ref)
     for (const wrong of [
@@ -108,7 +108,7 @@ describe('an event of Tap', () => {
       { raw: Buffer.from('not JSON'), headers },
       { raw: Buffer.from('null'), headers },
     ]) {
-      expect(() => tap.readWebhook(wrong.raw, wrong.headers)).toThrow(WebhookRefused)
+      expect(() => tap.readWebhook(wrong.raw, wrong.headers)).toThrow(InvalidWebhookError)
     }
   })
 })

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ProviderUnavailable, WebhookRefused } from '#server/commerce/payments/provider.ts'
-import { newTestToken } from '#server/commerce/payments/testTokens.ts'
-import { sign, signatureHeader } from '#server/commerce/payments/testWebhooks.ts'
-import { everyScale, publicUrl } from '../../../support/payments/paymentOrder.ts'
+import { ProviderUnavailable, InvalidWebhookError } from '#server/commerce/payments/provider.ts'
+import { createTestToken } from '#server/commerce/payments/testTokens.ts'
+import { signTestWebhook, signatureHeader } from '#server/commerce/payments/testWebhooks.ts'
+import { amountsOfEveryScale, publicUrl } from '../../../support/payments/paymentOrder.ts'
 import { openPayments } from './support/payments.ts'
 
 let shop: Awaited<ReturnType<typeof openPayments>>
@@ -54,7 +54,7 @@ describe('beginning', () => {
 })
 
 describe('the facts', () => {
-  it.each(everyScale)('of a payment in $currency', async (amount) => {
+  it.each(amountsOfEveryScale)('of a payment in $currency', async (amount) => {
     const { ref } = await paid({ amount })
     expect(await shop.gateway.retrieve(ref)).toEqual({
       state: 'captured',
@@ -154,7 +154,7 @@ describe('refunding', () => {
 
 describe('a saved card', () => {
   it('pays at once, without a page, and once', async () => {
-    const { order, ref, url } = await shop.begin({ savedCard: newTestToken('mada') })
+    const { order, ref, url } = await shop.begin({ savedCard: createTestToken('mada') })
     expect(url).toBe(`${publicUrl}/en/orders/1?tab=payment&payment=${ref}`)
     expect(await shop.gateway.retrieve(ref)).toMatchObject({
       state: 'captured',
@@ -166,7 +166,7 @@ describe('a saved card', () => {
   })
 
   it('that has no money fails the payment', async () => {
-    const { ref, url } = await shop.begin({ savedCard: newTestToken('empty') })
+    const { ref, url } = await shop.begin({ savedCard: createTestToken('empty') })
     expect(url).toContain(`payment=${ref}`)
     expect(await shop.gateway.retrieve(ref)).toEqual({
       state: 'failed',
@@ -223,19 +223,21 @@ describe('what the shop is told', () => {
     const secret = 'a secret of the shop'
     const now = Math.floor(Date.now() / 1000)
     const signed = (signature: string) => ({ [signatureHeader]: signature })
-    expect(shop.gateway.readWebhook(raw, signed(sign(raw, secret, now - 290)))).toBeDefined()
+    expect(
+      shop.gateway.readWebhook(raw, signed(signTestWebhook(raw, secret, now - 290))),
+    ).toBeDefined()
     for (const wrong of [
-      { raw, headers: signed(sign(raw, 'another secret')) },
-      { raw, headers: signed(sign(raw, secret, now - 310)) },
-      { raw, headers: signed(sign(raw, secret, now + 310)) },
+      { raw, headers: signed(signTestWebhook(raw, 'another secret')) },
+      { raw, headers: signed(signTestWebhook(raw, secret, now - 310)) },
+      { raw, headers: signed(signTestWebhook(raw, secret, now + 310)) },
       { raw: Buffer.from(raw.toString().replace('captured', 'refunded')), headers },
       { raw: Buffer.from(''), headers },
       { raw, headers: {} },
       { raw, headers: signed('t=1,v1=x') },
-      { raw, headers: signed(sign(raw, secret).replace(/t=\d+/, `t=${now - 5}`)) },
-      { raw: Buffer.from('{}'), headers: signed(sign(Buffer.from('{}'), secret)) },
+      { raw, headers: signed(signTestWebhook(raw, secret).replace(/t=\d+/, `t=${now - 5}`)) },
+      { raw: Buffer.from('{}'), headers: signed(signTestWebhook(Buffer.from('{}'), secret)) },
     ]) {
-      expect(() => shop.gateway.readWebhook(wrong.raw, wrong.headers)).toThrow(WebhookRefused)
+      expect(() => shop.gateway.readWebhook(wrong.raw, wrong.headers)).toThrow(InvalidWebhookError)
     }
   })
 

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { keysOf } from '#domain/keys.ts'
 import { requestActions, waitsFor } from '#schemas/shared/requestActions.ts'
-import { blockerOf, isClosed, type RequestStatus } from '#server/commerce/quotes/requestLife.ts'
+import {
+  requestMoveBlocker,
+  isClosed,
+  type RequestStatus,
+} from '#server/commerce/quotes/requestLife.ts'
 
 type Place = readonly ['quote' | 'contact', RequestStatus]
 
@@ -28,7 +32,7 @@ const actionsTo = {
 } as const
 
 const blocked = ([type, status]: Place, to: RequestStatus) =>
-  blockerOf(
+  requestMoveBlocker(
     {
       type,
       status,

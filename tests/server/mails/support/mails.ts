@@ -1,9 +1,9 @@
 import { brand } from '#brands/marsad/brand.ts'
-import { run, type Connection, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Connection, type Database } from '#server/platform/database/database.ts'
 import { createJobs } from '#server/platform/jobs/jobs.ts'
 import type { Log } from '#server/platform/log.ts'
 import { createMailer } from '#server/mails/mailer.ts'
-import { mailboxJobs, senderJobs } from '#server/platform/mail/sender.ts'
+import { mailboxJobs, mailJobs } from '#server/platform/mail/sender.ts'
 import { createSmtpTransport } from '#server/platform/mail/transport.ts'
 
 const publicUrl = 'https://shop.example'
@@ -16,7 +16,7 @@ export async function openMailer(connection: Connection, smtpUrl: string | undef
   const { db } = connection
   const list = () =>
     smtpUrl
-      ? senderJobs(
+      ? mailJobs(
           db,
           createSmtpTransport(smtpUrl, () => brand),
         )
@@ -41,7 +41,7 @@ export type KeptRow = {
 /** All mails, each with the seconds until it is tried next. */
 export const allMails = async (db: Database): Promise<readonly KeptRow[]> =>
   (
-    await run<KeptRow>(
+    await runSql<KeptRow>(
       db,
       `select m.id, recipient, attempts, sent_at, failure, body_text, body_html,
        extract(epoch from j.start_after - now())::float8 as wait
@@ -51,8 +51,9 @@ export const allMails = async (db: Database): Promise<readonly KeptRow[]> =>
   ).rows
 
 export const makeDue = (db: Database) =>
-  run(db, "update pgboss.job set start_after = now() where state = 'retry'")
+  runSql(db, "update pgboss.job set start_after = now() where state = 'retry'")
 
 export const forgetMails = async (db: Database): Promise<void> => {
-  for (const table of ['mails', 'failed_jobs', 'pgboss.job']) await run(db, `delete from ${table}`)
+  for (const table of ['mails', 'failed_jobs', 'pgboss.job'])
+    await runSql(db, `delete from ${table}`)
 }

@@ -10,7 +10,7 @@ function open(limits: { bytes: number; entries: number }) {
   cache.find('now', 'begin')
   return {
     keep: (key: string, text = '{}') =>
-      cache.keep('now', key, { type: 'application/json', text, showsLevels: false }),
+      cache.store('now', key, { type: 'application/json', text, showsStockLevels: false }),
     has: (key: string) => cache.find('now', key) !== undefined,
   }
 }
@@ -58,8 +58,12 @@ it('outlives a change of the stock where it shows nothing of it, and no other ch
   const there = (version: string) =>
     ['shelf', 'about'].filter((key) => cache.find(version, key) !== undefined)
   const keep = (version: string) => {
-    cache.keep(version, 'shelf', { type: 'text/html', text: 'three left', showsLevels: true })
-    cache.keep(version, 'about', { type: 'text/html', text: 'who we are', showsLevels: false })
+    cache.store(version, 'shelf', { type: 'text/html', text: 'three left', showsStockLevels: true })
+    cache.store(version, 'about', {
+      type: 'text/html',
+      text: 'who we are',
+      showsStockLevels: false,
+    })
   }
   expect(there('1/1')).toEqual([])
   keep('1/1')
@@ -75,7 +79,7 @@ it('keeps what was good until a quarter of an hour after it last was', () => {
   const cache = createCatalogueCache(async () => 'now')
   const minutes = (count: number) => vi.advanceTimersByTime(count * 60_000)
   cache.find('one/1', 'page')
-  cache.keep('one/1', 'page', { type: 'text/html', text: 'first', showsLevels: true })
+  cache.store('one/1', 'page', { type: 'text/html', text: 'first', showsStockLevels: true })
   minutes(20)
   expect(cache.find('one/1', 'page')).toBeDefined()
   minutes(14)
@@ -83,7 +87,7 @@ it('keeps what was good until a quarter of an hour after it last was', () => {
   expect(cache.find('two/2', 'page')).toBeUndefined()
   expect(cache.findStale('page')).toMatchObject({ kept: { type: 'text/html' }, isFailing: false })
   cache.findStale('page')?.markFailed()
-  expect(cache.findStale('page')?.isFailing).toBe(true)
+  expect(cache.findStale('page')?.isRefreshFailing).toBe(true)
   minutes(2)
   expect(cache.findStale('page')).toBeUndefined()
 })

@@ -4,9 +4,9 @@ import { pipeline } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectEmbedded, connectPostgres } from '#server/platform/database/connect.ts'
-import { run, type Connection, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Connection, type Database } from '#server/platform/database/database.ts'
 import { withDeadlines } from '#server/platform/database/deadlines.ts'
-import { isUnavailable } from '#server/platform/database/unavailable.ts'
+import { isDatabaseUnavailable } from '#server/platform/database/unavailable.ts'
 import { startPostgres } from '../../../../scripts/postgres/startPostgres.ts'
 
 /** A fresh embedded database takes its time on a busy machine. */
@@ -20,21 +20,21 @@ describe('a connection that is lost within a transaction', () => {
   const losing = async (then: (inner: Database, ended: Promise<unknown>) => Promise<unknown>) => {
     const { db, close } = await connectPostgres(postgres.url, 2)
     const lost = db.transaction().execute(async (inner) => {
-      const { rows } = await run<{ pid: number }>(inner, 'select pg_backend_pid() as pid')
-      await then(inner, run(db, 'select pg_terminate_backend($1)', [rows[0]?.pid]))
+      const { rows } = await runSql<{ pid: number }>(inner, 'select pg_backend_pid() as pid')
+      await then(inner, runSql(db, 'select pg_terminate_backend($1)', [rows[0]?.pid]))
     })
     const reason = await lost.then(
       () => 'nothing was lost',
       (error: unknown) => String(error),
     )
-    expect((await run(db, 'select $1::int as one', [1])).rows).toEqual([{ one: 1 }])
+    expect((await runSql(db, 'select $1::int as one', [1])).rows).toEqual([{ one: 1 }])
     await close()
     return reason
   }
 
   it('fails the transaction alone, during a statement', async () => {
     const reason = await losing((inner, ended) =>
-      Promise.all([run(inner, 'select pg_sleep(20)'), ended]),
+      Promise.all([runSql(inner, 'select pg_sleep(20)'), ended]),
     )
     expect(reason).toMatch(/terminat|ECONNRESET/)
   })
@@ -43,7 +43,7 @@ describe('a connection that is lost within a transaction', () => {
     const reason = await losing(async (inner, ended) => {
       await ended
       await setTimeout(500)
-      await run(inner, 'select 1')
+      await runSql(inner, 'select 1')
     })
     expect(reason).toContain('not queryable')
   })
@@ -89,20 +89,20 @@ describe('deadlines', () => {
     'of each kind of work hold for its statements, and of no session but those of a request',
     slow,
     async () => {
-      const said = await overheard(async ({ db, script }) => {
+      const said = await overheard(async ({ db, runScript }) => {
         for (const [kind, statement, lock] of kinds) {
           const within = { statement, lock }
           await withDeadlines(kind, async () => {
-            expect([kind, (await run(db, asked)).rows]).toEqual([kind, [within]])
-            expect((await run(db, `${asked} where $1`, [true])).rows).toEqual([within])
-            const inside = await db.transaction().execute((inner) => run(inner, asked))
+            expect([kind, (await runSql(db, asked)).rows]).toEqual([kind, [within]])
+            expect((await runSql(db, `${asked} where $1`, [true])).rows).toEqual([within])
+            const inside = await db.transaction().execute((inner) => runSql(inner, asked))
             expect(inside.rows).toEqual([within])
-            await expect(run(db, 'select nothing')).rejects.toThrow('nothing')
-            expect((await run(db, asked)).rows).toEqual([within])
+            await expect(runSql(db, 'select nothing')).rejects.toThrow('nothing')
+            expect((await runSql(db, asked)).rows).toEqual([within])
           })
-          expect((await run(db, asked)).rows).toEqual([{ statement: '10s', lock: '3s' }])
+          expect((await runSql(db, asked)).rows).toEqual([{ statement: '10s', lock: '3s' }])
         }
-        await script('create table things (id int)')
+        await runScript('create table things (id int)')
       })
       const sessions = said.match(/set session \w+ = \d+/g) ?? []
       expect(new Set(sessions)).toEqual(
@@ -117,8 +117,8 @@ describe('deadlines', () => {
 
   it('are those of the session for a while where there can be no transaction', slow, async () => {
     await overheard(async ({ db }) => {
-      await withDeadlines('job', () => run(db, 'vacuum'))
-      expect((await run(db, asked)).rows).toEqual([{ statement: '10s', lock: '3s' }])
+      await withDeadlines('job', () => runSql(db, 'vacuum'))
+      expect((await runSql(db, asked)).rows).toEqual([{ statement: '10s', lock: '3s' }])
     })
   })
 })
@@ -132,18 +132,18 @@ it('a request waits for no job and no transfer, however many hold all they can',
     for (let at = 0; at < 6; at += 1) {
       const begun = Promise.withResolvers<void>()
       const work = async (inner: Database): Promise<void> => {
-        await run(inner, 'select 1')
+        await runSql(inner, 'select 1')
         begun.resolve()
         await gate.promise
       }
       held.push(withDeadlines(kind, () => db.transaction().execute(work)))
       if (at < 2) await begun.promise
     }
-  held.push(withDeadlines('job', () => run(db, 'select 1')))
+  held.push(withDeadlines('job', () => runSql(db, 'select 1')))
   const answered = await Promise.race([
     Promise.all([
-      run(db, 'select $1::int as one', [1]),
-      db.transaction().execute((inner) => run(inner, 'create table orders_there_are (id int)')),
+      runSql(db, 'select $1::int as one', [1]),
+      db.transaction().execute((inner) => runSql(inner, 'create table orders_there_are (id int)')),
     ]).then(() => 'at once'),
     setTimeout(3000, 'late', { ref: false }),
   ])
@@ -168,7 +168,7 @@ it('a connection asks for nothing at its start that a pooler refuses', async () 
   const address = pooler.address()
   const port = typeof address === 'object' ? address?.port : 0
   const { db, close } = await connectPostgres(`postgres://me@127.0.0.1:${port}/shop`, 2)
-  await run(db, 'select 1').catch(() => undefined)
+  await runSql(db, 'select 1').catch(() => undefined)
   await close()
   pooler.close()
   const names = (await asked)
@@ -183,39 +183,39 @@ describe('the embedded database', () => {
     const { db, close } = await connectEmbedded(undefined)
     const long = 'select count(*) from generate_series(1, 4000000) a, generate_series(1, 2) b'
     const answers = await Promise.allSettled([
-      withDeadlines('brief', () => run(db, long)),
-      run(db, 'select 1 as one'),
+      withDeadlines('brief', () => runSql(db, long)),
+      runSql(db, 'select 1 as one'),
     ])
     expect(answers.map(({ status }) => status)).toEqual(['rejected', 'fulfilled'])
-    expect(isUnavailable(answers[0]?.status === 'rejected' && answers[0].reason)).toBe(true)
+    expect(isDatabaseUnavailable(answers[0]?.status === 'rejected' && answers[0].reason)).toBe(true)
     await close()
   })
 
   it('goes on after a script, a statement and a transaction that failed', slow, async () => {
     const connection = await connectEmbedded(undefined)
     const { db } = connection
-    const two = async () => (await run(db, 'select $1::int + 1 as two', [1])).rows
-    await connection.script('create table things (id int primary key)')
+    const two = async () => (await runSql(db, 'select $1::int + 1 as two', [1])).rows
+    await connection.runScript('create table things (id int primary key)')
     await expect(
-      connection.script('begin; insert into things values (1); select nothing; commit'),
+      connection.runScript('begin; insert into things values (1); select nothing; commit'),
     ).rejects.toThrow('nothing')
     expect(await two()).toEqual([{ two: 2 }])
-    await expect(run(db, 'select $1::int / 0', [1])).rejects.toThrow('division by zero')
+    await expect(runSql(db, 'select $1::int / 0', [1])).rejects.toThrow('division by zero')
     expect(await two()).toEqual([{ two: 2 }])
     await expect(
       db.transaction().execute(async (inner) => {
-        await run(inner, 'insert into things values ($1)', [2])
-        await run(inner, 'insert into things values ($1)', [2])
+        await runSql(inner, 'insert into things values ($1)', [2])
+        await runSql(inner, 'insert into things values ($1)', [2])
       }),
     ).rejects.toThrow('things_pkey')
     const failing = Array.from({ length: 20 }, (_, index) =>
-      run(db, index % 2 ? 'select $1::int / 0' : 'select $1::int + 1 as two', [1]),
+      runSql(db, index % 2 ? 'select $1::int / 0' : 'select $1::int + 1 as two', [1]),
     )
     const answers = await Promise.allSettled(failing)
     expect(answers.map(({ status }) => status)).toEqual(
       failing.map((_, index) => (index % 2 ? 'rejected' : 'fulfilled')),
     )
-    expect((await run(db, 'select * from things')).rows).toEqual([])
+    expect((await runSql(db, 'select * from things')).rows).toEqual([])
     await connection.close()
   })
 })

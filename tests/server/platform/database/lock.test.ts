@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished, vi } from 'vitest'
 import { connectEmbedded } from '#server/platform/database/connect.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { lockDirectory } from '#server/platform/database/lock.ts'
 import { startLockProcess, type LockProcess } from '../../../support/lockProcess.ts'
 
@@ -20,16 +20,19 @@ function start(...parameters: Parameters<typeof startLockProcess>): LockProcess 
 }
 
 /** However busy the disk is; one that ended says why at once. */
-async function atLeast({ acknowledged, ended, errors }: LockProcess, rows: number): Promise<void> {
-  const end = ended.then((code) => Promise.reject(new Error(`ended with ${code}: ${errors()}`)))
+async function atLeast(
+  { acknowledgedRows, exitCode, errors }: LockProcess,
+  rows: number,
+): Promise<void> {
+  const end = exitCode.then((code) => Promise.reject(new Error(`ended with ${code}: ${errors()}`)))
   end.catch(() => undefined)
-  const written = vi.waitFor(() => expect(acknowledged()).toBeGreaterThanOrEqual(rows), 90_000)
+  const written = vi.waitFor(() => expect(acknowledgedRows()).toBeGreaterThanOrEqual(rows), 90_000)
   await Promise.race([written, end])
 }
 
 async function rowsIn(directory: string): Promise<number> {
   const { db, close } = await connectEmbedded(directory)
-  const { rows } = await run<{ count: number }>(db, 'select count(*) from written')
+  const { rows } = await runSql<{ count: number }>(db, 'select count(*) from written')
   await close()
   return rows[0]?.count ?? 0
 }
@@ -43,10 +46,10 @@ it('refuses a second process of another PID namespace, and loses no acknowledged
   await write(directory, { ...lock, pid: 999_999_999 })
   const second = start(directory, 'writes', { ownPids: true })
   expect(await second.refusal).toContain(`${directory} is in use by process 999999999 on`)
-  await atLeast(first, first.acknowledged() + 50)
+  await atLeast(first, first.acknowledgedRows() + 50)
   first.child.kill('SIGKILL')
-  await first.ended
-  expect(await rowsIn(directory)).toBeGreaterThanOrEqual(first.acknowledged())
+  await first.exitCode
+  expect(await rowsIn(directory)).toBeGreaterThanOrEqual(first.acknowledgedRows())
 })
 
 it('believes an owner that is stopped, however long it is silent, and it goes on afterwards', async () => {
@@ -57,7 +60,7 @@ it('believes an owner that is stopped, however long it is silent, and it goes on
   await utimes(join(directory, 'lock'), longAgo, longAgo)
   await expect(lockDirectory(directory)).rejects.toThrow(`in use by process ${owner.child.pid} on`)
   owner.child.kill('SIGCONT')
-  await atLeast(owner, owner.acknowledged() + 50)
+  await atLeast(owner, owner.acknowledgedRows() + 50)
 })
 
 it('ends before it writes again when another machine took the folder while it was stopped', async () => {
@@ -69,12 +72,12 @@ it('ends before it writes again when another machine took the folder while it wa
   await writeFile(taken, JSON.stringify(elsewhere))
   await rename(taken, join(directory, 'lock'))
   owner.child.kill('SIGCONT')
-  expect(await owner.ended).toBe(1)
+  expect(await owner.exitCode).toBe(1)
   expect(owner.errors()).toMatch(/^.* is no longer locked by process \d+: .*\n$/)
   expect(await readFile(join(directory, 'lock'), 'utf8')).toBe(JSON.stringify(elsewhere))
   await rm(join(directory, 'lock'))
   // One row may have been written when it was stopped, and not acknowledged yet.
-  expect(await rowsIn(directory)).toBeLessThanOrEqual(owner.acknowledged() + 1)
+  expect(await rowsIn(directory)).toBeLessThanOrEqual(owner.acknowledgedRows() + 1)
 })
 
 it('ends when its lock is removed, also while it has nothing to write', async () => {
@@ -96,7 +99,7 @@ it('takes over from a process that died without tidying up', async () => {
   const owner = start(directory, 'locks')
   expect(await owner.refusal).toBeUndefined()
   owner.child.kill('SIGKILL')
-  await owner.ended
+  await owner.exitCode
   const { release } = await lockDirectory(directory)
   expect(JSON.parse(await readFile(join(directory, 'lock'), 'utf8')).pid).toBe(process.pid)
   await release()

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { expect, it } from 'vitest'
 import { ConfigError } from '#server/platform/configError.ts'
-import { isUnavailable } from '#server/platform/database/unavailable.ts'
+import { isDatabaseUnavailable } from '#server/platform/database/unavailable.ts'
 import { retryUntilAvailable } from '#server/platform/database/untilAvailable.ts'
 
 const databaseError = (code: string): Error =>
@@ -48,6 +48,6 @@ it.each([
   ['22001', false],
   ['42P01', false],
 ])('%s tells of the database, and not of what was asked: %s', (code, expected) => {
-  expect(isUnavailable(databaseError(code))).toBe(expected)
-  expect(isUnavailable(new Error('within', { cause: databaseError(code) }))).toBe(expected)
+  expect(isDatabaseUnavailable(databaseError(code))).toBe(expected)
+  expect(isDatabaseUnavailable(new Error('within', { cause: databaseError(code) }))).toBe(expected)
 })

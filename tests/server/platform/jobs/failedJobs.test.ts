@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
 import { openShop, type Shop } from '../../../support/shop.ts'
 import { startSmtp, type SmtpServer } from '../../../support/smtpServer.ts'
@@ -19,7 +19,7 @@ afterAll(async () => {
   await smtp.close()
 })
 beforeEach(async () => {
-  for (const table of ['failed_jobs', 'mails']) await run(shop.server.db, `delete from ${table}`)
+  for (const table of ['failed_jobs', 'mails']) await runSql(shop.server.db, `delete from ${table}`)
 })
 
 /** A mail that the mail server refuses at its last try; what staff sees of it. */
@@ -27,7 +27,7 @@ async function failForGood(to: string) {
   const { db, jobs } = shop.server
   const id = newId()
   smtp.refuseNext(2, 550)
-  await run(
+  await runSql(
     db,
     `insert into mails (id, recipient, language, letter, subject, body_text, body_html)
      values ($1, $2, 'en', 'welcome', 'Welcome', 'The body', 'The body')`,
@@ -36,7 +36,7 @@ async function failForGood(to: string) {
   await jobs.send(db, 'mail', { id })
   jobs.nudge()
   await waitFor(async () => {
-    const { rows } = await run(
+    const { rows } = await runSql(
       db,
       `update pgboss.job set retry_count = retry_limit - 1, start_after = now()
        where state = 'retry' returning 1`,
@@ -69,7 +69,8 @@ it('a job that was tried for the last time is there to be read, without a secret
 
 it('tried once more, it is done after all, and once', async () => {
   const { failed } = await failForGood('omar@example.com')
-  const retry = () => shop.allowed('failed-jobs:update')('POST', `${url}/${failed._id}/retry`)
+  const retry = () =>
+    shop.withPermissions('failed-jobs:update')('POST', `${url}/${failed._id}/retry`)
   const both = await Promise.all([retry(), retry()])
   expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
   const { body } = await shop.staff('GET', `${url}/${failed._id}`)
@@ -90,14 +91,17 @@ it('discarded, it is left alone', async () => {
 it('who may only read decides nothing', async () => {
   const { failed } = await failForGood('sami@example.com')
   for (const action of ['retry', 'discard']) {
-    const answer = await shop.allowed('failed-jobs:read')('POST', `${url}/${failed._id}/${action}`)
+    const answer = await shop.withPermissions('failed-jobs:read')(
+      'POST',
+      `${url}/${failed._id}/${action}`,
+    )
     expect(answer.status).toBe(403)
   }
 })
 
 it('a job that exists no more is not tried again', async () => {
   const id = newId()
-  await run(
+  await runSql(
     shop.server.db,
     `insert into failed_jobs (id, job, data, status) values ($1, 'of-old', '{}', 'waiting')`,
     [id],

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { openDatabases } from './support/databases.ts'
 import { openJobs, startJobs } from './support/openJobs.ts'
 import { makeDue, remembering, waitFor, waitingJobs } from './support/samples.ts'
@@ -46,7 +46,7 @@ describe.each(['pglite', 'postgres'] as const)('a job on %s', (dialect) => {
     const { job, seen } = remembering('later')
     const { db } = connect()
     const jobs = await startJobs(connect(), [job])
-    await jobs.send(db, 'later', { id: 1 }, { after: new Date(Date.now() + 60_000) })
+    await jobs.send(db, 'later', { id: 1 }, { startAfter: new Date(Date.now() + 60_000) })
     await jobs.send(db, 'later', { id: 2 })
     jobs.nudge()
     await waitFor(() => expect(seen).toEqual([{ id: 2 }]))
@@ -63,7 +63,7 @@ describe.each(['pglite', 'postgres'] as const)('a job on %s', (dialect) => {
     const jobs = await openJobs(connect(), [job])
     const inAMinute = new Date(Date.now() + 60_000)
     await jobs.send(db, 'keyed', { id: 1 }, { key: 'a' })
-    await jobs.send(db, 'keyed', { id: 2 }, { key: 'a', after: inAMinute })
+    await jobs.send(db, 'keyed', { id: 2 }, { key: 'a', startAfter: inAMinute })
     await jobs.send(db, 'keyed', { id: 3 }, { key: 'b' })
     await jobs.send(db, 'keyed', { id: 4 }, { key: 'a' })
     expect(await waitingJobs(db, 'keyed')).toHaveLength(2)
@@ -120,7 +120,7 @@ describe.each(['pglite', 'postgres'] as const)('a job on %s', (dialect) => {
       jobs.nudge()
     }
     const failed = await waitFor(async () => {
-      const { rows } = await run(
+      const { rows } = await runSql(
         db,
         'select job, reason, data, attempts, status, failed_at from failed_jobs',
       )
@@ -145,7 +145,7 @@ describe.each(['pglite', 'postgres'] as const)('a job on %s', (dialect) => {
   it('that takes too long is told so and tried again, whether it listens or not', async () => {
     let told = false
     const { job } = remembering('slow', {
-      expire: 1,
+      expireInSeconds: 1,
       retries: { limit: 1, delay: 60 },
       work: (_, { signal }) => {
         signal.addEventListener('abort', () => (told = true))
@@ -173,10 +173,10 @@ describe.each(['pglite', 'postgres'] as const)('a job on %s', (dialect) => {
     const { db } = connect()
     const before = await openJobs(connect(), [remembering('changed').job])
     await before.stop()
-    const { job } = remembering('changed', { retries: { limit: 7, delay: 3 }, expire: 99 })
+    const { job } = remembering('changed', { retries: { limit: 7, delay: 3 }, expireInSeconds: 99 })
     const after = await openJobs(connect(), [job])
     await after.send(db, 'changed', {})
-    const { rows } = await run(
+    const { rows } = await runSql(
       db,
       "select retry_limit, retry_delay, expire_seconds from pgboss.job where name = 'changed'",
     )

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { expect, it, vi } from 'vitest'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { openDatabases } from './support/databases.ts'
 import { openJobs, startJobs } from './support/openJobs.ts'
 import { makeDue, remembering, waitFor, waitingJobs } from './support/samples.ts'
@@ -32,7 +32,7 @@ it('two processes do each of many jobs once, and share them', async () => {
 it('two processes do what is due by the clock once for each moment', async () => {
   const { postgres, connectAgain } = databases()
   const connections = [postgres, await connectAgain()]
-  const counts = connections.map(() => remembering('each-second', { every: 1 }))
+  const counts = connections.map(() => remembering('each-second', { schedule: 1 }))
   const began = Math.floor(Date.now() / 1000)
   const both = await Promise.all(
     connections.map(async (connection, index) =>
@@ -51,7 +51,7 @@ it('two processes do what is due by the clock once for each moment', async () =>
 it('what a killed process had begun is done by another', async () => {
   const { postgres, postgresUrl } = databases()
   const retries = { limit: 2, delay: 1 }
-  const { job, seen } = remembering('interrupted', { expire: 2, retries })
+  const { job, seen } = remembering('interrupted', { expireInSeconds: 2, retries })
   const jobs = await openJobs(postgres, [job], { pollInterval: 100, superviseInterval: 1000 })
   await jobs.send(postgres.db, 'interrupted', { id: 7 })
   const child = spawn(process.execPath, [
@@ -88,7 +88,7 @@ it('a process that ends waits for what is under way, and begins nothing more', a
   await waitFor(async () => expect(await waitingJobs(postgres.db, 'quiet-end')).toHaveLength(1))
   await jobs.stop()
   expect(done).toHaveLength(1)
-  const { rows } = await run(
+  const { rows } = await runSql(
     postgres.db,
     "select state::text, count(*)::int from pgboss.job where name = 'quiet-end' group by 1 order by 1",
   )

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { PgBoss } from 'pg-boss'
-import { timetable } from '#server/platform/jobs/timetable.ts'
+import { createTimetable } from '#server/platform/jobs/timetable.ts'
 
 const boss = new PgBoss({ db: { executeSql: async () => ({ rows: [] }) } })
 const tableOf = (every: number | string) =>
-  timetable(every, (...asked) => boss.previewSchedule(...asked))
+  createTimetable(every, (...asked) => boss.previewSchedule(...asked))
 const at = (time: string) => new Date(`2026-03-12T${time}Z`)
 
 it('every so many seconds is counted from the same beginning everywhere', () => {

@@ -1,4 +1,4 @@
-import { invalid, type Store, type Thing } from './store.ts'
+import { invalidRequest, type Store, type StripeObject } from './store.ts'
 
 /** What happens when a card is charged without its owner. */
 const outcomes: Readonly<Record<string, string>> = {
@@ -6,15 +6,16 @@ const outcomes: Readonly<Record<string, string>> = {
   '3184': 'authentication_required',
 }
 
-export const outcomeOf = (method: Thing): string | undefined => outcomes[lastFourOf(method)]
+export const chargeErrorOf = (method: StripeObject): string | undefined =>
+  outcomes[lastFourOf(method)]
 
-const lastFourOf = (method: Thing): string => {
+const lastFourOf = (method: StripeObject): string => {
   const { card } = method
   return typeof card === 'object' && card && 'last4' in card ? String(card.last4) : ''
 }
 
 /** A card that somebody typed on a page of Stripe's. */
-export const addMethod = (store: Store, lastFour: string, customer: unknown): Thing =>
+export const addPaymentMethod = (store: Store, lastFour: string, customer: unknown): StripeObject =>
   store.add('pm', 'payment_method', {
     type: 'card',
     card: { brand: 'visa', last4: lastFour, exp_month: 4, exp_year: 2031 },
@@ -23,9 +24,9 @@ export const addMethod = (store: Store, lastFour: string, customer: unknown): Th
   })
 
 /** Takes the money of an intent, whose method is known by then. */
-export function charge(store: Store, intent: Thing): void {
+export function chargeIntent(store: Store, intent: StripeObject): void {
   const method = store.find(intent['payment_method'])
-  const made = store.add('ch', 'charge', {
+  const createdCharge = store.add('ch', 'charge', {
     amount: intent['amount'],
     amount_captured: intent['amount'],
     amount_refunded: 0,
@@ -39,13 +40,13 @@ export function charge(store: Store, intent: Thing): void {
   })
   Object.assign(intent, {
     status: 'succeeded',
-    latest_charge: made.id,
+    latest_charge: createdCharge.id,
     amount_received: intent['amount'],
     last_payment_error: null,
   })
 }
 
-export const declined = (code: string) => ({
+export const declinedError = (code: string) => ({
   type: 'card_error',
   code,
   ...(code === 'card_declined' ? { decline_code: 'insufficient_funds' } : {}),
@@ -56,10 +57,11 @@ export const declined = (code: string) => ({
 const threeDecimals = ['bhd', 'jod', 'kwd', 'omr', 'tnd']
 
 /** Stripe takes whole minor units; of three decimals the last one must be 0. */
-export function amountOf(text: string | undefined, currency: string | undefined): number {
+export function parseAmount(text: string | undefined, currency: string | undefined): number {
   const amount = Number(text)
-  if (!currency || currency !== currency.toLowerCase()) throw invalid('Invalid currency')
-  if (!Number.isInteger(amount) || amount < 1) throw invalid('Invalid integer', 'amount_too_small')
-  if (threeDecimals.includes(currency) && amount % 10 !== 0) throw invalid('Must end in 0')
+  if (!currency || currency !== currency.toLowerCase()) throw invalidRequest('Invalid currency')
+  if (!Number.isInteger(amount) || amount < 1)
+    throw invalidRequest('Invalid integer', 'amount_too_small')
+  if (threeDecimals.includes(currency) && amount % 10 !== 0) throw invalidRequest('Must end in 0')
   return amount
 }

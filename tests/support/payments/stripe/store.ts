@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto'
 
 /** Anything Stripe has an id for. */
-export type Thing = { readonly id: string; readonly object: string; [field: string]: unknown }
+export type StripeObject = {
+  readonly id: string
+  readonly object: string
+  [field: string]: unknown
+}
 
-export class StripeFault extends Error {
+export class StripeError extends Error {
   readonly status: number
   readonly error: Readonly<Record<string, unknown>>
 
@@ -14,19 +18,19 @@ export class StripeFault extends Error {
   }
 }
 
-export const invalid = (message: string, code?: string): StripeFault =>
-  new StripeFault(400, { type: 'invalid_request_error', message, ...(code ? { code } : {}) })
+export const invalidRequest = (message: string, code?: string): StripeError =>
+  new StripeError(400, { type: 'invalid_request_error', message, ...(code ? { code } : {}) })
 
 export type Store = ReturnType<typeof createStore>
 
 /** Everything that was made, by its id, as Stripe would keep it. */
 export function createStore() {
-  const things = new Map<string, Thing>()
+  const objects = new Map<string, StripeObject>()
 
-  const find = (id: unknown): Thing => {
-    const thing = typeof id === 'string' ? things.get(id) : undefined
+  const find = (id: unknown): StripeObject => {
+    const thing = typeof id === 'string' ? objects.get(id) : undefined
     if (thing) return thing
-    throw new StripeFault(404, {
+    throw new StripeError(404, {
       type: 'invalid_request_error',
       code: 'resource_missing',
       message: `No such object: '${String(id)}'`,
@@ -34,29 +38,29 @@ export function createStore() {
   }
 
   /** A copy in which the paths that were asked for are whole things instead of their ids. */
-  const present = (thing: Thing, paths: readonly string[]): Thing => {
-    const copy: Thing = { ...thing }
+  const expandPaths = (source: StripeObject, paths: readonly string[]): StripeObject => {
+    const copy: StripeObject = { ...source }
     const heads = new Set(paths.map((path) => path.split('.')[0] ?? ''))
     for (const head of heads) {
       const inner = paths
         .filter((path) => path.startsWith(`${head}.`))
         .map((path) => path.slice(head.length + 1))
-      const id = thing[head]
-      if (typeof id === 'string') copy[head] = present(find(id), inner)
+      const id = source[head]
+      if (typeof id === 'string') copy[head] = expandPaths(find(id), inner)
     }
     return copy
   }
 
   return {
     find,
-    present,
-    add(prefix: string, object: string, fields: Readonly<Record<string, unknown>>): Thing {
+    present: expandPaths,
+    add(prefix: string, object: string, fields: Readonly<Record<string, unknown>>): StripeObject {
       const id = `${prefix}_${randomBytes(12).toString('hex')}`
       const thing = { id, object, created: Math.floor(Date.now() / 1000), ...fields }
-      things.set(id, thing)
+      objects.set(id, thing)
       return thing
     },
-    list: (object: string): Thing[] =>
-      [...things.values()].filter((thing) => thing.object === object).reverse(),
+    list: (object: string): StripeObject[] =>
+      [...objects.values()].filter((thing) => thing.object === object).reverse(),
   }
 }

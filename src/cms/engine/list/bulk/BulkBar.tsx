@@ -7,9 +7,9 @@ import { useFormats } from '#ui/useFormats.ts'
 import { useListText } from '../../../context/useListText.ts'
 import { useText } from '../../../context/useText.ts'
 import { actionIcons } from '../../actions/actionIcons.ts'
-import type { List } from '../useList.ts'
+import type { RecordList } from '../useList.ts'
 import type { Selection } from '../useSelection.ts'
-import { useBulk } from './useBulk.ts'
+import { useBulkAction } from './useBulk.ts'
 import css from './BulkBar.module.css'
 
 const BulkEditDialog = lazy(async () => ({
@@ -19,11 +19,11 @@ const BulkDeleteDialog = lazy(async () => ({
   default: (await import('./BulkDeleteDialog.tsx')).BulkDeleteDialog,
 }))
 const RefusedDialog = lazy(async () => ({
-  default: (await import('./RefusedDialog.tsx')).RefusedDialog,
+  default: (await import('./RefusedDialog.tsx')).BulkRefusalDialog,
 }))
 
 type Props = {
-  readonly list: List
+  readonly list: RecordList
   readonly selection: Selection
   readonly verbs: readonly BulkVerb[]
   /** it is gone, and the focus with it */
@@ -36,9 +36,9 @@ export function BulkBar({ list, selection, verbs, onFocusLost }: Props) {
   const listText = useListText()
   const formats = useFormats()
   const [openVerb, setOpenVerb] = useState<BulkVerb>()
-  const bulkAction = useBulk({ list, selection, onDone: () => setOpenVerb(undefined) })
+  const bulkAction = useBulkAction({ list, selection, onDone: () => setOpenVerb(undefined) })
   const { busy, refusedRequest, run } = bulkAction
-  const { count, all } = selection
+  const { count, allMatchingCount } = selection
   useEffect(
     () => () => {
       // Whoever chose something else meanwhile is left alone.
@@ -46,12 +46,12 @@ export function BulkBar({ list, selection, verbs, onFocusLost }: Props) {
     },
     [onFocusLost],
   )
-  const press = (verb: BulkVerb) => {
+  const handleVerb = (verb: BulkVerb) => {
     if (busy) return
     if (verb === 'update' || verb === 'delete') setOpenVerb(verb)
     else run(verb)
   }
-  const dialog = { list, count, bulkAction, onClose: () => setOpenVerb(undefined) }
+  const dialogProps = { list, count, bulkAction, onClose: () => setOpenVerb(undefined) }
   return (
     <>
       <section className={css.bar} aria-label={listText('bulk.label')} aria-busy={busy}>
@@ -59,12 +59,14 @@ export function BulkBar({ list, selection, verbs, onFocusLost }: Props) {
           <strong className={css.count}>
             {t('list.selected', { count, n: formats.number(count) })}
           </strong>
-          {all === undefined && list.total > count && (
+          {allMatchingCount === undefined && list.total > count && (
             <button type="button" className={css.all} onClick={selection.selectAll}>
               {listText('bulk.selectAll', { count: list.total, n: formats.number(list.total) })}
             </button>
           )}
-          {all !== undefined && <span className={css.note}>{listText('bulk.allOfThem')}</span>}
+          {allMatchingCount !== undefined && (
+            <span className={css.note}>{listText('bulk.allOfThem')}</span>
+          )}
         </div>
         <div className={css.verbs}>
           {verbs.map((verb) => {
@@ -76,7 +78,7 @@ export function BulkBar({ list, selection, verbs, onFocusLost }: Props) {
                 className={(verb === 'delete' ? css.danger : css.verb) ?? ''}
                 startIcon={<Icon fontSize="small" />}
                 aria-disabled={busy}
-                onClick={() => press(verb)}
+                onClick={() => handleVerb(verb)}
               >
                 {verb === 'update' ? listText('bulk.edit') : t(`action.${verb}`)}
               </Button>
@@ -97,9 +99,9 @@ export function BulkBar({ list, selection, verbs, onFocusLost }: Props) {
         </p>
       </section>
       <Suspense>
-        {openVerb === 'update' && !refusedRequest && <BulkEditDialog {...dialog} />}
-        {openVerb === 'delete' && !refusedRequest && <BulkDeleteDialog {...dialog} />}
-        {refusedRequest && <RefusedDialog {...dialog} refusedRequest={refusedRequest} />}
+        {openVerb === 'update' && !refusedRequest && <BulkEditDialog {...dialogProps} />}
+        {openVerb === 'delete' && !refusedRequest && <BulkDeleteDialog {...dialogProps} />}
+        {refusedRequest && <RefusedDialog {...dialogProps} refusedRequest={refusedRequest} />}
       </Suspense>
     </>
   )

@@ -12,10 +12,10 @@ import { useRecordText } from '../../../context/useRecordText.ts'
 import { useText } from '../../../context/useText.ts'
 import { FieldFrame } from '../../../pieces/FieldFrame.tsx'
 import css from '../../ConfirmDialog.module.css'
-import type { DialogProps } from './dialogProps.ts'
+import type { BulkDialogProps } from './dialogProps.ts'
 
 /** Deletion of many, confirmed by typing how many they are. */
-export function BulkDeleteDialog({ count, bulkAction, onClose }: DialogProps) {
+export function BulkDeleteDialog({ count, bulkAction, onClose }: BulkDialogProps) {
   const t = useText()
   const recordText = useRecordText()
   const listText = useListText()
@@ -24,7 +24,7 @@ export function BulkDeleteDialog({ count, bulkAction, onClose }: DialogProps) {
   const [typed, setTyped] = useState('')
   const { busy, run } = bulkAction
   const n = formats.number(count)
-  const confirmed = toLatinDigits(typed).replace(/\D/g, '') === String(count)
+  const isConfirmed = toLatinDigits(typed).replace(/\D/g, '') === String(count)
   return (
     <Dialog
       open
@@ -36,7 +36,7 @@ export function BulkDeleteDialog({ count, bulkAction, onClose }: DialogProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          if (confirmed && !busy) run('delete')
+          if (isConfirmed && !busy) run('delete')
         }}
       >
         <DialogTitle id={id}>{listText('bulk.deleteTitle', { count, n })}</DialogTitle>
@@ -63,7 +63,7 @@ export function BulkDeleteDialog({ count, bulkAction, onClose }: DialogProps) {
             type="submit"
             variant="contained"
             color="error"
-            disabled={!confirmed}
+            disabled={!isConfirmed}
             aria-busy={busy}
           >
             {t('action.delete')}

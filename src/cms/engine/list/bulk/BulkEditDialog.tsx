@@ -12,13 +12,13 @@ import { ReferencesProvider } from '../../../kinds/references.tsx'
 import { useLeaveConfirmation } from '../../form/useLeaveQuestion.tsx'
 import { BulkField } from './BulkField.tsx'
 import { bulkFields } from './bulkVerbs.ts'
-import { FieldChoice } from './FieldChoice.tsx'
+import { FieldSelect } from './FieldChoice.tsx'
 import { fieldPayload } from './sendable.ts'
-import type { DialogProps } from './dialogProps.ts'
+import type { BulkDialogProps } from './dialogProps.ts'
 import css from './BulkEditDialog.module.css'
 
 /** One field of everything selected, and the value that all get. */
-export function BulkEditDialog({ list, count, bulkAction, onClose }: DialogProps) {
+export function BulkEditDialog({ list, count, bulkAction, onClose }: BulkDialogProps) {
   const t = useText()
   const listText = useListText()
   const formats = useFormats()
@@ -33,7 +33,7 @@ export function BulkEditDialog({ list, count, bulkAction, onClose }: DialogProps
     busy,
     onClose,
   })
-  const choose = (next: Field | undefined) => {
+  const selectField = (next: Field | undefined) => {
     setField(next)
     // A switch shows one of its two states: that one is meant.
     setValue(next?.kind === 'flag' ? false : undefined)
@@ -48,14 +48,14 @@ export function BulkEditDialog({ list, count, bulkAction, onClose }: DialogProps
           event.stopPropagation()
           if (!field || busy) return
           setSubmitted(true)
-          const sent = fieldPayload(field, value)
-          if (sent) run('update', sent)
+          const change = fieldPayload(field, value)
+          if (change) run('update', change)
         }}
       >
         <DialogTitle id={`${id}-title`}>{listText('bulk.edit')}</DialogTitle>
         <DialogContent className={css.content ?? ''}>
           <p className={css.what}>{t('list.records', { count, n: formats.number(count) })}</p>
-          <FieldChoice id={`${id}_field`} fields={fields} field={field} onChoose={choose} />
+          <FieldSelect id={`${id}_field`} fields={fields} field={field} onChoose={selectField} />
           {field && (
             <ReferencesProvider source={undefined}>
               <BulkField
@@ -64,7 +64,7 @@ export function BulkEditDialog({ list, count, bulkAction, onClose }: DialogProps
                 field={field}
                 value={value}
                 isSubmitted={isSubmitted}
-                serverErrors={bulkAction.fields}
+                serverErrors={bulkAction.fieldErrors}
                 onChange={(next) => {
                   setValue(next)
                   setSubmitted(false)

@@ -4,7 +4,7 @@ import { type Field } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useListText } from '../../../context/useListText.ts'
 import { helpText } from '../../../kinds/helpText.ts'
-import { messagesBelow, type Messages } from '../../../kinds/pointers.ts'
+import { messagesBelow, type MessagesByPointer } from '../../../kinds/pointers.ts'
 import { unparsedMessageKey } from '../../../kinds/typedFigure.ts'
 import { widgets } from '../../../kinds/widgets.ts'
 import { FieldFrame } from '../../../pieces/FieldFrame.tsx'
@@ -17,7 +17,7 @@ type Props = {
   readonly value: unknown
   /** it was to be sent as it is */
   readonly isSubmitted: boolean
-  readonly serverErrors: Messages
+  readonly serverErrors: MessagesByPointer
   readonly onChange: (value: unknown) => void
 }
 
@@ -25,10 +25,10 @@ type Props = {
 export function BulkField({ id, field, value, isSubmitted, serverErrors, onChange }: Props) {
   const t = useListText()
   const { language } = useLanguage()
-  const { Input, group = false } = widgets[field.kind]
+  const { Input, isGroup = false } = widgets[field.kind]
   const label = field.label[language]
   const errors = messagesBelow(serverErrors, field.name)
-  const missing = isSubmitted && fieldPayload(field, value) === undefined
+  const isMissing = isSubmitted && fieldPayload(field, value) === undefined
   const help = [
     helpText(field.help, language),
     field.translatable && t('bulk.inLanguage', { language: languages[language].label }),
@@ -39,9 +39,9 @@ export function BulkField({ id, field, value, isSubmitted, serverErrors, onChang
       id={id}
       label={label}
       required={field.required}
-      group={group}
+      isGroup={isGroup}
       error={
-        missing
+        isMissing
           ? formatMessage(unparsedMessageKey(field, value) ?? 'field.required', language, {
               field: label,
             })

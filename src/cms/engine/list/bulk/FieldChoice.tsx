@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** Which of the fields is meant. */
-export function FieldChoice({ id, fields, field, onChoose }: Props) {
+export function FieldSelect({ id, fields, field, onChoose }: Props) {
   const t = useFormText()
   const listText = useListText()
   const { language } = useLanguage()

@@ -10,14 +10,14 @@ import { usePaths } from '../../../context/paths.ts'
 import { useListText } from '../../../context/useListText.ts'
 import { useRecordText } from '../../../context/useRecordText.ts'
 import { useText } from '../../../context/useText.ts'
-import type { DialogProps } from './dialogProps.ts'
+import type { BulkDialogProps } from './dialogProps.ts'
 import type { RefusedRequest } from './useBulk.ts'
 import css from './RefusedDialog.module.css'
 
-type Props = DialogProps & { readonly refusedRequest: RefusedRequest }
+type Props = BulkDialogProps & { readonly refusedRequest: RefusedRequest }
 
 /** Which records refuse and why, and the offer to go on without them. */
-export function RefusedDialog({ list, count, bulkAction, refusedRequest, onClose }: Props) {
+export function BulkRefusalDialog({ list, count, bulkAction, refusedRequest, onClose }: Props) {
   const t = useText()
   const recordText = useRecordText()
   const listText = useListText()
@@ -26,9 +26,9 @@ export function RefusedDialog({ list, count, bulkAction, refusedRequest, onClose
   const id = useId()
   const { busy, runWithoutRefused, dismiss } = bulkAction
   const { refusal, verb } = refusedRequest
-  const others = Math.max(0, count - refusal.count)
-  const more = refusal.count - refusal.records.length
-  const counted = (n: number) => ({ count: n, n: formats.number(n) })
+  const remainingCount = Math.max(0, count - refusal.count)
+  const unlistedCount = refusal.count - refusal.records.length
+  const countValues = (n: number) => ({ count: n, n: formats.number(n) })
   const close = () => {
     dismiss()
     onClose()
@@ -46,27 +46,29 @@ export function RefusedDialog({ list, count, bulkAction, refusedRequest, onClose
       <DialogTitle id={`${id}-title`}>{listText('bulk.refusedTitle')}</DialogTitle>
       <DialogContent className={css.content ?? ''}>
         <p id={`${id}-about`} className={css.text}>
-          {listText('bulk.refused', counted(refusal.count))}
+          {listText('bulk.refused', countValues(refusal.count))}
         </p>
         <ul className={css.records} aria-labelledby={`${id}-about`}>
           {refusal.records.map(({ _id, title, message }) => (
             <li key={_id} className={css.record}>
-              <Link to={paths.one(list.resource, _id)} target="_blank" className={css.title}>
+              <Link to={paths.record(list.resource, _id)} target="_blank" className={css.title}>
                 <bdi>{formats.digits(title)}</bdi>
               </Link>
               <span className={css.why}>{message}</span>
             </li>
           ))}
         </ul>
-        {more > 0 && (
-          <p className={css.text}>{recordText('confirm.andMore', { n: formats.number(more) })}</p>
+        {unlistedCount > 0 && (
+          <p className={css.text}>
+            {recordText('confirm.andMore', { n: formats.number(unlistedCount) })}
+          </p>
         )}
       </DialogContent>
       <DialogActions>
         <Button onClick={close} disabled={busy} autoFocus>
-          {t(others ? 'action.cancel' : 'action.close')}
+          {t(remainingCount ? 'action.cancel' : 'action.close')}
         </Button>
-        {others > 0 && (
+        {remainingCount > 0 && (
           <Button
             variant="contained"
             color={verb === 'delete' ? 'error' : 'primary'}
@@ -77,7 +79,7 @@ export function RefusedDialog({ list, count, bulkAction, refusedRequest, onClose
           >
             {listText(
               verb === 'delete' ? 'bulk.deleteOthers' : 'bulk.changeOthers',
-              counted(others),
+              countValues(remainingCount),
             )}
           </Button>
         )}

@@ -3,18 +3,18 @@ import { canAccess } from '#resource/access.ts'
 import type { KindName } from '#resource/kinds/kindNames.ts'
 import type { Field, Resource } from '#resource/resource.ts'
 import { writableFields } from '#resource/variants.ts'
-import { mayHandle, type Holder } from '../../../context/permissions.ts'
+import { canUseVerb, type PermissionHolder } from '../../../context/permissions.ts'
 
 /** What somebody may do with many records of a resource at once. */
-export function bulkVerbs(holder: Holder, resource: Resource): BulkVerb[] {
-  const update = canAccess(holder, resource, 'update')
+export function bulkVerbs(holder: PermissionHolder, resource: Resource): BulkVerb[] {
+  const canUpdate = canAccess(holder, resource, 'update')
   return [
-    ...(mayHandle(holder, resource, 'update') && bulkFields(resource).length
+    ...(canUseVerb(holder, resource, 'update') && bulkFields(resource).length
       ? (['update'] as const)
       : []),
-    ...(update && resource.visible ? (['show', 'hide'] as const) : []),
-    ...(update && resource.activatable ? (['activate', 'deactivate'] as const) : []),
-    ...(mayHandle(holder, resource, 'delete') ? (['delete'] as const) : []),
+    ...(canUpdate && resource.visible ? (['show', 'hide'] as const) : []),
+    ...(canUpdate && resource.activatable ? (['activate', 'deactivate'] as const) : []),
+    ...(canUseVerb(holder, resource, 'delete') ? (['delete'] as const) : []),
   ]
 }
 

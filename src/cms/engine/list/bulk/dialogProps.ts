@@ -1,9 +1,9 @@
-import type { List } from '../useList.ts'
+import type { RecordList } from '../useList.ts'
 import type { BulkAction } from './useBulk.ts'
 
 /** What every dialog over a selection knows. */
-export type DialogProps = {
-  readonly list: List
+export type BulkDialogProps = {
+  readonly list: RecordList
   /** how many are selected */
   readonly count: number
   readonly bulkAction: BulkAction

@@ -9,41 +9,42 @@ type Options = {
   /** what matches, where that was meant */
   readonly query: Query
   readonly ids: readonly string[] | undefined
-  readonly refused: readonly string[]
+  readonly refusedIds: readonly string[]
   readonly run: (ids: readonly string[]) => Promise<BulkResult>
 }
 
 /** Everything but what refuses, in as many calls as it takes. */
 export async function runWithoutRefused(
   options: Options,
-): Promise<BulkResult & { leftOut: number }> {
+): Promise<BulkResult & { skippedCount: number }> {
   const { run } = options
-  const all = options.ids ?? (await fetchMatchingIds(options))
-  const refusedIds = new Set(options.refused)
+  const allIds = options.ids ?? (await fetchMatchingIds(options))
+  const refusedIds = new Set(options.refusedIds)
   let [done, unchanged] = [0, 0]
   for (
-    let waiting = excluding(all, refusedIds);
-    waiting.length;
-    waiting = excluding(waiting, refusedIds)
+    let pendingIds = excluding(allIds, refusedIds);
+    pendingIds.length;
+    pendingIds = excluding(pendingIds, refusedIds)
   ) {
-    const batch = waiting.slice(0, maxBulkIds)
+    const batch = pendingIds.slice(0, maxBulkIds)
     try {
       const result = await run(batch)
       done += result.done
       unchanged += result.unchanged
-      waiting = waiting.slice(maxBulkIds)
+      pendingIds = pendingIds.slice(maxBulkIds)
     } catch (error) {
       // Only the first refusals were named before: these are some more.
-      const further = bulkRefusalOf(error)?.records.filter(({ _id }) => batch.includes(_id)) ?? []
-      if (further.length === 0) throw error
-      for (const { _id } of further) refusedIds.add(_id)
+      const newRefusals =
+        bulkRefusalOf(error)?.records.filter(({ _id }) => batch.includes(_id)) ?? []
+      if (newRefusals.length === 0) throw error
+      for (const { _id } of newRefusals) refusedIds.add(_id)
     }
   }
-  return { done, unchanged, leftOut: all.filter((id) => refusedIds.has(id)).length }
+  return { done, unchanged, skippedCount: allIds.filter((id) => refusedIds.has(id)).length }
 }
 
-const excluding = (ids: readonly string[], left: ReadonlySet<string>): string[] =>
-  ids.filter((id) => !left.has(id))
+const excluding = (ids: readonly string[], skippedIds: ReadonlySet<string>): string[] =>
+  ids.filter((id) => !skippedIds.has(id))
 
 async function fetchMatchingIds({ records, resource, query }: Options): Promise<string[]> {
   const ids: string[] = []

@@ -16,7 +16,7 @@ import { useFailureText } from '../../../context/failure.ts'
 import { useServices } from '../../../context/services.ts'
 import { useListText } from '../../../context/useListText.ts'
 import { filterQuery } from '../listQuery.ts'
-import type { List } from '../useList.ts'
+import type { RecordList } from '../useList.ts'
 import type { Selection } from '../useSelection.ts'
 import { runWithoutRefused } from './doOthers.ts'
 
@@ -28,20 +28,20 @@ export type BulkAction = {
   readonly run: (verb: BulkVerb, input?: Input) => void
   readonly busy: boolean
   /** what the server says to the input, by JSON pointer */
-  readonly fields: ApiError['fields']
+  readonly fieldErrors: ApiError['fields']
   readonly refusedRequest: RefusedRequest | undefined
   readonly runWithoutRefused: () => void
   readonly dismiss: () => void
 }
 
 type Options = {
-  readonly list: List
+  readonly list: RecordList
   readonly selection: Selection
   readonly onDone: () => void
 }
 
 /** A verb for everything that is selected: done to all or to none, and what the server says to it. */
-export function useBulk({ list, selection, onDone }: Options): BulkAction {
+export function useBulkAction({ list, selection, onDone }: Options): BulkAction {
   const t = useListText()
   const formats = useFormats()
   const failureText = useFailureText()
@@ -53,26 +53,31 @@ export function useBulk({ list, selection, onDone }: Options): BulkAction {
   const query = filterQuery(resource, state)
   // Counts, stock and more elsewhere may follow from what is changed here.
   const refresh = () => queries.invalidateQueries({ queryKey: [queryKeys.resource('')[0]] })
-  const counted = (key: 'done' | 'deleted' | 'unchanged' | 'leftOut' | 'listChanged', n: number) =>
-    t(`bulk.${key}`, { count: n, n: formats.number(n) })
+  const countText = (
+    key: 'done' | 'deleted' | 'unchanged' | 'leftOut' | 'listChanged',
+    n: number,
+  ) => t(`bulk.${key}`, { count: n, n: formats.number(n) })
 
-  const resultTexts = (verb: BulkVerb, { done, unchanged }: BulkResult) => [
-    ...(done || !unchanged ? [counted(verb === 'delete' ? 'deleted' : 'done', done)] : []),
-    ...(unchanged ? [counted('unchanged', unchanged)] : []),
+  const resultMessages = (verb: BulkVerb, { done, unchanged }: BulkResult) => [
+    ...(done || !unchanged ? [countText(verb === 'delete' ? 'deleted' : 'done', done)] : []),
+    ...(unchanged ? [countText('unchanged', unchanged)] : []),
   ]
 
-  function finish(texts: readonly string[], type: 'success' | 'warning' = 'success'): void {
-    showAlert(type, texts.join(' '))
+  function finishOperation(
+    messages: readonly string[],
+    type: 'success' | 'warning' = 'success',
+  ): void {
+    showAlert(type, messages.join(' '))
     setRefusedRequest(undefined)
     selection.clear()
     onDone()
     void refresh()
   }
-  function fail(error: Error, request: BulkRequest): void {
+  function handleFailure(error: Error, request: BulkRequest): void {
     const refusal = bulkRefusalOf(error)
     if (refusal) return setRefusedRequest({ ...request, refusal })
     if (hasCode(error, 'list_changed'))
-      return finish([counted('listChanged', Number(error.details['total']))], 'warning')
+      return finishOperation([countText('listChanged', Number(error.details['total']))], 'warning')
     // What is said at the field need not be said twice.
     if (!(error instanceof ApiError && Object.keys(error.fields).length))
       showAlert('error', failureText(error))
@@ -82,13 +87,13 @@ export function useBulk({ list, selection, onDone }: Options): BulkAction {
   const bulkMutation = useMutation({
     mutationFn: ({ verb, input }: BulkRequest) => {
       const target =
-        selection.all === undefined
+        selection.allMatchingCount === undefined
           ? { ids: [...selection.ids] }
-          : { query, expected: selection.all }
+          : { query, expected: selection.allMatchingCount }
       return bulk(resource.name, verb, target, input)
     },
-    onSuccess: (result, { verb }) => finish(resultTexts(verb, result)),
-    onError: fail,
+    onSuccess: (result, { verb }) => finishOperation(resultMessages(verb, result)),
+    onError: handleFailure,
   })
   const othersMutation = useMutation({
     mutationFn: ({ verb, input, refusal }: RefusedRequest) =>
@@ -96,21 +101,21 @@ export function useBulk({ list, selection, onDone }: Options): BulkAction {
         records,
         resource,
         query,
-        ids: selection.all === undefined ? [...selection.ids] : undefined,
-        refused: refusal.records.map(({ _id }) => _id),
+        ids: selection.allMatchingCount === undefined ? [...selection.ids] : undefined,
+        refusedIds: refusal.records.map(({ _id }) => _id),
         run: (ids) => bulk(resource.name, verb, { ids }, input),
       }),
     onSuccess: (result, { verb }) =>
-      finish([
-        ...resultTexts(verb, result),
-        ...(result.leftOut ? [counted('leftOut', result.leftOut)] : []),
+      finishOperation([
+        ...resultMessages(verb, result),
+        ...(result.skippedCount ? [countText('leftOut', result.skippedCount)] : []),
       ]),
-    onError: fail,
+    onError: handleFailure,
   })
   return {
     run: (verb, input) => bulkMutation.mutate({ verb, input }),
     busy: bulkMutation.isPending || othersMutation.isPending,
-    fields: bulkMutation.error instanceof ApiError ? bulkMutation.error.fields : {},
+    fieldErrors: bulkMutation.error instanceof ApiError ? bulkMutation.error.fields : {},
     refusedRequest,
     runWithoutRefused: () => {
       if (refusedRequest) othersMutation.mutate(refusedRequest)

@@ -11,19 +11,19 @@ import { useListText } from '../../../context/useListText.ts'
 import { useText } from '../../../context/useText.ts'
 import { Popover } from '../../../pieces/popupParts.tsx'
 import { filterQuery } from '../listQuery.ts'
-import type { List } from '../useList.ts'
-import type { View } from '../useView.ts'
+import type { RecordList } from '../useList.ts'
+import type { ViewSettings } from '../useView.ts'
 import { csvFileName, downloadFile } from './saveFile.ts'
 import css from './ExportPopover.module.css'
 
 type Props = {
-  readonly list: List
-  readonly view: View
+  readonly list: RecordList
+  readonly view: ViewSettings
   readonly anchor: HTMLElement | null
   readonly onClose: () => void
 }
 
-const extents = ['shown', 'all'] as const
+const exportExtents = ['shown', 'all'] as const
 
 /** Everything that matches as a file: how much of each record, then how far it is. */
 export function ExportPopover({ list, view, anchor, onClose }: Props) {
@@ -34,7 +34,7 @@ export function ExportPopover({ list, view, anchor, onClose }: Props) {
   const { client } = useServices()
   const { direction } = useLanguage()
   const id = useId()
-  const [extent, setExtent] = useState<(typeof extents)[number]>('shown')
+  const [extent, setExtent] = useState<(typeof exportExtents)[number]>('shown')
   const exports = useMemo(() => createExports(client), [client])
   const abortController = useRef<AbortController>(undefined)
   useEffect(() => () => abortController.current?.abort(), [])
@@ -77,7 +77,7 @@ export function ExportPopover({ list, view, anchor, onClose }: Props) {
         <p className={css.text}>{t('list.records', { count: total, n: formats.number(total) })}</p>
         <fieldset className={css.extents}>
           <legend className="visually-hidden">{listText('file.what')}</legend>
-          {extents.map((each) => (
+          {exportExtents.map((each) => (
             <label key={each} className={css.extent}>
               <input
                 type="radio"

@@ -1,11 +1,11 @@
 import ExportIcon from '@mui/icons-material/FileDownloadOutlined'
 import ImportIcon from '@mui/icons-material/FileUploadOutlined'
 import { lazy, Suspense, useState } from 'react'
-import { mayHandle, useHolder } from '../../../context/permissions.ts'
+import { canUseVerb, useHolder } from '../../../context/permissions.ts'
 import { useListText } from '../../../context/useListText.ts'
 import { Item, Menu } from '../../../pieces/popupParts.tsx'
-import type { List } from '../useList.ts'
-import type { View } from '../useView.ts'
+import type { RecordList } from '../useList.ts'
+import type { ViewSettings } from '../useView.ts'
 import { ExportPopover } from './ExportPopover.tsx'
 
 const ImportDialog = lazy(async () => ({
@@ -13,8 +13,8 @@ const ImportDialog = lazy(async () => ({
 }))
 
 type Props = {
-  readonly list: List
-  readonly view: View
+  readonly list: RecordList
+  readonly view: ViewSettings
   readonly open: boolean
   readonly anchor: HTMLElement | null
   readonly onClose: () => void
@@ -25,37 +25,37 @@ export function FilesItems({ list, view, open, anchor, onClose }: Props) {
   const t = useListText()
   const holder = useHolder()
   const { resource } = list
-  const [asking, setAsking] = useState<'export' | 'import'>()
-  const choose = (what: 'export' | 'import') => {
+  const [activeDialog, setActiveDialog] = useState<'export' | 'import'>()
+  const openDialog = (dialog: 'export' | 'import') => {
     onClose()
-    setAsking(what)
+    setActiveDialog(dialog)
   }
-  const done = () => {
-    setAsking(undefined)
+  const closeDialog = () => {
+    setActiveDialog(undefined)
     anchor?.focus()
   }
   return (
     <>
       <Menu open={open} anchorEl={anchor} onClose={onClose}>
-        <Item onClick={() => choose('export')}>
+        <Item onClick={() => openDialog('export')}>
           <ExportIcon fontSize="small" />
           {t('file.export')}
         </Item>
         {resource.secrets.length === 0 &&
-          mayHandle(holder, resource, 'create') &&
-          mayHandle(holder, resource, 'update') && (
-            <Item onClick={() => choose('import')}>
+          canUseVerb(holder, resource, 'create') &&
+          canUseVerb(holder, resource, 'update') && (
+            <Item onClick={() => openDialog('import')}>
               <ImportIcon fontSize="small" />
               {t('file.import')}
             </Item>
           )}
       </Menu>
-      {asking === 'export' && (
-        <ExportPopover list={list} view={view} anchor={anchor} onClose={done} />
+      {activeDialog === 'export' && (
+        <ExportPopover list={list} view={view} anchor={anchor} onClose={closeDialog} />
       )}
-      {asking === 'import' && (
+      {activeDialog === 'import' && (
         <Suspense>
-          <ImportDialog resource={resource} onClose={done} />
+          <ImportDialog resource={resource} onClose={closeDialog} />
         </Suspense>
       )}
     </>

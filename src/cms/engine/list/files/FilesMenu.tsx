@@ -4,13 +4,13 @@ import { lazy, Suspense } from 'react'
 import { useText } from '../../../context/useText.ts'
 import { usePopup } from '../../../pieces/popups.ts'
 import { loadListParts } from '../loadParts.ts'
-import type { List } from '../useList.ts'
-import type { View } from '../useView.ts'
+import type { RecordList } from '../useList.ts'
+import type { ViewSettings } from '../useView.ts'
 
 const FilesItems = lazy(async () => ({ default: (await loadListParts()).FilesItems }))
 
 /** What else can be done with a list: out into a file, and in from one. */
-export function FilesMenu({ list, view }: { list: List; view: View }) {
+export function FilesMenu({ list, view }: { list: RecordList; view: ViewSettings }) {
   const t = useText()
   const { anchor, isOpen, isMounted, open, close } = usePopup()
   return (

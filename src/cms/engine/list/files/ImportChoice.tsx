@@ -16,7 +16,7 @@ import css from './ImportDialog.module.css'
 type Props = { readonly resource: Resource; readonly onFile: (file: File) => void }
 
 /** A file is dropped here or chosen; whoever has none begins with the template. */
-export function ImportChoice({ resource, onFile }: Props) {
+export function ImportFilePicker({ resource, onFile }: Props) {
   const t = useListText()
   const failureText = useFailureText()
   const { client } = useServices()

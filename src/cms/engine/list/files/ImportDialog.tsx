@@ -12,7 +12,7 @@ import { useResourceNames } from '../../../context/catalogue.ts'
 import { useFailureText } from '../../../context/failure.ts'
 import { useListText } from '../../../context/useListText.ts'
 import { useText } from '../../../context/useText.ts'
-import { ImportChoice } from './ImportChoice.tsx'
+import { ImportFilePicker } from './ImportChoice.tsx'
 import { ImportProgress } from './ImportProgress.tsx'
 import { ImportResult } from './ImportResult.tsx'
 import { useImport } from './useImport.ts'
@@ -25,19 +25,23 @@ export function ImportDialog({ resource, onClose }: Props) {
   const t = useText()
   const listText = useListText()
   const failureText = useFailureText()
-  const { inText } = useResourceNames(resource)
+  const { midSentence } = useResourceNames(resource)
   const id = useId()
-  const importing = useImport(resource)
-  const { job, sending, error, begin, run, restart } = importing
-  const state = sending ? 'sending' : job?.state
+  const importState = useImport(resource)
+  const { job, isSending, error, begin, run, restart } = importState
+  const state = isSending ? 'sending' : job?.state
   const close = () => {
     if (state === 'writing') showAlert('info', listText('import.goesOn'))
     else restart()
     onClose()
   }
-  const isUnderWay = state === 'sending' || state === 'checking' || state === 'writing'
-  const failed = error !== null || state === 'failed'
-  const failure = error ? failureText(error) : job?.state === 'failed' ? job.message : undefined
+  const isInProgress = state === 'sending' || state === 'checking' || state === 'writing'
+  const hasFailed = error !== null || state === 'failed'
+  const failureMessage = error
+    ? failureText(error)
+    : job?.state === 'failed'
+      ? job.message
+      : undefined
   return (
     <Dialog
       open
@@ -50,21 +54,21 @@ export function ImportDialog({ resource, onClose }: Props) {
       aria-labelledby={id}
     >
       <DialogTitle id={id} className={css.title ?? ''}>
-        {listText('import.title', { what: inText.many })}
+        {listText('import.title', { what: midSentence.many })}
         <IconButton size="small" aria-label={t('action.close')} onClick={close}>
           <CloseIcon fontSize="small" />
         </IconButton>
       </DialogTitle>
       <DialogContent className={css.content ?? ''}>
-        {failed && (
+        {hasFailed && (
           <div role="alert" className={css.refusal}>
             {state === 'failed' && <strong>{listText('import.failed')}</strong>}
-            {failure && <p>{failure}</p>}
+            {failureMessage && <p>{failureMessage}</p>}
           </div>
         )}
-        {state === undefined && <ImportChoice resource={resource} onFile={begin} />}
-        {isUnderWay && <ImportProgress state={state} job={job} />}
-        {job && !isUnderWay && state !== 'failed' && <ImportResult job={job} />}
+        {state === undefined && <ImportFilePicker resource={resource} onFile={begin} />}
+        {isInProgress && <ImportProgress state={state} job={job} />}
+        {job && !isInProgress && state !== 'failed' && <ImportResult job={job} />}
       </DialogContent>
       <DialogActions>
         {(state === 'sending' || state === 'checking') && (
@@ -72,7 +76,7 @@ export function ImportDialog({ resource, onClose }: Props) {
             {t('action.cancel')}
           </Button>
         )}
-        {(job ?? error) && !isUnderWay && state !== 'done' && (
+        {(job ?? error) && !isInProgress && state !== 'done' && (
           <Button
             variant={state === 'ready' ? 'text' : 'contained'}
             autoFocus={state !== 'ready'}

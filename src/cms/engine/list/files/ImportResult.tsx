@@ -13,11 +13,11 @@ export function ImportResult({ job }: { job: ImportJob }) {
   const listText = useListText()
   const formats = useFormats()
   const { state, ignored, problemCount, create, update } = job
-  const isWrong = state === 'wrong'
+  const hasProblems = state === 'wrong'
   return (
     <>
-      <p className={isWrong ? css.refusal : css.good} role={isWrong ? 'alert' : 'status'}>
-        {isWrong
+      <p className={hasProblems ? css.refusal : css.good} role={hasProblems ? 'alert' : 'status'}>
+        {hasProblems
           ? listText('import.wrong', { count: problemCount, n: formats.number(problemCount) })
           : listText(
               state === 'done'
@@ -27,7 +27,7 @@ export function ImportResult({ job }: { job: ImportJob }) {
                   : 'import.nothing',
             )}
       </p>
-      {!isWrong && (
+      {!hasProblems && (
         <dl className={css.outcomes}>
           {outcomes.map((outcome) => (
             <div key={outcome} className={css.outcome}>
@@ -42,7 +42,7 @@ export function ImportResult({ job }: { job: ImportJob }) {
           {listText('import.ignored', { columns: ignored.join(t('form.comma')) })}
         </p>
       )}
-      {isWrong && <ImportProblemTable problems={job.problems} count={problemCount} />}
+      {hasProblems && <ImportProblemTable problems={job.problems} totalCount={problemCount} />}
     </>
   )
 }

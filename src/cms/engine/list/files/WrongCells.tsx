@@ -3,13 +3,13 @@ import { useFormats } from '#ui/useFormats.ts'
 import { useListText } from '../../../context/useListText.ts'
 import css from './ImportDialog.module.css'
 
-type Props = { readonly problems: readonly ImportProblem[]; readonly count: number }
+type Props = { readonly problems: readonly ImportProblem[]; readonly totalCount: number }
 
 /** Where a file is wrong and why, as its spreadsheet counts. */
-export function ImportProblemTable({ problems, count }: Props) {
+export function ImportProblemTable({ problems, totalCount }: Props) {
   const t = useListText()
   const formats = useFormats()
-  const more = count - problems.length
+  const unlistedCount = totalCount - problems.length
   return (
     <>
       <div className={css.cells} {...scrollRegion} aria-label={t('import.reason')}>
@@ -38,8 +38,10 @@ export function ImportProblemTable({ problems, count }: Props) {
           </tbody>
         </table>
       </div>
-      {more > 0 && (
-        <p className={css.text}>{t('import.more', { count: more, n: formats.number(more) })}</p>
+      {unlistedCount > 0 && (
+        <p className={css.text}>
+          {t('import.more', { count: unlistedCount, n: formats.number(unlistedCount) })}
+        </p>
       )}
     </>
   )

@@ -8,7 +8,7 @@ import { useServices } from '../../../context/services.ts'
 export type ImportState = {
   /** undefined before a file is chosen, and while it is sent */
   readonly job: ImportJob | undefined
-  readonly sending: boolean
+  readonly isSending: boolean
   readonly error: Error | null
   readonly begin: (file: File) => void
   readonly run: () => void
@@ -24,16 +24,16 @@ export function useImport(resource: Resource): ImportState {
   const [id, setId] = useState<string>()
   const options = importQuery(imports, resource.name, id ?? '')
   const { data, error: pollError } = useQuery({ ...options, enabled: id !== undefined })
-  const storeJob = (found: ImportJob) => {
-    queries.setQueryData(importQuery(imports, resource.name, found._id).queryKey, found)
-    setId(found._id)
+  const storeJob = (received: ImportJob) => {
+    queries.setQueryData(importQuery(imports, resource.name, received._id).queryKey, received)
+    setId(received._id)
   }
   const beginMutation = useMutation({
     mutationFn: (file: File) => imports.begin(resource.name, file),
     onSuccess: storeJob,
   })
   const runMutation = useMutation({
-    mutationFn: (of: string) => imports.run(resource.name, of),
+    mutationFn: (importId: string) => imports.run(resource.name, importId),
     onSuccess: storeJob,
   })
   const job = id === undefined ? undefined : data
@@ -50,7 +50,7 @@ export function useImport(resource: Resource): ImportState {
   }
   return {
     job,
-    sending: beginMutation.isPending || (id !== undefined && !job && !pollError),
+    isSending: beginMutation.isPending || (id !== undefined && !job && !pollError),
     error: beginMutation.error ?? runMutation.error ?? pollError,
     begin: (file) => beginMutation.mutate(file),
     run: () => {

@@ -1,9 +1,9 @@
 import { languageCodes, type Language } from '#domain/locale.ts'
 import { refuse } from '#domain/problem.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
-import { dataOf, text } from '../schemas.ts'
-import { linkKey } from './linkKey.ts'
-import { signInvoice } from './links.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
+import { dataSchema, text } from '../schemas.ts'
+import { invoiceLinkKey } from './linkKey.ts'
+import { signInvoiceLink } from './links.ts'
 
 /** Where `invoicePages` are mounted. */
 const mountPath = '/invoices'
@@ -18,22 +18,22 @@ export const invoiceRouteSchema = {
     properties: { language: { type: 'string', enum: languageCodes } },
   },
   response: {
-    200: dataOf({ type: 'object', required: ['url'], properties: { url: text } }),
+    200: dataSchema({ type: 'object', required: ['url'], properties: { url: text } }),
   },
 }
 
 /** The address of an invoice, good for ten minutes; whoever asks has shown that the order is theirs. */
-export async function invoiceUrl(
+export async function createInvoiceUrl(
   db: Database,
   order: string,
   language: Language,
 ): Promise<{ readonly data: { readonly url: string } }> {
-  const { rows } = await run(
+  const { rows } = await runSql(
     db,
     'select 1 from orders where id = $1 and invoice_number is not null',
     [order],
   )
   if (!rows.length) throw refuse('no_invoice_yet')
-  const token = signInvoice(await linkKey(db), { order, language })
+  const token = signInvoiceLink(await invoiceLinkKey(db), { order, language })
   return { data: { url: `${mountPath}/${token}` } }
 }

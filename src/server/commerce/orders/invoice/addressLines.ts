@@ -3,7 +3,7 @@ import { cityName, countryName } from '#server/platform/places/places.ts'
 import type { BillAddress } from './bill.ts'
 
 /** From the house to the country, in the words of a language where it has them. */
-export function addressLines(address: BillAddress | null, language: Language): string[] {
+export function formatAddressLines(address: BillAddress | null, language: Language): string[] {
   if (!address) return []
   const { country = '', city = '' } = address
   return [

@@ -68,7 +68,7 @@ export const billColumns = `
   coalesce((select json_agg(l.facts order by l.position) from orders__items l where l.source_id = o.id), '[]') as lines`
 
 /** What is still to be paid: nothing of an order that ended, or that was paid, however much of it went back. */
-export const leftOf = ({ left }: Pick<Bill, 'left'>): number => left
+export const remainingOf = ({ left }: Pick<Bill, 'left'>): number => left
 
 export const isByTransfer = ({ method }: Pick<Bill, 'method'>): boolean =>
   method === 'bank_transfer' || method === 'purchase_order'

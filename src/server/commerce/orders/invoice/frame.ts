@@ -1,5 +1,5 @@
 import type { Brand } from '#domain/brand.ts'
-import { inLanguage, languages, type Language } from '#domain/locale.ts'
+import { pickTranslation, languages, type Language } from '#domain/locale.ts'
 import { amountFormatters, type AmountFormatters } from '#server/platform/text/amounts.ts'
 import { markup, type Markup } from '#server/platform/text/markup.ts'
 import { invoiceTexts, type InvoiceTexts } from './texts.ts'
@@ -15,7 +15,7 @@ export type InvoiceContext = {
 export const createInvoiceContext = (brand: Brand, language: Language): InvoiceContext => ({
   brand,
   language,
-  texts: inLanguage(invoiceTexts, language),
+  texts: pickTranslation(invoiceTexts, language),
   amounts: amountFormatters(language),
 })
 

@@ -1,6 +1,6 @@
-import { invoiceNumber } from '#domain/order/numbers.ts'
+import { formatInvoiceNumber } from '#domain/order/numbers.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import { createZonedTime } from '#server/http/zonedTime.ts'
 import { recordOrderEvent } from '../events.ts'
 import { nextNumber } from '../insertOrder.ts'
@@ -16,19 +16,23 @@ export async function issueInvoice(
   db: Database,
   id: string,
 ): Promise<void> {
-  const { rows } = await run<{ at: string; brand: string | null }>(
+  const { rows } = await runSql<{ at: string; brand: string | null }>(
     db,
     'select now() as at, brand from orders where id = $1 and invoice_number is null for no key update',
     [id],
   )
-  const [due] = rows
-  if (!due) return
-  const at = isoDate(due.at)
-  const { brand } = parts.forBrand(due.brand)
+  const [order] = rows
+  if (!order) return
+  const at = isoDate(order.at)
+  const { brand } = parts.forBrand(order.brand)
   const prefix = brand.commerce.orderPrefix
-  const year = yearIn(at, timeZoneOf(brand.country))
-  const number = invoiceNumber(prefix, year, await nextNumber(db, `invoice:${prefix}:${year}`))
-  await run(db, 'update orders set invoice_number = $2, invoiced_at = $3 where id = $1', [
+  const year = yearInZone(at, timeZoneOf(brand.country))
+  const number = formatInvoiceNumber(
+    prefix,
+    year,
+    await nextNumber(db, `invoice:${prefix}:${year}`),
+  )
+  await runSql(db, 'update orders set invoice_number = $2, invoiced_at = $3 where id = $1', [
     id,
     number,
     at,
@@ -37,5 +41,5 @@ export async function issueInvoice(
 }
 
 /** The year that the tax office of the seller counts it in. */
-const yearIn = (at: string, timeZone: string): number =>
+const yearInZone = (at: string, timeZone: string): number =>
   Number(createZonedTime(timeZone)(at).slice(0, 4))

@@ -30,18 +30,18 @@ function columnsOf(
   { discount, taxRate, lines }: Invoice,
   { language, texts, amounts }: InvoiceContext,
 ): Column[] {
-  const { figure, number, percent } = amounts
+  const { amountOnly, number, percent } = amounts
   const hasDiscounts = discount !== 0 || lines.some((line) => line.discount.amount !== 0)
   return [
     { head: texts.quantity, cell: ({ quantity }) => number(quantity) },
     {
       head: texts.unitPrice,
-      cell: ({ unitPrice, period }) => pricePerPeriod(figure(unitPrice), period, language),
+      cell: ({ unitPrice, period }) => pricePerPeriod(amountOnly(unitPrice), period, language),
     },
     ...(hasDiscounts
-      ? [{ head: texts.discount, cell: (line: BillLine) => figure(line.discount) }]
+      ? [{ head: texts.discount, cell: (line: BillLine) => amountOnly(line.discount) }]
       : []),
-    { head: texts.taxShort(percent(taxRate)), cell: ({ tax }) => figure(tax) },
-    { head: texts.lineTotal, cell: ({ total }) => figure(total) },
+    { head: texts.taxShort(percent(taxRate)), cell: ({ tax }) => amountOnly(tax) },
+    { head: texts.lineTotal, cell: ({ total }) => amountOnly(total) },
   ]
 }

@@ -1,11 +1,11 @@
 import { newSecret } from '#server/platform/newSecret.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
-const setting = 'invoice-links'
+const settingKey = 'invoice-links'
 const cache = new WeakMap<Database, Promise<string>>()
 
 /** What links to invoices are signed with: one key for every process on the same database. */
-export function linkKey(db: Database): Promise<string> {
+export function invoiceLinkKey(db: Database): Promise<string> {
   const cached = cache.get(db)
   if (cached) return cached
   const created = readOrCreateKey(db)
@@ -18,13 +18,13 @@ export function linkKey(db: Database): Promise<string> {
 async function readOrCreateKey(db: Database): Promise<string> {
   await db
     .insertInto('kept_values')
-    .values({ key: setting, value: JSON.stringify(newSecret()) })
+    .values({ key: settingKey, value: JSON.stringify(newSecret()) })
     .onConflict((conflict) => conflict.doNothing())
     .execute()
   const { value } = await db
     .selectFrom('kept_values')
     .select('value')
-    .where('key', '=', setting)
+    .where('key', '=', settingKey)
     .executeTakeFirstOrThrow()
   return String(value)
 }

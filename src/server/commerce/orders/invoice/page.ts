@@ -4,7 +4,7 @@ import { hasPage } from '#domain/switchedPages.ts'
 import { formatMessage } from '#domain/messages/messages.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
 import { markup, type Markup } from '#server/platform/text/markup.ts'
-import { leftOf } from './bill.ts'
+import { remainingOf } from './bill.ts'
 import { ltrText, htmlDocument, createInvoiceContext, type InvoiceContext } from './frame.ts'
 import { linesTable } from './lines.ts'
 import { partiesSection } from './parties.ts'
@@ -16,7 +16,7 @@ import { invoiceTitle } from './texts.ts'
 import { totalsSection } from './totals.ts'
 import { timeZoneOf } from './zoneOf.ts'
 
-export type InvoicePage = {
+export type InvoicePageBase = {
   /** nothing is charged here */
   readonly isTrial: boolean
   readonly brand: Brand
@@ -24,7 +24,7 @@ export type InvoicePage = {
   readonly language: Language
 }
 
-type InvoicePageOptions = InvoicePage & {
+type InvoicePageOptions = InvoicePageBase & {
   /** the address that it is read at shows the mark of who sold it, and not of somebody else */
   readonly showsLogo: boolean
 }
@@ -58,7 +58,7 @@ ${printScript}`,
 }
 
 /** Instead of an invoice, for a link that opens none. */
-export function noInvoicePage(page: InvoicePage): Markup {
+export function noInvoicePage(page: InvoicePageBase): Markup {
   const { brand, style, language } = page
   const context = createInvoiceContext(brand, language)
   const { texts } = context
@@ -79,7 +79,7 @@ ${
   })
 }
 
-const trialNotice = ({ isTrial, language }: InvoicePage): Markup =>
+const trialNotice = ({ isTrial, language }: InvoicePageBase): Markup =>
   isTrial
     ? markup`<p class="trial">${formatMessage('notice.testPayments', language)}</p>`
     : markup``
@@ -94,8 +94,8 @@ const invoiceTitles = (language: Language): readonly Markup[] =>
 
 function settlementBadge(invoice: Invoice, { texts, amounts }: InvoiceContext): Markup {
   const settlement = settlementOf(invoice)
-  const left = { amount: leftOf(invoice), currency: invoice.currency }
-  const labels = { ...texts.settlements, due: texts.dueNow(amounts.money(left)) }
+  const remaining = { amount: remainingOf(invoice), currency: invoice.currency }
+  const labels = { ...texts.settlements, due: texts.dueNow(amounts.money(remaining)) }
   return markup`<p class="state ${settlement}">${labels[settlement]}</p>`
 }
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyPluginAsync } from 'fastify'
 import { styleSheetWithFonts } from '#server/brands/servedFonts.ts'
 import type { OrderParts } from '../parts.ts'
-import { linkKey } from './linkKey.ts'
+import { invoiceLinkKey } from './linkKey.ts'
 import { readInvoiceLink } from './links.ts'
 import { invoicePage, noInvoicePage } from './page.ts'
 import { printHash } from './print.ts'
@@ -17,7 +17,7 @@ type ByToken = {
 }
 
 /** Where signed links to invoices lead: pages that print themselves, run nothing else and are kept by nobody. */
-export const invoicePages: FastifyPluginAsync<Options> = async (app, { parts, isTrial }) => {
+export const invoicePageRoutes: FastifyPluginAsync<Options> = async (app, { parts, isTrial }) => {
   const { db } = parts
   const stylesheet = stylesheetOf(parts)
 
@@ -27,7 +27,7 @@ export const invoicePages: FastifyPluginAsync<Options> = async (app, { parts, is
       schema: { hide: true },
     },
     async ({ params, query, language, url }, reply) => {
-      const link = readInvoiceLink(await linkKey(db), params.token)
+      const link = readInvoiceLink(await invoiceLinkKey(db), params.token)
       const invoice = link && (await readInvoice(parts, link.order))
       const seller = invoice ? parts.forBrand(invoice.brand) : parts
       const isOtherBrand = seller !== parts

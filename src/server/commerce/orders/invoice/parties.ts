@@ -1,5 +1,5 @@
 import { markup, type Markup } from '#server/platform/text/markup.ts'
-import { addressLines } from './addressLines.ts'
+import { formatAddressLines } from './addressLines.ts'
 import { ltrText, emptyMarkup, type InvoiceContext } from './frame.ts'
 import type { Invoice } from './readInvoice.ts'
 
@@ -24,7 +24,7 @@ const seller = ({ brand, language, texts }: InvoiceContext): Markup => {
 
 const buyer = (invoice: Invoice, { language, texts }: InvoiceContext): Markup => {
   const { company, name, taxNumber, email } = invoice
-  const lines = addressLines(invoice.companyAddress ?? invoice.address, language)
+  const lines = formatAddressLines(invoice.companyAddress ?? invoice.address, language)
   return markup`<p class="who"><bdi>${company || name}</bdi></p>
 ${company && company !== name ? markup`<p><bdi>${name}</bdi></p>` : emptyMarkup}
 ${lines.map((line) => markup`<p><bdi>${line}</bdi></p>`)}

@@ -1,6 +1,6 @@
 import { isoDate } from '#resource/kinds/amounts.ts'
 import { markup, type Markup } from '#server/platform/text/markup.ts'
-import { isByTransfer, leftOf } from './bill.ts'
+import { isByTransfer, remainingOf } from './bill.ts'
 import { ltrText, emptyMarkup, type InvoiceContext } from './frame.ts'
 import type { Invoice } from './readInvoice.ts'
 import { timeZoneOf } from './zoneOf.ts'
@@ -11,7 +11,7 @@ export function paymentSection(invoice: Invoice, context: InvoiceContext): Marku
   return markup`<section class="payment">
 <h2>${texts.payment}</h2>
 <p>${texts.methods[invoice.method]}</p>
-${leftOf(invoice) > 0 && isByTransfer(invoice) ? transferDetails(invoice, context) : emptyMarkup}
+${remainingOf(invoice) > 0 && isByTransfer(invoice) ? transferDetails(invoice, context) : emptyMarkup}
 </section>`
 }
 
@@ -21,7 +21,7 @@ function transferDetails(
 ): Markup {
   const { legalName, bank, iban, swift } = brand.commerce.seller
   const { status, deadline, reference, number } = invoice
-  const until = amounts.date(isoDate(deadline), timeZoneOf(brand.country))
+  const payBy = amounts.date(isoDate(deadline), timeZoneOf(brand.country))
   return markup`<p class="where">${texts.transfer}</p>
 <dl class="facts">
 ${factRow(texts.beneficiary, markup`${legalName[language]}`)}
@@ -29,7 +29,7 @@ ${factRow(texts.bank, markup`<bdi>${bank}</bdi>`)}
 ${factRow(texts.iban, ltrText(iban.replace(/(.{4})(?=.)/g, '$1 ')))}
 ${factRow(texts.swift, ltrText(swift))}
 ${factRow(texts.reference, ltrText(reference ?? number))}
-${status === 'pending' ? factRow(texts.until, markup`${until}`) : emptyMarkup}
+${status === 'pending' ? factRow(texts.until, markup`${payBy}`) : emptyMarkup}
 </dl>`
 }
 

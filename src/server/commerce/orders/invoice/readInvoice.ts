@@ -1,4 +1,4 @@
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import type { OrderParts } from '../parts.ts'
 import { billColumns, type Bill, type BillAddress } from './bill.ts'
 
@@ -15,7 +15,7 @@ export async function readInvoice(
   { db }: Pick<OrderParts, 'db'>,
   order: string,
 ): Promise<Invoice | undefined> {
-  const { rows } = await run<Invoice>(
+  const { rows } = await runSql<Invoice>(
     db,
     `select ${billColumns}, c.company_name as company, c.address as "companyAddress",
        c.tax_number as "taxNumber"

@@ -1,4 +1,4 @@
-import { leftOf, type Bill } from './bill.ts'
+import { remainingOf, type Bill } from './bill.ts'
 
 /** How what was due came to be settled; the three add up to it. */
 type SettledAmounts = {
@@ -6,13 +6,13 @@ type SettledAmounts = {
   readonly paid: number
   /** what nobody pays any more, because the order ended */
   readonly waived: number
-  readonly left: number
+  readonly remaining: number
 }
 
 export function settledAmounts(bill: Pick<Bill, 'due' | 'paid' | 'left'>): SettledAmounts {
-  const left = leftOf(bill)
-  const paid = Math.min(bill.paid, bill.due - left)
-  return { paid, waived: bill.due - left - paid, left }
+  const remaining = remainingOf(bill)
+  const paid = Math.min(bill.paid, bill.due - remaining)
+  return { paid, waived: bill.due - remaining - paid, remaining }
 }
 
 export type Settlement = 'cancelled' | 'due' | 'refunded' | 'partlyRefunded' | 'paid'
@@ -23,7 +23,7 @@ export function settlementOf(
 ): Settlement {
   const { status, due, paid, refunded } = bill
   if (status === 'rejected') return 'cancelled'
-  if (leftOf(bill) > 0) return 'due'
+  if (remainingOf(bill) > 0) return 'due'
   const refundedDue = refunded - Math.max(0, paid - due)
   if (refundedDue <= 0) return 'paid'
   return refundedDue < due ? 'partlyRefunded' : 'refunded'

@@ -1,4 +1,4 @@
-import type { Translated } from '#domain/locale.ts'
+import type { Translations } from '#domain/locale.ts'
 import type { PaymentMethod } from '#domain/order/paymentStatus.ts'
 import type { Settlement } from './settled.ts'
 
@@ -49,12 +49,12 @@ export type InvoiceTexts = {
 }
 
 /** What it is stands on it in both languages, whichever the rest of it is in. */
-export const invoiceTitle: Translated = {
+export const invoiceTitle: Translations = {
   en: 'Tax invoice',
   ar: 'فاتورة ضريبية',
 }
 
-export const invoiceTexts: Translated<InvoiceTexts> = {
+export const invoiceTexts: Translations<InvoiceTexts> = {
   en: {
     keep: 'To keep this invoice, print it or save it as a PDF.',
     print: 'Print or save',

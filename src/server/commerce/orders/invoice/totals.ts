@@ -34,12 +34,12 @@ function rowsOf(invoice: Invoice, { texts, amounts }: InvoiceContext): TotalRow[
   const money = (amount: number): string => amounts.money({ amount, currency })
   const optionalRow = (amount: number, term: string, signed = amount): TotalRow[] =>
     amount ? [[term, money(signed)]] : []
-  const settled = settledAmounts(invoice)
-  const isSent = invoice.lines.some(({ digital }) => !digital)
+  const settlement = settledAmounts(invoice)
+  const hasShipping = invoice.lines.some(({ digital }) => !digital)
   return [
     [texts.subtotal, money(invoice.subtotal)],
     ...optionalRow(invoice.discount, texts.discount, -invoice.discount),
-    ...(isSent
+    ...(hasShipping
       ? [[texts.shipping, invoice.shipping ? money(invoice.shipping) : texts.free] as const]
       : []),
     ...(taxIncluded || !taxRate
@@ -55,8 +55,8 @@ function rowsOf(invoice: Invoice, { texts, amounts }: InvoiceContext): TotalRow[
         ]
       : []),
     ...optionalRow(invoice.giftCard, texts.giftCard, -invoice.giftCard),
-    ...optionalRow(settled.paid, texts.paid, -settled.paid),
-    ...optionalRow(settled.waived, texts.waived, -settled.waived),
-    [texts.left, money(settled.left), 'left'],
+    ...optionalRow(settlement.paid, texts.paid, -settlement.paid),
+    ...optionalRow(settlement.waived, texts.waived, -settlement.waived),
+    [texts.left, money(settlement.remaining), 'left'],
   ]
 }

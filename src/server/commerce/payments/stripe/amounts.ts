@@ -6,7 +6,7 @@ export const isStripeAmount = ({ amount, currency }: Money): boolean =>
   currencies[currency] < 3 || amount % 10 === 0
 
 /** Whole minor units, as Stripe counts too. */
-export function stripeAmount(money: Money): { amount: number; currency: string } {
+export function toStripeAmount(money: Money): { amount: number; currency: string } {
   const { amount, currency } = money
   if (!isStripeAmount(money)) {
     throw new ProviderUnavailable(

@@ -3,7 +3,7 @@ import { cardBrandName, formatExpiry } from '../brandName.ts'
 import type { Card } from '../cardVault.ts'
 
 /** A card is charged together with its customer: the token names both. */
-export function cardOfMethod(method: Stripe.PaymentMethod): Card | undefined {
+export function toCard(method: Stripe.PaymentMethod): Card | undefined {
   const { id, card, customer, billing_details: billing } = method
   const owner = typeof customer === 'string' ? customer : customer?.id
   if (!card || !owner) return undefined
@@ -18,7 +18,7 @@ export function cardOfMethod(method: Stripe.PaymentMethod): Card | undefined {
 }
 
 /** Undefined where a token is another provider's. */
-export function readToken(token: string): { customer: string; method: string } | undefined {
+export function parseStripeToken(token: string): { customer: string; method: string } | undefined {
   const [, customer, method] = /^(cus_\w+)\/(pm_\w+)$/.exec(token) ?? []
   return customer && method ? { customer, method } : undefined
 }

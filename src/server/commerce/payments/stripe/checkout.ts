@@ -1,9 +1,9 @@
 import Stripe from 'stripe'
 import { ProviderUnavailable, type StartedPayment, type PaymentOrder } from '../provider.ts'
 import { withPayment } from '../returnTo.ts'
-import { stripeAmount } from './amounts.ts'
-import { readToken } from './cards.ts'
-import { customerFor } from './customers.ts'
+import { toStripeAmount } from './amounts.ts'
+import { parseStripeToken } from './cards.ts'
+import { ensureCustomer } from './customers.ts'
 
 type Params = Stripe.Checkout.SessionCreateParams
 
@@ -17,24 +17,24 @@ export const metadataOf = ({ paymentId, orderId, number, key }: PaymentOrder) =>
 
 /** The page of Stripe that takes the money. */
 export async function openCheckout(stripe: Stripe, order: PaymentOrder): Promise<StartedPayment> {
-  const params = await paramsOf(stripe, order)
+  const params = await checkoutParams(stripe, order)
   const session = await stripe.checkout.sessions
     .create(params, { idempotencyKey: order.key })
     .catch(async (error: unknown) => {
-      const found =
+      const existing =
         error instanceof Stripe.errors.StripeIdempotencyError
           ? await findExistingSession(stripe, order)
           : undefined
-      if (!found) throw error
-      return found
+      if (!existing) throw error
+      return existing
     })
   if (session.status !== 'open') return { ref: session.id, url: order.returnUrl }
   if (!session.url) throw new ProviderUnavailable(`Stripe: ${session.id} has no page`)
   return { ref: session.id, url: session.url }
 }
 
-async function paramsOf(stripe: Stripe, order: PaymentOrder): Promise<Params> {
-  const { amount, currency } = stripeAmount(order.amount)
+async function checkoutParams(stripe: Stripe, order: PaymentOrder): Promise<Params> {
+  const { amount, currency } = toStripeAmount(order.amount)
   const metadata = metadataOf(order)
   return {
     mode: 'payment',
@@ -55,17 +55,17 @@ async function paramsOf(stripe: Stripe, order: PaymentOrder): Promise<Params> {
       description: order.number,
       ...(order.saveCard ? { setup_future_usage: 'off_session' } : {}),
     },
-    success_url: withSession(withPayment(order.returnUrl, placeholder)),
+    success_url: withSessionPlaceholder(withPayment(order.returnUrl, placeholder)),
     cancel_url: order.returnUrl,
-    ...(await payerOf(stripe, order)),
+    ...(await payerParams(stripe, order)),
   }
 }
 
-async function payerOf(stripe: Stripe, order: PaymentOrder): Promise<Partial<Params>> {
-  const owner = order.savedCard && readToken(order.savedCard)?.customer
+async function payerParams(stripe: Stripe, order: PaymentOrder): Promise<Partial<Params>> {
+  const owner = order.savedCard && parseStripeToken(order.savedCard)?.customer
   if (!owner && !order.saveCard) return { customer_email: order.customer.email }
   return {
-    customer: owner || (await customerFor(stripe, order.customer)),
+    customer: owner || (await ensureCustomer(stripe, order.customer)),
     saved_payment_method_options: {
       allow_redisplay_filters: ['always', 'limited', 'unspecified'],
     },
@@ -78,18 +78,18 @@ export const localeOf = (language: string) => (language === 'en' ? 'en' : 'auto'
 const minute = 60
 
 /** Stripe takes from half an hour to a day; a minute on either side is for the way there. */
-export function expiryAt(wanted: string, now = Date.now()): number {
+export function expiryAt(requestedExpiry: string, now = Date.now()): number {
   const seconds = now / 1000
   const earliest = Math.ceil(seconds / minute) * minute + 31 * minute
   const latest = Math.floor(seconds / minute) * minute + (24 * 60 - 1) * minute
-  const at = Math.floor(Date.parse(wanted) / 1000)
+  const at = Math.floor(Date.parse(requestedExpiry) / 1000)
   return Math.min(Math.max(at, earliest), latest)
 }
 
 const placeholder = '{CHECKOUT_SESSION_ID}'
 
 /** Stripe fills in its id where it finds the name of it as it is. */
-export const withSession = (url: string): string =>
+export const withSessionPlaceholder = (url: string): string =>
   url.replace(encodeURIComponent(placeholder), placeholder)
 
 /**
@@ -98,7 +98,7 @@ export const withSession = (url: string): string =>
  */
 async function findExistingSession(stripe: Stripe, order: PaymentOrder) {
   const created = { gte: Math.floor(Date.now() / 1000) - 25 * 60 * minute }
-  const { amount, currency } = stripeAmount(order.amount)
+  const { amount, currency } = toStripeAmount(order.amount)
   for await (const session of stripe.checkout.sessions.list({ created, limit: 100 })) {
     if (session.metadata?.['key'] !== order.key) continue
     return session.amount_total === amount && session.currency === currency ? session : undefined

@@ -15,7 +15,7 @@ export type StripeSettings = {
 /** Somebody waits for the answer: rather none than a late one. */
 const timeout = 10_000
 
-export const stripeClient = ({ secretKey, host, port, protocol }: StripeSettings): Stripe =>
+export const createStripeClient = ({ secretKey, host, port, protocol }: StripeSettings): Stripe =>
   new Stripe(secretKey, {
     timeout,
     maxNetworkRetries: 1,
@@ -43,12 +43,12 @@ export function describeError({
   code,
   requestId,
   message,
-}: StripeErrorFacts): string {
-  const facts = [type, statusCode, code, requestId].filter(Boolean).join(' ')
-  return `Stripe: ${facts}: ${message.replaceAll(/\b[rs]k_\S+/g, '…')}`
+}: StripeErrorDetails): string {
+  const details = [type, statusCode, code, requestId].filter(Boolean).join(' ')
+  return `Stripe: ${details}: ${message.replaceAll(/\b[rs]k_\S+/g, '…')}`
 }
 
-type StripeErrorFacts = Pick<
+type StripeErrorDetails = Pick<
   Stripe.errors.StripeError,
   'type' | 'statusCode' | 'code' | 'requestId' | 'message'
 >

@@ -3,7 +3,7 @@ import type Stripe from 'stripe'
 import type { PaymentOrder } from '../provider.ts'
 
 /** The customer at Stripe whose cards somebody here keeps. Found by what we wrote on it: we store no id of theirs. */
-export async function customerFor(
+export async function ensureCustomer(
   stripe: Stripe,
   { id, name, email }: PaymentOrder['customer'],
 ): Promise<string> {

@@ -1,14 +1,14 @@
 import type Stripe from 'stripe'
 import { cardBrandName } from '../brandName.ts'
-import type { PaymentFacts } from '../provider.ts'
-import { cardOfMethod } from './cards.ts'
+import type { PaymentDetails } from '../provider.ts'
+import { toCard } from './cards.ts'
 
-type State = PaymentFacts['state']
+type State = PaymentDetails['state']
 
 const expand = ['latest_charge', 'payment_method']
 
 /** What a reference of ours stands for at Stripe: a page, or a card that was charged without one. */
-export async function readPayment(stripe: Stripe, ref: string): Promise<Payment> {
+export async function readPayment(stripe: Stripe, ref: string): Promise<StripePayment> {
   if (ref.startsWith('pi_')) {
     const intent = await stripe.paymentIntents.retrieve(ref, { expand })
     return { intent, currency: intent.currency }
@@ -20,18 +20,18 @@ export async function readPayment(stripe: Stripe, ref: string): Promise<Payment>
   return { session, ...(intent ? { intent } : {}), currency: session.currency ?? '' }
 }
 
-type Payment = {
+type StripePayment = {
   readonly session?: Stripe.Checkout.Session
   readonly intent?: Stripe.PaymentIntent
   readonly currency: string
 }
 
-export function factsOf({ session, intent, currency }: Payment): PaymentFacts {
+export function paymentDetailsOf({ session, intent, currency }: StripePayment): PaymentDetails {
   const state = stateOf(session, intent)
   const charge = asExpanded(intent?.latest_charge)
   const card = charge?.payment_method_details?.card
   const method = asExpanded(intent?.payment_method)
-  const saved = method && intent?.setup_future_usage ? cardOfMethod(method) : undefined
+  const saved = method && intent?.setup_future_usage ? toCard(method) : undefined
   const error = intent?.last_payment_error
   const isPaid = state === 'captured' && charge?.status === 'succeeded'
   return {

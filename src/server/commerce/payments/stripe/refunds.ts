@@ -1,12 +1,12 @@
 import Stripe from 'stripe'
 import type { PaymentProvider, RefundResult } from '../provider.ts'
-import { isStripeAmount, stripeAmount } from './amounts.ts'
+import { isStripeAmount, toStripeAmount } from './amounts.ts'
 import { describeError } from './client.ts'
 import { readPayment } from './facts.ts'
 
 const maxReasonLength = 500
 
-export async function refundPayment(
+export async function refundStripePayment(
   stripe: Stripe,
   ...[ref, { amount: money, reason, key }]: Parameters<PaymentProvider['refund']>
 ): Promise<RefundResult> {
@@ -15,10 +15,10 @@ export async function refundPayment(
   }
   const { intent } = await readPayment(stripe, ref)
   if (!intent) return failedRefund(`nothing was paid with ${ref}`)
-  const { amount, currency } = stripeAmount(money)
+  const { amount, currency } = toStripeAmount(money)
   if (intent.currency !== currency) return failedRefund(`${ref} was paid in ${intent.currency}`)
-  const known = await findExistingRefund(stripe, intent.id, key)
-  if (known) return toRefundResult(known)
+  const existing = await findExistingRefund(stripe, intent.id, key)
+  if (existing) return toRefundResult(existing)
   const { paymentId = '' } = intent.metadata
   try {
     const refund = await stripe.refunds.create(

@@ -1,8 +1,8 @@
 import Stripe from 'stripe'
 import type { StartedPayment, PaymentOrder } from '../provider.ts'
 import { withPayment } from '../returnTo.ts'
-import { stripeAmount } from './amounts.ts'
-import { readToken } from './cards.ts'
+import { toStripeAmount } from './amounts.ts'
+import { parseStripeToken } from './cards.ts'
 import { metadataOf } from './checkout.ts'
 
 /** Takes the money without a page. Undefined where the payer has to be asked after all. */
@@ -10,13 +10,16 @@ export async function chargeSavedCard(
   stripe: Stripe,
   order: PaymentOrder,
 ): Promise<StartedPayment | undefined> {
-  const card = order.savedCard === undefined ? undefined : readToken(order.savedCard)
+  const card = order.savedCard === undefined ? undefined : parseStripeToken(order.savedCard)
   if (!card) return undefined
-  const started = (ref: string): StartedPayment => ({ ref, url: withPayment(order.returnUrl, ref) })
+  const toStartedPayment = (ref: string): StartedPayment => ({
+    ref,
+    url: withPayment(order.returnUrl, ref),
+  })
   try {
     const { id, status } = await stripe.paymentIntents.create(
       {
-        ...stripeAmount(order.amount),
+        ...toStripeAmount(order.amount),
         customer: card.customer,
         payment_method: card.method,
         confirm: true,
@@ -27,11 +30,11 @@ export async function chargeSavedCard(
       },
       { idempotencyKey: `${order.key}:card` },
     )
-    return status === 'requires_action' ? undefined : started(id)
+    return status === 'requires_action' ? undefined : toStartedPayment(id)
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeCardError)) throw error
     if (error.code === 'authentication_required') return undefined
     if (!error.payment_intent) throw error
-    return started(error.payment_intent.id)
+    return toStartedPayment(error.payment_intent.id)
   }
 }

@@ -1,22 +1,22 @@
 import Stripe from 'stripe'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import type { Card, CardSetup, CardVault } from '../cardVault.ts'
 import { ProviderUnavailable } from '../provider.ts'
 import { assertOwnPath, withCardSetup } from '../returnTo.ts'
 import { insertCardSetup, consumeCardSetup } from '../cardSetups.ts'
-import { cardOfMethod } from './cards.ts'
-import { localeOf, withSession } from './checkout.ts'
+import { toCard } from './cards.ts'
+import { localeOf, withSessionPlaceholder } from './checkout.ts'
 import { withStripeErrors } from './client.ts'
-import { customerFor } from './customers.ts'
+import { ensureCustomer } from './customers.ts'
 
 /** As long as a setup is remembered here. */
-const lifetime = 60 * 60
+const setupLifetimeSeconds = 60 * 60
 
 /** Cards that Stripe keeps. Its page adds one without a payment; the id of the page is what comes back. */
-export const stripeVault = (stripe: Stripe, publicUrl: string): CardVault => ({
+export const createStripeVault = (stripe: Stripe, publicUrl: string): CardVault => ({
   async startSetup(setup, db) {
     assertOwnPath(setup.returnTo)
-    const account = await accountOf(setup.accountId, db)
+    const account = await readAccount(setup.accountId, db)
     const { id, url } = await withStripeErrors(() => openSetup(stripe, setup, account, publicUrl))
     if (!url) throw new ProviderUnavailable(`Stripe: ${id} has no page`)
     await insertCardSetup(setup, db, id)
@@ -30,8 +30,8 @@ export const stripeVault = (stripe: Stripe, publicUrl: string): CardVault => ({
   },
 })
 
-async function accountOf(id: string, db: Database) {
-  const { rows } = await run<{ name: string; email: string }>(
+async function readAccount(id: string, db: Database) {
+  const { rows } = await runSql<{ name: string; email: string }>(
     db,
     'select name, email from accounts where id = $1',
     [id],
@@ -44,18 +44,18 @@ async function accountOf(id: string, db: Database) {
 async function openSetup(
   stripe: Stripe,
   { accountId, returnTo, language }: CardSetup,
-  account: Parameters<typeof customerFor>[1],
+  account: Parameters<typeof ensureCustomer>[1],
   publicUrl: string,
 ) {
   const returnUrl = (outcome: string) => publicUrl + withCardSetup(returnTo, outcome)
   return stripe.checkout.sessions.create({
     mode: 'setup',
-    customer: await customerFor(stripe, account),
+    customer: await ensureCustomer(stripe, account),
     client_reference_id: accountId,
     allowed_payment_method_types: ['card'],
     locale: localeOf(language),
-    expires_at: Math.floor(Date.now() / 1000) + lifetime,
-    success_url: withSession(returnUrl('{CHECKOUT_SESSION_ID}')),
+    expires_at: Math.floor(Date.now() / 1000) + setupLifetimeSeconds,
+    success_url: withSessionPlaceholder(returnUrl('{CHECKOUT_SESSION_ID}')),
     cancel_url: returnUrl('cancelled'),
   })
 }
@@ -74,5 +74,5 @@ async function readSavedCard(
   if (session?.status !== 'complete' || session.client_reference_id !== accountId) return undefined
   const { setup_intent: intent } = session
   const method = typeof intent === 'object' ? intent?.payment_method : undefined
-  return method && typeof method === 'object' ? cardOfMethod(method) : undefined
+  return method && typeof method === 'object' ? toCard(method) : undefined
 }

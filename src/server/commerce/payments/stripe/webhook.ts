@@ -1,15 +1,15 @@
 import type Stripe from 'stripe'
-import { WebhookRefused, type WebhookEvent, type WebhookHeaders } from '../provider.ts'
+import { InvalidWebhookError, type WebhookEvent, type WebhookHeaders } from '../provider.ts'
 
 /** Checked over the bytes that came: no other spelling of the same JSON has the same signature. */
-export function readEvent(
+export function readStripeEvent(
   stripe: Stripe,
   secret: string,
   raw: Buffer,
   headers: WebhookHeaders,
 ): WebhookEvent {
   const event = verifyEvent(stripe, secret, raw, headers['stripe-signature'])
-  return { eventId: event.id, type: event.type, ...subjectOf(event) }
+  return { eventId: event.id, type: event.type, ...eventSubject(event) }
 }
 
 function verifyEvent(
@@ -21,12 +21,12 @@ function verifyEvent(
   try {
     return stripe.webhooks.constructEvent(raw, signature ?? '', secret)
   } catch (error) {
-    throw new WebhookRefused(error instanceof Error ? error.message.split('\n')[0] : undefined)
+    throw new InvalidWebhookError(error instanceof Error ? error.message.split('\n')[0] : undefined)
   }
 }
 
 /** Kept cards and refunds know the payment, but not the page it was made on: there our own id is all there is. */
-function subjectOf(event: Stripe.Event): Pick<WebhookEvent, 'ref' | 'paymentId'> {
+function eventSubject(event: Stripe.Event): Pick<WebhookEvent, 'ref' | 'paymentId'> {
   if (
     event.type === 'checkout.session.completed' ||
     event.type === 'checkout.session.async_payment_succeeded' ||

@@ -1,7 +1,7 @@
 import { currencies, currencyCodes, fromMajor, toMajor, type Money } from '#domain/money.ts'
 
 /** Tap counts in whole units with decimals. */
-export const tapAmount = (money: Money): number => toMajor(money)
+export const toTapAmount = (money: Money): number => toMajor(money)
 
 /** As Tap signs it: with the decimals of the currency. */
 export function formatAmount(amount: number, code: string): string {
@@ -9,7 +9,7 @@ export function formatAmount(amount: number, code: string): string {
   return amount.toFixed(currency ? currencies[currency] : 2)
 }
 
-export function minorUnits(amount: number, code: string): number {
+export function toMinorUnits(amount: number, code: string): number {
   const currency = currencyOf(code)
   return currency ? fromMajor(amount, currency).amount : Math.round(amount * 100)
 }

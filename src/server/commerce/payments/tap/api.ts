@@ -19,15 +19,15 @@ export class TapRefusal extends ProviderUnavailable {}
 const publicApi = 'https://api.tap.company/v2'
 const defaultTimeout = 10_000
 
-export function tapApi({
+export function createTapApi({
   secretKey,
   apiUrl = publicApi,
   timeout = defaultTimeout,
 }: TapSettings): TapApi {
   const base = apiUrl.replace(/\/$/, '')
   const request = async (method: string, path: string, init: RequestInit): Promise<unknown> => {
-    const what = `Tap: ${method} ${path}`
-    const { status, text } = await fetchText(what, `${base}${path}`, {
+    const requestLabel = `Tap: ${method} ${path}`
+    const { status, text } = await fetchText(requestLabel, `${base}${path}`, {
       ...init,
       method,
       signal: AbortSignal.timeout(timeout),
@@ -39,7 +39,7 @@ export function tapApi({
     })
     const body = parseJson(text)
     if (status >= 200 && status < 300 && typeof body === 'object' && body !== null) return body
-    const message = `${what}: ${status} ${readReason(body)}`
+    const message = `${requestLabel}: ${status} ${readReason(body)}`
     const isRefused = status === 400 || status === 402 || status === 404 || status === 409
     throw isRefused ? new TapRefusal(message) : new ProviderUnavailable(message)
   }
@@ -53,12 +53,12 @@ export function tapApi({
   }
 }
 
-async function fetchText(what: string, url: string, init: RequestInit) {
+async function fetchText(requestLabel: string, url: string, init: RequestInit) {
   try {
     const response = await fetch(url, init)
     return { status: response.status, text: await response.text() }
   } catch (error) {
-    throw new ProviderUnavailable(`${what}: ${errorMessage(error)}`)
+    throw new ProviderUnavailable(`${requestLabel}: ${errorMessage(error)}`)
   }
 }
 

@@ -4,7 +4,7 @@ import { numberAt, textAt } from '../json.ts'
 import type { TapApi } from './api.ts'
 
 /** A card is charged together with its customer: the token names both. Undefined where it is another provider's. */
-export function readToken(token: string): { customer: string; card: string } | undefined {
+export function parseTapToken(token: string): { customer: string; card: string } | undefined {
   const [, customer, card] = /^(cus_\w+)\/(card_\w+)$/.exec(token) ?? []
   return customer && card ? { customer, card } : undefined
 }
@@ -17,11 +17,11 @@ export function cardSummary(charge: unknown): { brand: string; lastFour: string 
 }
 
 /** The card that a charge has saved. A charge does not say when it expires: the card itself does. */
-export async function savedCardOf(api: TapApi, charge: unknown): Promise<Card | undefined> {
+export async function readSavedCard(api: TapApi, charge: unknown): Promise<Card | undefined> {
   const customer = textAt(charge, 'customer', 'id')
   const card = textAt(charge, 'card', 'id')
   const summary = cardSummary(charge)
-  if (!customer || !card || !summary || !readToken(`${customer}/${card}`)) return undefined
+  if (!customer || !card || !summary || !parseTapToken(`${customer}/${card}`)) return undefined
   // The payment is what counts: a card that cannot be read is one that was not saved.
   const details = await api.get(`/card/${customer}/${card}`).catch(() => undefined)
   const [month, year] = [numberAt(details, 'exp_month'), numberAt(details, 'exp_year')]

@@ -1,9 +1,9 @@
 import { numberAt, textAt } from '../json.ts'
 import { ProviderUnavailable, type StartedPayment, type PaymentOrder } from '../provider.ts'
 import { withParameter } from '../returnTo.ts'
-import { minorUnits, tapAmount } from './amounts.ts'
+import { toMinorUnits, toTapAmount } from './amounts.ts'
 import type { TapApi } from './api.ts'
-import { readToken } from './cards.ts'
+import { parseTapToken } from './cards.ts'
 
 export async function openCharge(api: TapApi, order: PaymentOrder): Promise<StartedPayment> {
   const charge = await api.post('/charges', await chargeBody(api, order), {
@@ -13,7 +13,7 @@ export async function openCharge(api: TapApi, order: PaymentOrder): Promise<Star
   if (!ref) throw new ProviderUnavailable('Tap: a charge without an id')
   // A key that Tap knows gets what it first stood for.
   const currency = textAt(charge, 'currency') ?? ''
-  const amount = minorUnits(numberAt(charge, 'amount') ?? Number.NaN, currency)
+  const amount = toMinorUnits(numberAt(charge, 'amount') ?? Number.NaN, currency)
   if (amount !== order.amount.amount || currency !== order.amount.currency) {
     throw new ProviderUnavailable(`Tap: ${ref} is a charge of ${amount} minor units of ${currency}`)
   }
@@ -25,10 +25,10 @@ export async function openCharge(api: TapApi, order: PaymentOrder): Promise<Star
 }
 
 async function chargeBody(api: TapApi, order: PaymentOrder) {
-  const saved = order.savedCard === undefined ? undefined : readToken(order.savedCard)
+  const savedCard = order.savedCard === undefined ? undefined : parseTapToken(order.savedCard)
   const { paymentId, orderId, number, key } = order
   return {
-    amount: tapAmount(order.amount),
+    amount: toTapAmount(order.amount),
     currency: order.amount.currency,
     customer_initiated: true,
     threeDSecure: true,
@@ -37,8 +37,8 @@ async function chargeBody(api: TapApi, order: PaymentOrder) {
     metadata: { paymentId, orderId, number },
     reference: { transaction: paymentId, order: number, idempotent: key },
     receipt: { email: false, sms: false },
-    customer: { ...toCustomer(order.customer), ...(saved ? { id: saved.customer } : {}) },
-    source: { id: saved ? await sourceOf(api, saved) : 'src_all' },
+    customer: { ...toCustomer(order.customer), ...(savedCard ? { id: savedCard.customer } : {}) },
+    source: { id: savedCard ? await createChargeToken(api, savedCard) : 'src_all' },
     transaction: { expiry: { period: minutesUntil(order.expiresAt), type: 'MINUTE' } },
     post: { url: order.webhookUrl },
     redirect: { url: order.returnUrl },
@@ -46,7 +46,7 @@ async function chargeBody(api: TapApi, order: PaymentOrder) {
 }
 
 /** A saved card is charged by a token that is good for one charge. */
-async function sourceOf(
+async function createChargeToken(
   api: TapApi,
   { customer, card }: { customer: string; card: string },
 ): Promise<string> {

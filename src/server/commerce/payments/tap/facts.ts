@@ -1,12 +1,12 @@
 import { valueAt, numberAt, textAt } from '../json.ts'
-import { ProviderUnavailable, type PaymentFacts } from '../provider.ts'
-import { minorUnits } from './amounts.ts'
+import { ProviderUnavailable, type PaymentDetails } from '../provider.ts'
+import { toMinorUnits } from './amounts.ts'
 import type { TapApi } from './api.ts'
-import { savedCardOf, cardSummary } from './cards.ts'
+import { readSavedCard, cardSummary } from './cards.ts'
 import { readCharge } from './charge.ts'
 import { sumRefunds } from './refunds.ts'
 
-type State = PaymentFacts['state']
+type State = PaymentDetails['state']
 
 /** A status that is not named here has not ended: it is asked for again. */
 const stateByStatus: Readonly<Record<string, State>> = {
@@ -20,7 +20,7 @@ const stateByStatus: Readonly<Record<string, State>> = {
   RESTRICTED: 'failed',
 }
 
-export async function factsOf(api: TapApi, ref: string): Promise<PaymentFacts> {
+export async function readPaymentDetails(api: TapApi, ref: string): Promise<PaymentDetails> {
   const charge = await readCharge(api, ref)
   const status = textAt(charge, 'status')
   const currency = textAt(charge, 'currency')
@@ -40,10 +40,10 @@ export async function factsOf(api: TapApi, ref: string): Promise<PaymentFacts> {
       ...(state === 'failed' ? { failure: failure.filter(Boolean).join(' ') || status } : {}),
     }
   }
-  const saved = valueAt(charge, 'save_card') === true ? await savedCardOf(api, charge) : undefined
+  const saved = valueAt(charge, 'save_card') === true ? await readSavedCard(api, charge) : undefined
   return {
     ...common,
-    captured: minorUnits(amount, currency),
+    captured: toMinorUnits(amount, currency),
     refunded: await sumRefunds(api, ref, charge),
     ...(saved ? { saved } : {}),
   }

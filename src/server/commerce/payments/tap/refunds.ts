@@ -1,22 +1,22 @@
 import { numberAt, textAt } from '../json.ts'
 import { ProviderUnavailable, type PaymentProvider, type RefundResult } from '../provider.ts'
-import { minorUnits, tapAmount } from './amounts.ts'
+import { toMinorUnits, toTapAmount } from './amounts.ts'
 import { TapRefusal, type TapApi } from './api.ts'
 import { readCharge } from './charge.ts'
-import { refundsOf } from './refundList.ts'
+import { listRefunds } from './refundList.ts'
 
-export async function refundPayment(
+export async function refundTapCharge(
   api: TapApi,
   ...[ref, { amount, reason, key }]: Parameters<PaymentProvider['refund']>
 ): Promise<RefundResult> {
   const charge = await readCharge(api, ref)
-  const known = await findExistingRefund(api, ref, charge, key)
-  if (known) return toRefundResult(known)
+  const existing = await findExistingRefund(api, ref, charge, key)
+  if (existing) return toRefundResult(existing)
   const webhookUrl = textAt(charge, 'post', 'url')
   try {
     const refund = await api.post('/refunds', {
       charge_id: ref,
-      amount: tapAmount(amount),
+      amount: toTapAmount(amount),
       currency: amount.currency,
       reason,
       description: textAt(charge, 'reference', 'order') ?? ref,
@@ -38,7 +38,7 @@ async function findExistingRefund(
   charge: unknown,
   key: string,
 ): Promise<unknown> {
-  const refunds = await refundsOf(api, ref, charge)
+  const refunds = await listRefunds(api, ref, charge)
   return refunds.find((refund) => textAt(refund, 'metadata', 'key') === key)
 }
 
@@ -64,12 +64,12 @@ const stateOf = (refund: unknown): RefundResult['state'] =>
 
 /** What was given back of a charge, and what is on its way. */
 export async function sumRefunds(api: TapApi, ref: string, charge: unknown): Promise<number> {
-  const refunds = await refundsOf(api, ref, charge)
+  const refunds = await listRefunds(api, ref, charge)
   return refunds
     .filter((refund) => stateOf(refund) !== 'failed')
     .reduce<number>(
       (sum, refund) =>
-        sum + minorUnits(numberAt(refund, 'amount') ?? 0, textAt(refund, 'currency') ?? ''),
+        sum + toMinorUnits(numberAt(refund, 'amount') ?? 0, textAt(refund, 'currency') ?? ''),
       0,
     )
 }

@@ -1,14 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { numberAt, parseJson, textAt, textOrNumberAt } from '../json.ts'
-import { WebhookRefused, type WebhookEvent, type WebhookHeaders } from '../provider.ts'
+import { InvalidWebhookError, type WebhookEvent, type WebhookHeaders } from '../provider.ts'
 import { formatAmount } from './amounts.ts'
 
 /** Tap signs the facts that matter rather than the bytes, with the key that we sign in with. */
-export function readEvent(secretKey: string, raw: Buffer, headers: WebhookHeaders): WebhookEvent {
+export function readTapEvent(
+  secretKey: string,
+  raw: Buffer,
+  headers: WebhookHeaders,
+): WebhookEvent {
   const event = parseJson(raw.toString('utf8'))
-  const given = headers['hashstring']
-  if (typeof given !== 'string' || !isEqualHash(given, hashOf(event, secretKey))) {
-    throw new WebhookRefused('Tap: the hashstring is not of this event')
+  const signature = headers['hashstring']
+  if (typeof signature !== 'string' || !isEqualHash(signature, hashEvent(event, secretKey))) {
+    throw new InvalidWebhookError('Tap: the hashstring is not of this event')
   }
   const { id, status, created } = eventIdentity(event)
   const type = textAt(event, 'object') ?? 'unknown'
@@ -22,7 +26,7 @@ export function readEvent(secretKey: string, raw: Buffer, headers: WebhookHeader
   }
 }
 
-function hashOf(event: unknown, secretKey: string): string {
+function hashEvent(event: unknown, secretKey: string): string {
   const { id, status, created } = eventIdentity(event)
   const currency = textAt(event, 'currency') ?? ''
   const text = [
@@ -44,8 +48,8 @@ const eventIdentity = (event: unknown) => ({
     textOrNumberAt(event, 'transaction', 'created') ?? textOrNumberAt(event, 'created') ?? '',
 })
 
-function isEqualHash(given: string, expected: string): boolean {
-  const [one, other] = [given.toLowerCase(), expected].map((each) => Buffer.from(each))
+function isEqualHash(received: string, expected: string): boolean {
+  const [one, other] = [received.toLowerCase(), expected].map((each) => Buffer.from(each))
   return (
     one !== undefined &&
     other !== undefined &&

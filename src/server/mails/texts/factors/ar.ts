@@ -1,12 +1,12 @@
-import { button, facts, paragraph } from '#server/platform/mail/blocks.ts'
+import { button, details, paragraph } from '#server/platform/mail/blocks.ts'
 import type { MailTemplates, FactorChange } from '../../templates.ts'
-import { utcMomentText, proseIn } from '#server/platform/text/prose.ts'
+import { utcMomentText, proseTagFor } from '#server/platform/text/prose.ts'
 
-const t = proseIn('ar')
+const t = proseTagFor('ar')
 
-type Words = { readonly heading: string; readonly what: string }
+type FactorWords = { readonly heading: string; readonly what: string }
 
-const words: Readonly<Record<FactorChange, Words>> = {
+const words: Readonly<Record<FactorChange, FactorWords>> = {
   appAdded: {
     heading: 'أُعدّ تطبيق مصادقة',
     what: 'سيُطلب رمزه من الآن عند تسجيل دخولك إلى لوحة التحكم.',
@@ -41,13 +41,13 @@ const words: Readonly<Record<FactorChange, Words>> = {
   },
 }
 
-const reassurance = (news: FactorChange): string =>
-  news === 'reset'
+const reassurance = (change: FactorChange): string =>
+  change === 'reset'
     ? 'إن كنت أنت من طلب ذلك فلا يلزمك شيء آخر.'
     : 'إن كنت أنت من فعل ذلك فلا يلزمك شيء.'
 
 export const ar: Pick<MailTemplates, 'emailChanged' | 'factorsChanged'> = {
-  factorsChanged: ({ name, change, at, address }, { brand, email, home }) => {
+  factorsChanged: ({ name, change, at, address }, { brand, email, homeUrl }) => {
     const { heading, what } = words[change]
     return {
       subject: t`${heading}: حسابك في ${brand}`,
@@ -55,7 +55,7 @@ export const ar: Pick<MailTemplates, 'emailChanged' | 'factorsChanged'> = {
       heading,
       blocks: [
         paragraph(t`مرحبًا ${name}، ${what}`),
-        facts([
+        details([
           ['الوقت', `${utcMomentText('ar', at)} بالتوقيت العالمي`],
           ...(address ? [['من عنوان IP', t`${address}`] as const] : []),
         ]),
@@ -63,12 +63,12 @@ export const ar: Pick<MailTemplates, 'emailChanged' | 'factorsChanged'> = {
         paragraph(
           t`وإن لم تكن أنت فغيّر كلمة مرورك فورًا، ثم راسلنا على ${email} لنساعدك في حماية حسابك.`,
         ),
-        button(t`الانتقال إلى ${brand}`, home),
+        button(t`الانتقال إلى ${brand}`, homeUrl),
       ],
     }
   },
 
-  emailChanged: ({ name, email: now, at }, { brand, email, home }) => ({
+  emailChanged: ({ name, email: now, at }, { brand, email, homeUrl }) => ({
     subject: t`لحسابك في ${brand} بريد إلكتروني جديد`,
     preview: t`غيّره أحد المسؤولين إلى ${now}.`,
     heading: 'تغيّر بريدك الإلكتروني',
@@ -76,13 +76,13 @@ export const ar: Pick<MailTemplates, 'emailChanged' | 'factorsChanged'> = {
       paragraph(
         t`مرحبًا ${name}، غيّر أحد المسؤولين البريد الإلكتروني لحسابك. ستسجّل الدخول من الآن بالبريد الجديد، ولن تصل إلى هذا البريد رسائل عنه.`,
       ),
-      facts([
+      details([
         ['البريد الجديد', t`${now}`],
         ['الوقت', `${utcMomentText('ar', at)} بالتوقيت العالمي`],
       ]),
       paragraph('إن كنت أنت من طلب ذلك فلا يلزمك شيء آخر.'),
       paragraph(t`وإن لم تطلبه فراسلنا على ${email} فورًا لنساعدك في حماية حسابك.`),
-      button(t`الانتقال إلى ${brand}`, home),
+      button(t`الانتقال إلى ${brand}`, homeUrl),
     ],
   }),
 }

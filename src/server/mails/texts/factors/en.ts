@@ -1,12 +1,12 @@
-import { button, facts, paragraph } from '#server/platform/mail/blocks.ts'
+import { button, details, paragraph } from '#server/platform/mail/blocks.ts'
 import type { MailTemplates, FactorChange } from '../../templates.ts'
-import { utcMomentText, proseIn } from '#server/platform/text/prose.ts'
+import { utcMomentText, proseTagFor } from '#server/platform/text/prose.ts'
 
-const t = proseIn('en')
+const t = proseTagFor('en')
 
-type Words = { readonly heading: string; readonly what: string }
+type FactorWords = { readonly heading: string; readonly what: string }
 
-const words: Readonly<Record<FactorChange, Words>> = {
+const words: Readonly<Record<FactorChange, FactorWords>> = {
   appAdded: {
     heading: 'An authenticator app was set up',
     what: 'from now on its codes are asked for when you sign in to the back office.',
@@ -41,13 +41,13 @@ const words: Readonly<Record<FactorChange, Words>> = {
   },
 }
 
-const reassurance = (news: FactorChange): string =>
-  news === 'reset'
+const reassurance = (change: FactorChange): string =>
+  change === 'reset'
     ? 'If you asked for this, there is nothing else to do.'
     : 'If this was you, there is nothing to do.'
 
 export const en: Pick<MailTemplates, 'emailChanged' | 'factorsChanged'> = {
-  factorsChanged: ({ name, change, at, address }, { brand, email, home }) => {
+  factorsChanged: ({ name, change, at, address }, { brand, email, homeUrl }) => {
     const { heading, what } = words[change]
     return {
       subject: t`${heading}: your ${brand} account`,
@@ -55,7 +55,7 @@ export const en: Pick<MailTemplates, 'emailChanged' | 'factorsChanged'> = {
       heading,
       blocks: [
         paragraph(t`Hello ${name}, ${what}`),
-        facts([
+        details([
           ['When', `${utcMomentText('en', at)} UTC`],
           ...(address ? [['From the IP address', t`${address}`] as const] : []),
         ]),
@@ -63,12 +63,12 @@ export const en: Pick<MailTemplates, 'emailChanged' | 'factorsChanged'> = {
         paragraph(
           t`If it was not, change your password right away, then write to ${email} so that we can help you secure your account.`,
         ),
-        button(t`Go to ${brand}`, home),
+        button(t`Go to ${brand}`, homeUrl),
       ],
     }
   },
 
-  emailChanged: ({ name, email: now, at }, { brand, email, home }) => ({
+  emailChanged: ({ name, email: now, at }, { brand, email, homeUrl }) => ({
     subject: t`Your ${brand} account has a new email address`,
     preview: t`An administrator changed it to ${now}.`,
     heading: 'Your email address was changed',
@@ -76,7 +76,7 @@ export const en: Pick<MailTemplates, 'emailChanged' | 'factorsChanged'> = {
       paragraph(
         t`Hello ${name}, an administrator changed the email address of your account. You sign in with the new one from now on, and this one gets no more mail about it.`,
       ),
-      facts([
+      details([
         ['New address', t`${now}`],
         ['When', `${utcMomentText('en', at)} UTC`],
       ]),
@@ -84,7 +84,7 @@ export const en: Pick<MailTemplates, 'emailChanged' | 'factorsChanged'> = {
       paragraph(
         t`If you did not, write to ${email} right away so that we can help you secure your account.`,
       ),
-      button(t`Go to ${brand}`, home),
+      button(t`Go to ${brand}`, homeUrl),
     ],
   }),
 }

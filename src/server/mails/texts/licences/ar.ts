@@ -1,10 +1,10 @@
 import { amountFormatters } from '#server/platform/text/amounts.ts'
-import { button, facts, note, paragraph } from '#server/platform/mail/blocks.ts'
+import { button, details, note, paragraph } from '#server/platform/mail/blocks.ts'
 import type { MailTemplates } from '../../templates.ts'
 import type { LicenceMails } from '../../licenceMail.ts'
-import { utcMomentText, proseIn } from '#server/platform/text/prose.ts'
+import { utcMomentText, proseTagFor } from '#server/platform/text/prose.ts'
 
-const t = proseIn('ar')
+const t = proseTagFor('ar')
 const { number } = amountFormatters('ar')
 
 export const ar: Pick<MailTemplates, keyof LicenceMails> = {
@@ -23,7 +23,7 @@ export const ar: Pick<MailTemplates, keyof LicenceMails> = {
             ? t`مرحبًا ${name}، يمكن استخدام هذه التراخيص حتى الموعد المذكور أدناه. جدّدها قبل ذلك ليستمر كل شيء كما هو.`
             : t`مرحبًا ${name}، هذا الاشتراك مدفوع حتى الموعد المذكور أدناه. جدّده قبل ذلك ليستمر من دون انقطاع.`,
         ),
-        facts([
+        details([
           [isLicence ? 'التراخيص' : 'الاشتراك', t`${product}`],
           ['الكمية', number(quantity)],
           [isLicence ? 'صالحة حتى' : 'مدفوع حتى', until],
@@ -48,7 +48,7 @@ export const ar: Pick<MailTemplates, keyof LicenceMails> = {
             ? t`مرحبًا ${name}، كل ما خُصّص لـ ${tenant} قيد الاستخدام. خصّص له المزيد أو اشترِ المزيد قبل أن يحتاج إلى ترخيص آخر.`
             : t`مرحبًا ${name}، معظم ما خُصّص لـ ${tenant} قيد الاستخدام.`,
         ),
-        facts([
+        details([
           ['التراخيص', t`${product}`],
           ['المستأجر', t`${tenant}`],
           ['قيد الاستخدام', `${number(used)} من ${number(quantity)}`],

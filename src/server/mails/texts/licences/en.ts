@@ -1,10 +1,10 @@
 import { amountFormatters } from '#server/platform/text/amounts.ts'
-import { button, facts, note, paragraph } from '#server/platform/mail/blocks.ts'
+import { button, details, note, paragraph } from '#server/platform/mail/blocks.ts'
 import type { MailTemplates } from '../../templates.ts'
 import type { LicenceMails } from '../../licenceMail.ts'
-import { utcMomentText, proseIn } from '#server/platform/text/prose.ts'
+import { utcMomentText, proseTagFor } from '#server/platform/text/prose.ts'
 
-const t = proseIn('en')
+const t = proseTagFor('en')
 const { number } = amountFormatters('en')
 
 export const en: Pick<MailTemplates, keyof LicenceMails> = {
@@ -23,7 +23,7 @@ export const en: Pick<MailTemplates, keyof LicenceMails> = {
             ? t`Hello ${name}, these licenses can be used until the time below. Renew them before that, and everything goes on as it is.`
             : t`Hello ${name}, this subscription is paid until the time below. Renew it before that, and it goes on without a break.`,
         ),
-        facts([
+        details([
           [isLicence ? 'Licenses' : 'Subscription', t`${product}`],
           ['Quantity', number(quantity)],
           [isLicence ? 'Valid until' : 'Paid until', until],
@@ -48,7 +48,7 @@ export const en: Pick<MailTemplates, keyof LicenceMails> = {
             ? t`Hello ${name}, everything that was given to ${tenant} is in use. Give it more, or buy more, before it needs the next one.`
             : t`Hello ${name}, most of what was given to ${tenant} is in use.`,
         ),
-        facts([
+        details([
           ['Licenses', t`${product}`],
           ['Tenant', t`${tenant}`],
           ['In use', `${number(used)} / ${number(quantity)}`],

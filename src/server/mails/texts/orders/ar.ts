@@ -1,17 +1,18 @@
 import { amountFormatters } from '#server/platform/text/amounts.ts'
 import { button, note, paragraph } from '#server/platform/mail/blocks.ts'
 import type { MailTemplates } from '../../templates.ts'
-import { orderBlocks } from '../../orderBlocks.ts'
+import { createOrderBlocks } from '../../orderBlocks.ts'
 import type { OrderMailTemplate, OrderMailValues } from '../../orderMail.ts'
-import { proseIn } from '#server/platform/text/prose.ts'
+import { proseTagFor } from '#server/platform/text/prose.ts'
 import { orderWords } from './words.ts'
 
-const t = proseIn('ar')
+const t = proseTagFor('ar')
 const { money } = amountFormatters('ar')
-const { address, day, deadline, givenFacts, order, transfer } = orderBlocks('ar')
+const { addressDetails, expectedDay, deadline, optionalDetails, orderTotals, transferDetails } =
+  createOrderBlocks('ar')
 const { rejections } = orderWords.ar
 
-const questions = (email: string) =>
+const contactNote = (email: string) =>
   note(t`لديك سؤال عن طلبك؟ راسلنا على ${email} وسيجيبك أحد أفراد فريقنا.`)
 
 const howToPay = (values: OrderMailValues): string => {
@@ -36,12 +37,12 @@ export const ar: Pick<MailTemplates, OrderMailTemplate> = {
     blocks: [
       paragraph(t`مرحبًا ${values.name}، وصلنا طلبك ${values.number}.`),
       paragraph(howToPay(values)),
-      ...transfer(values),
+      ...transferDetails(values),
       ...(values.transfer ? [referenceNote] : []),
-      order(values),
-      ...address(values),
+      orderTotals(values),
+      ...addressDetails(values),
       button('عرض الطلب', link(values.link)),
-      questions(email),
+      contactNote(email),
     ],
   }),
 
@@ -51,13 +52,13 @@ export const ar: Pick<MailTemplates, OrderMailTemplate> = {
     heading: 'وصلتنا دفعتك',
     blocks: [
       paragraph(t`مرحبًا ${values.name}، وصلتنا دفعتك عن الطلب ${values.number}. شكرًا لك.`),
-      ...givenFacts([
+      ...optionalDetails([
         ['المدفوع', money(values.sums.due)],
         ['الفاتورة', t`${values.invoice}`],
       ]),
       ...invoiceHint(values),
       button('عرض الطلب', link(values.link)),
-      questions(email),
+      contactNote(email),
     ],
   }),
 
@@ -73,7 +74,7 @@ export const ar: Pick<MailTemplates, OrderMailTemplate> = {
         `ما زال طلبك قائمًا، ونحتفظ لك بكل ما فيه حتى ${deadline(values)}. ويمكنك دفع ${money(values.outstanding)} بالبطاقة نفسها أو بطريقة أخرى.`,
       ),
       button('الدفع من جديد', link(values.link)),
-      questions(email),
+      contactNote(email),
     ],
   }),
 
@@ -86,10 +87,10 @@ export const ar: Pick<MailTemplates, OrderMailTemplate> = {
         t`مرحبًا ${values.name}، وصلتنا دفعة عن طلبك ${values.number} بمبلغ ` +
           `${money(values.amount)}، وبقي دفع ${money(values.outstanding)}.`,
       ),
-      ...transfer(values),
+      ...transferDetails(values),
       ...(values.transfer ? [referenceNote] : []),
       button('عرض الطلب', link(values.link)),
-      questions(email),
+      contactNote(email),
     ],
   }),
 
@@ -102,11 +103,11 @@ export const ar: Pick<MailTemplates, OrderMailTemplate> = {
         t`مرحبًا ${values.name}، لم يصلنا بعد ثمن طلبك ${values.number}، وهو ` +
           `${money(values.outstanding)}. نحتفظ لك بكل ما فيه حتى ${deadline(values)}، ثم يُلغى الطلب تلقائيًا.`,
       ),
-      ...transfer(values),
+      ...transferDetails(values),
       referenceNote,
       paragraph('وإن كنت قد أجريت التحويل فلا يلزمك فعل شيء.'),
       button('عرض الطلب', link(values.link)),
-      questions(email),
+      contactNote(email),
     ],
   }),
 
@@ -118,11 +119,11 @@ export const ar: Pick<MailTemplates, OrderMailTemplate> = {
       paragraph(
         t`مرحبًا ${values.name}، شكرًا لإرسال إثبات الدفع عن طلبك ${values.number}. لم نتمكن من قبوله.`,
       ),
-      ...givenFacts([['السبب', t`${values.reason}`]]),
+      ...optionalDetails([['السبب', t`${values.reason}`]]),
       paragraph('إن كنت قد أجريت التحويل فارفع إثباتًا آخر. وإن لم تُجرِه بعد فما زال ذلك ممكنًا.'),
-      ...transfer(values),
+      ...transferDetails(values),
       button('رفع إثبات آخر', link(values.link)),
-      questions(email),
+      contactNote(email),
     ],
   }),
 
@@ -139,9 +140,9 @@ export const ar: Pick<MailTemplates, OrderMailTemplate> = {
       ...(values.transfer
         ? [paragraph(`بقي دفع ${money(values.outstanding)}، وهذه بيانات التحويل.`)]
         : []),
-      ...transfer(values),
+      ...transferDetails(values),
       button('عرض الطلب', link(values.link)),
-      questions(email),
+      contactNote(email),
     ],
   }),
 
@@ -151,31 +152,31 @@ export const ar: Pick<MailTemplates, OrderMailTemplate> = {
     heading: 'طلبك في الطريق إليك',
     blocks: [
       paragraph(t`مرحبًا ${values.name}، غادر طلبك ${values.number} مستودعنا.`),
-      ...givenFacts([
+      ...optionalDetails([
         ['شركة الشحن', t`${values.carrier}`],
         ['رقم التتبع', t`${values.trackingNumber}`],
       ]),
-      ...address(values),
+      ...addressDetails(values),
       button('متابعة الطلب', link(values.link)),
-      questions(email),
+      contactNote(email),
     ],
   }),
 
   orderExpected: (values, { email, link }) => ({
-    subject: t`الطلب ${values.number}: يصلك في ${day(values)}`,
+    subject: t`الطلب ${values.number}: يصلك في ${expectedDay(values)}`,
     preview: 'أصبح موعد وصول طلبك معروفًا.',
-    heading: t`يصلك طلبك في ${day(values)}`,
+    heading: t`يصلك طلبك في ${expectedDay(values)}`,
     blocks: [
       paragraph(
-        t`مرحبًا ${values.name}، من المتوقع أن يصلك طلبك ${values.number} في ${day(values)}.`,
+        t`مرحبًا ${values.name}، من المتوقع أن يصلك طلبك ${values.number} في ${expectedDay(values)}.`,
       ),
-      ...givenFacts([
+      ...optionalDetails([
         ['شركة الشحن', t`${values.carrier}`],
         ['رقم التتبع', t`${values.trackingNumber}`],
       ]),
-      ...address(values),
+      ...addressDetails(values),
       button('متابعة الطلب', link(values.link)),
-      questions(email),
+      contactNote(email),
     ],
   }),
 
@@ -191,11 +192,11 @@ export const ar: Pick<MailTemplates, OrderMailTemplate> = {
           ? t`مرحبًا ${values.name}، يمكنك من الآن استخدام كل ما في طلبك ${values.number}. شكرًا لك.`
           : t`مرحبًا ${values.name}، تم تسليم طلبك ${values.number}. شكرًا لشرائك منا.`,
       ),
-      ...givenFacts([['الفاتورة', t`${values.invoice}`]]),
+      ...optionalDetails([['الفاتورة', t`${values.invoice}`]]),
       ...invoiceHint(values),
       button('عرض الطلب', link(values.link)),
       values.isDigital
-        ? questions(email)
+        ? contactNote(email)
         : note(t`هل ينقص شيء أو وصلك تالفًا؟ راسلنا على ${email} وسنعالج الأمر.`),
     ],
   }),
@@ -218,7 +219,7 @@ export const ar: Pick<MailTemplates, OrderMailTemplate> = {
         ? []
         : [paragraph('لم يُخصم منك أي مبلغ عنه.')]),
       button('عرض الطلب', link(values.link)),
-      questions(email),
+      contactNote(email),
     ],
   }),
 
@@ -232,7 +233,7 @@ export const ar: Pick<MailTemplates, OrderMailTemplate> = {
           `${money(values.amount)} ${refundMethodText}`,
       ),
       button('عرض الطلب', link(values.link)),
-      questions(email),
+      contactNote(email),
     ],
   }),
 }

@@ -1,17 +1,18 @@
 import { amountFormatters } from '#server/platform/text/amounts.ts'
 import { button, note, paragraph } from '#server/platform/mail/blocks.ts'
 import type { MailTemplates } from '../../templates.ts'
-import { orderBlocks } from '../../orderBlocks.ts'
+import { createOrderBlocks } from '../../orderBlocks.ts'
 import type { OrderMailTemplate, OrderMailValues } from '../../orderMail.ts'
-import { proseIn } from '#server/platform/text/prose.ts'
+import { proseTagFor } from '#server/platform/text/prose.ts'
 import { orderWords } from './words.ts'
 
-const t = proseIn('en')
+const t = proseTagFor('en')
 const { money } = amountFormatters('en')
-const { address, day, deadline, givenFacts, order, transfer } = orderBlocks('en')
+const { addressDetails, expectedDay, deadline, optionalDetails, orderTotals, transferDetails } =
+  createOrderBlocks('en')
 const { rejections } = orderWords.en
 
-const questions = (email: string) =>
+const contactNote = (email: string) =>
   note(t`Questions about your order? Write to ${email}. A person will answer.`)
 
 const howToPay = (values: OrderMailValues): string => {
@@ -36,12 +37,12 @@ export const en: Pick<MailTemplates, OrderMailTemplate> = {
     blocks: [
       paragraph(t`Hello ${values.name}, we have your order ${values.number}.`),
       paragraph(howToPay(values)),
-      ...transfer(values),
+      ...transferDetails(values),
       ...(values.transfer ? [referenceNote] : []),
-      order(values),
-      ...address(values),
+      orderTotals(values),
+      ...addressDetails(values),
       button('View the order', link(values.link)),
-      questions(email),
+      contactNote(email),
     ],
   }),
 
@@ -53,13 +54,13 @@ export const en: Pick<MailTemplates, OrderMailTemplate> = {
       paragraph(
         t`Hello ${values.name}, we have received your payment for order ${values.number}. Thank you.`,
       ),
-      ...givenFacts([
+      ...optionalDetails([
         ['Paid', money(values.sums.due)],
         ['Invoice', t`${values.invoice}`],
       ]),
       ...invoiceHint(values),
       button('View the order', link(values.link)),
-      questions(email),
+      contactNote(email),
     ],
   }),
 
@@ -75,7 +76,7 @@ export const en: Pick<MailTemplates, OrderMailTemplate> = {
         t`Your order is still here. Until ${deadline(values)} everything in it is set aside for you, and you can pay ${money(values.outstanding)} with the same card or in another way.`,
       ),
       button('Pay again', link(values.link)),
-      questions(email),
+      contactNote(email),
     ],
   }),
 
@@ -87,10 +88,10 @@ export const en: Pick<MailTemplates, OrderMailTemplate> = {
       paragraph(
         t`Hello ${values.name}, we have received ${money(values.amount)} for your order ${values.number}. ${money(values.outstanding)} is still to be paid.`,
       ),
-      ...transfer(values),
+      ...transferDetails(values),
       ...(values.transfer ? [referenceNote] : []),
       button('View the order', link(values.link)),
-      questions(email),
+      contactNote(email),
     ],
   }),
 
@@ -102,11 +103,11 @@ export const en: Pick<MailTemplates, OrderMailTemplate> = {
       paragraph(
         t`Hello ${values.name}, ${money(values.outstanding)} for your order ${values.number} has not reached us yet. Until ${deadline(values)} everything in it is set aside for you; after that the order ends by itself.`,
       ),
-      ...transfer(values),
+      ...transferDetails(values),
       referenceNote,
       paragraph('If you have made the transfer already, there is nothing left to do.'),
       button('View the order', link(values.link)),
-      questions(email),
+      contactNote(email),
     ],
   }),
 
@@ -118,13 +119,13 @@ export const en: Pick<MailTemplates, OrderMailTemplate> = {
       paragraph(
         t`Hello ${values.name}, thank you for the proof of payment for your order ${values.number}. We could not accept it.`,
       ),
-      ...givenFacts([['Why', t`${values.reason}`]]),
+      ...optionalDetails([['Why', t`${values.reason}`]]),
       paragraph(
         'If you have made the transfer, please upload another proof. If you have not, you can still do so.',
       ),
-      ...transfer(values),
+      ...transferDetails(values),
       button('Upload another proof', link(values.link)),
-      questions(email),
+      contactNote(email),
     ],
   }),
 
@@ -141,9 +142,9 @@ export const en: Pick<MailTemplates, OrderMailTemplate> = {
       ...(values.transfer
         ? [paragraph(t`${money(values.outstanding)} is still to be paid; this is where it goes.`)]
         : []),
-      ...transfer(values),
+      ...transferDetails(values),
       button('View the order', link(values.link)),
-      questions(email),
+      contactNote(email),
     ],
   }),
 
@@ -153,31 +154,31 @@ export const en: Pick<MailTemplates, OrderMailTemplate> = {
     heading: 'Your order is on its way',
     blocks: [
       paragraph(t`Hello ${values.name}, your order ${values.number} has left our warehouse.`),
-      ...givenFacts([
+      ...optionalDetails([
         ['Carrier', t`${values.carrier}`],
         ['Tracking number', t`${values.trackingNumber}`],
       ]),
-      ...address(values),
+      ...addressDetails(values),
       button('Follow the order', link(values.link)),
-      questions(email),
+      contactNote(email),
     ],
   }),
 
   orderExpected: (values, { email, link }) => ({
-    subject: t`Order ${values.number}: expected on ${day(values)}`,
+    subject: t`Order ${values.number}: expected on ${expectedDay(values)}`,
     preview: 'We know when your order arrives.',
-    heading: t`Expected on ${day(values)}`,
+    heading: t`Expected on ${expectedDay(values)}`,
     blocks: [
       paragraph(
-        t`Hello ${values.name}, your order ${values.number} should be with you on ${day(values)}.`,
+        t`Hello ${values.name}, your order ${values.number} should be with you on ${expectedDay(values)}.`,
       ),
-      ...givenFacts([
+      ...optionalDetails([
         ['Carrier', t`${values.carrier}`],
         ['Tracking number', t`${values.trackingNumber}`],
       ]),
-      ...address(values),
+      ...addressDetails(values),
       button('Follow the order', link(values.link)),
-      questions(email),
+      contactNote(email),
     ],
   }),
 
@@ -193,11 +194,11 @@ export const en: Pick<MailTemplates, OrderMailTemplate> = {
           ? t`Hello ${values.name}, everything in your order ${values.number} is yours to use from now on. Thank you.`
           : t`Hello ${values.name}, your order ${values.number} has been delivered. Thank you for buying from us.`,
       ),
-      ...givenFacts([['Invoice', t`${values.invoice}`]]),
+      ...optionalDetails([['Invoice', t`${values.invoice}`]]),
       ...invoiceHint(values),
       button('View the order', link(values.link)),
       values.isDigital
-        ? questions(email)
+        ? contactNote(email)
         : note(t`Is anything missing or damaged? Write to ${email} and we will put it right.`),
     ],
   }),
@@ -221,7 +222,7 @@ export const en: Pick<MailTemplates, OrderMailTemplate> = {
         ? []
         : [paragraph('You have not been charged for it.')]),
       button('View the order', link(values.link)),
-      questions(email),
+      contactNote(email),
     ],
   }),
 
@@ -235,7 +236,7 @@ export const en: Pick<MailTemplates, OrderMailTemplate> = {
           refundMethodText,
       ),
       button('View the order', link(values.link)),
-      questions(email),
+      contactNote(email),
     ],
   }),
 }

@@ -1,5 +1,5 @@
-import type { Translated } from '#domain/locale.ts'
-import type { OrderSum, Rejection } from '../../orderMail.ts'
+import type { Translations } from '#domain/locale.ts'
+import type { OrderSum, RejectionReason } from '../../orderMail.ts'
 
 /** The terms beside figures and facts, and why an order ended. */
 export type OrderWords = {
@@ -10,7 +10,7 @@ export type OrderWords = {
   readonly outstanding: string
   readonly until: string
   /** a moment of Coordinated Universal Time */
-  readonly utc: (moment: string) => string
+  readonly utc: (time: string) => string
   readonly beneficiary: string
   readonly bank: string
   readonly iban: string
@@ -19,7 +19,7 @@ export type OrderWords = {
   readonly sentTo: string
   /** between the parts of an address */
   readonly comma: string
-  readonly rejections: Readonly<Record<Rejection, string>>
+  readonly rejections: Readonly<Record<RejectionReason, string>>
 }
 
 const cannot = {
@@ -27,7 +27,7 @@ const cannot = {
   ar: 'لا يمكننا تنفيذه.',
 } as const
 
-export const orderWords: Translated<OrderWords> = {
+export const orderWords: Translations<OrderWords> = {
   en: {
     sums: {
       subtotal: 'Subtotal',

@@ -1,12 +1,12 @@
 import { button, note, paragraph } from '#server/platform/mail/blocks.ts'
 import type { MailDraft, MailSender } from '#server/platform/mail/draft.ts'
 import type { MailTemplates } from '../../templates.ts'
-import { pluralize, proseIn } from '#server/platform/text/prose.ts'
-import { requestBlocks } from '../../requestBlocks.ts'
+import { pluralize, proseTagFor } from '#server/platform/text/prose.ts'
+import { createRequestBlocks } from '../../requestBlocks.ts'
 import type { RequestMailTemplate, RequestMailValues } from '../../requestMail.ts'
 
-const t = proseIn('ar')
-const { lines, offer, message, sender, until } = requestBlocks('ar')
+const t = proseTagFor('ar')
+const { lineDetails, offerDetails, message, senderDetails, until } = createRequestBlocks('ar')
 
 /** In the genitive: it only ever stands after «مدة». */
 const daysOf = (number: number) =>
@@ -35,7 +35,7 @@ const openButton = (
 const viewButton = (values: RequestMailValues, mailSender: MailSender) =>
   openButton('عرض الطلب', values, mailSender)
 
-const questions = ({ email }: MailSender) =>
+const contactNote = ({ email }: MailSender) =>
   note(t`يمكنك أيضًا مراسلتنا على ${email} وسيجيبك أحد أفراد فريقنا.`)
 
 /** A letter to the shop: what happened, who it was, and where to go on. */
@@ -43,152 +43,152 @@ const shopMail = (
   values: RequestMailValues,
   mailSender: MailSender,
   subject: string,
-  happened: string,
+  heading: string,
 ): MailDraft => ({
   subject,
-  preview: values.text ? t`${values.text}` : happened,
-  heading: happened,
+  preview: values.text ? t`${values.text}` : heading,
+  heading,
   blocks: [
     paragraph(t`الطلب ${values.number}`),
     ...message(values),
-    ...lines(values),
-    ...sender(values),
+    ...lineDetails(values),
+    ...senderDetails(values),
     button('فتحه في لوحة الإدارة', mailSender.link(values.link)),
   ],
 })
 
 export const ar: Pick<MailTemplates, RequestMailTemplate> = {
   // Whoever typed this address may not be its owner: nothing they typed goes there.
-  requestReceived: (news, house) => {
-    const isQuote = news.type === 'quote'
+  requestReceived: (data, shop) => {
+    const isQuote = data.type === 'quote'
     return {
       subject: isQuote
-        ? t`طلب عرض السعر ${news.number} في ${house.brand}`
-        : t`رسالتك إلى ${house.brand} برقم ${news.number}`,
+        ? t`طلب عرض السعر ${data.number} في ${shop.brand}`
+        : t`رسالتك إلى ${shop.brand} برقم ${data.number}`,
       preview: isQuote ? 'نُعدّ لك عرضًا.' : 'سنتواصل معك قريبًا.',
       heading: isQuote ? 'وصلنا طلبك لعرض السعر' : 'وصلتنا رسالتك',
       blocks: [
         paragraph(
           isQuote
-            ? t`شكرًا لتواصلك معنا. رقم طلبك ${news.number}، وسنعود إليك بعرض أو بسؤال.`
-            : t`شكرًا لكتابتك إلينا. رقم رسالتك ${news.number}، وسيجيبك أحد أفراد فريقنا بالبريد الإلكتروني.`,
+            ? t`شكرًا لتواصلك معنا. رقم طلبك ${data.number}، وسنعود إليك بعرض أو بسؤال.`
+            : t`شكرًا لكتابتك إلينا. رقم رسالتك ${data.number}، وسيجيبك أحد أفراد فريقنا بالبريد الإلكتروني.`,
         ),
-        ...lines(news),
-        ...viewButton(news, house),
-        note(t`إن لم تكن أنت من كتب إلى ${house.brand} فتجاهل هذه الرسالة.`),
+        ...lineDetails(data),
+        ...viewButton(data, shop),
+        note(t`إن لم تكن أنت من كتب إلى ${shop.brand} فتجاهل هذه الرسالة.`),
       ],
     }
   },
 
   // Here too: nothing they typed.
-  requestConfirm: (news, house) => ({
-    subject: t`أكّد طلب عرض السعر ${news.number} في ${house.brand}`,
+  requestConfirm: (data, shop) => ({
+    subject: t`أكّد طلب عرض السعر ${data.number} في ${shop.brand}`,
     preview: 'افتح الرابط لنُعدّ لك عرضًا.',
     heading: 'يرجى تأكيد بريدك الإلكتروني',
     blocks: [
       paragraph(
-        t`شكرًا لتواصلك معنا. رقم طلبك ${news.number}. افتحه لتأكيد أن هذا البريد لك، وسنُعدّ لك بعدها عرضًا تجده في الصفحة نفسها.`,
+        t`شكرًا لتواصلك معنا. رقم طلبك ${data.number}. افتحه لتأكيد أن هذا البريد لك، وسنُعدّ لك بعدها عرضًا تجده في الصفحة نفسها.`,
       ),
-      ...lines(news),
-      ...openButton('تأكيد البريد وفتح الطلب', news, house),
+      ...lineDetails(data),
+      ...openButton('تأكيد البريد وفتح الطلب', data, shop),
       note(
-        t`إن لم تكن أنت من كتب إلى ${house.brand} فتجاهل هذه الرسالة، فلن يحدث شيء من دون الرابط.`,
+        t`إن لم تكن أنت من كتب إلى ${shop.brand} فتجاهل هذه الرسالة، فلن يحدث شيء من دون الرابط.`,
       ),
     ],
   }),
 
-  requestLink: (news, house) => ({
-    subject: t`الطلب ${news.number}: رابطك الجديد`,
+  requestLink: (data, shop) => ({
+    subject: t`الطلب ${data.number}: رابطك الجديد`,
     preview: 'يفتح طلبك من دون كلمة مرور.',
     heading: 'رابطك الجديد',
     blocks: [
-      paragraph(t`بهذا الرابط تفتح طلبك ${news.number} في ${house.brand}.`),
-      ...viewButton(news, house),
+      paragraph(t`بهذا الرابط تفتح طلبك ${data.number} في ${shop.brand}.`),
+      ...viewButton(data, shop),
       note('إن لم تكن أنت من طلبه فتجاهل هذه الرسالة.'),
     ],
   }),
 
-  requestInfoNeeded: (news, house) => ({
-    subject: t`الطلب ${news.number}: نحتاج إلى معلومات إضافية`,
-    preview: t`${news.text}`,
+  requestInfoNeeded: (data, shop) => ({
+    subject: t`الطلب ${data.number}: نحتاج إلى معلومات إضافية`,
+    preview: t`${data.text}`,
     heading: 'سؤال عن طلبك',
     blocks: [
       paragraph(
-        t`مرحبًا ${news.sender.firstName}، نحتاج إلى معلومات إضافية قبل أن نقدّم عرضًا لطلبك ${news.number}.`,
+        t`مرحبًا ${data.sender.firstName}، نحتاج إلى معلومات إضافية قبل أن نقدّم عرضًا لطلبك ${data.number}.`,
       ),
-      ...message(news),
+      ...message(data),
       paragraph('أجب من صفحة الطلب لنتابع العمل عليه.'),
-      ...viewButton(news, house),
-      questions(house),
+      ...viewButton(data, shop),
+      contactNote(shop),
     ],
   }),
 
-  requestQuoted: (news, house) => ({
-    subject: t`الطلب ${news.number}: عرضنا جاهز`,
-    preview: `صالح حتى ${until(news)}.`,
+  requestQuoted: (data, shop) => ({
+    subject: t`الطلب ${data.number}: عرضنا جاهز`,
+    preview: `صالح حتى ${until(data)}.`,
     heading: 'عرضنا جاهز',
     blocks: [
-      paragraph(t`مرحبًا ${news.sender.firstName}، هذا عرضنا لطلبك ${news.number}.`),
-      ...message(news),
-      ...lines(news),
-      ...offer(news),
+      paragraph(t`مرحبًا ${data.sender.firstName}، هذا عرضنا لطلبك ${data.number}.`),
+      ...message(data),
+      ...lineDetails(data),
+      ...offerDetails(data),
       paragraph(
         'يمكنك من صفحة الطلب قبول العرض أو تقديم عرض مقابل أو رفضه. وقد تتغيّر الضريبة وتكلفة التوصيل بتغيّر عنوان التوصيل.',
       ),
-      ...viewButton(news, house),
-      questions(house),
+      ...viewButton(data, shop),
+      contactNote(shop),
     ],
   }),
 
-  requestMessage: (news, house) => ({
-    subject: t`الطلب ${news.number}: رسالة من ${house.brand}`,
-    preview: t`${news.text}`,
+  requestMessage: (data, shop) => ({
+    subject: t`الطلب ${data.number}: رسالة من ${shop.brand}`,
+    preview: t`${data.text}`,
     heading: 'رسالة بشأن طلبك',
     blocks: [
-      paragraph(t`مرحبًا ${news.sender.firstName}، نكتب إليك بشأن طلبك ${news.number}.`),
-      ...message(news),
-      ...viewButton(news, house),
-      questions(house),
+      paragraph(t`مرحبًا ${data.sender.firstName}، نكتب إليك بشأن طلبك ${data.number}.`),
+      ...message(data),
+      ...viewButton(data, shop),
+      contactNote(shop),
     ],
   }),
 
-  requestAnswered: (news, house) => ({
-    subject: t`${news.number}: ردنا على رسالتك`,
-    preview: t`${news.text}`,
+  requestAnswered: (data, shop) => ({
+    subject: t`${data.number}: ردنا على رسالتك`,
+    preview: t`${data.text}`,
     heading: 'ردنا على رسالتك',
     blocks: [
-      paragraph(t`مرحبًا ${news.sender.firstName}، شكرًا لرسالتك ${news.number}.`),
-      ...message(news),
-      questions(house),
+      paragraph(t`مرحبًا ${data.sender.firstName}، شكرًا لرسالتك ${data.number}.`),
+      ...message(data),
+      contactNote(shop),
     ],
   }),
 
-  requestDeclined: (news, house) => ({
-    subject: t`الطلب ${news.number}: لا يمكننا تقديم عرض`,
-    preview: t`${news.text}`,
+  requestDeclined: (data, shop) => ({
+    subject: t`الطلب ${data.number}: لا يمكننا تقديم عرض`,
+    preview: t`${data.text}`,
     heading: 'لا يمكننا تقديم عرض هذه المرة',
     blocks: [
       paragraph(
-        t`مرحبًا ${news.sender.firstName}، شكرًا لطلبك ${news.number}. نعتذر، فلا يمكننا المضيّ فيه.`,
+        t`مرحبًا ${data.sender.firstName}، شكرًا لطلبك ${data.number}. نعتذر، فلا يمكننا المضيّ فيه.`,
       ),
-      ...message(news),
-      ...viewButton(news, house),
-      questions(house),
+      ...message(data),
+      ...viewButton(data, shop),
+      contactNote(shop),
     ],
   }),
 
-  requestExpired: (news, house) => ({
-    subject: t`الطلب ${news.number}: انتهت صلاحية عرضنا`,
-    preview: `كان صالحًا حتى ${until(news)}.`,
+  requestExpired: (data, shop) => ({
+    subject: t`الطلب ${data.number}: انتهت صلاحية عرضنا`,
+    preview: `كان صالحًا حتى ${until(data)}.`,
     heading: 'انتهت صلاحية عرضنا',
     blocks: [
       paragraph(
-        t`مرحبًا ${news.sender.firstName}، انتهت صلاحية عرضنا لطلبك ${news.number}. ` +
-          `كان صالحًا حتى ${until(news)}.`,
+        t`مرحبًا ${data.sender.firstName}، انتهت صلاحية عرضنا لطلبك ${data.number}. ` +
+          `كان صالحًا حتى ${until(data)}.`,
       ),
       paragraph('إن كنت ما زلت بحاجة إلى هذه المنتجات فأرسل إلينا طلبًا جديدًا، ويسعدنا أن نساعدك.'),
-      ...viewButton(news, house),
-      questions(house),
+      ...viewButton(data, shop),
+      contactNote(shop),
     ],
   }),
 
@@ -203,8 +203,7 @@ export const ar: Pick<MailTemplates, RequestMailTemplate> = {
   requestCountered: (values, mailSender) =>
     shopMail(values, mailSender, t`${values.number}: عرض مقابل`, 'قدّم العميل عرضًا مقابلًا'),
 
-  requestAccepted: (news, house) =>
-    shopMail(news, house, t`${news.number}: قُبل العرض`, 'قُبل عرضكم'),
+  requestAccepted: (data, shop) => shopMail(data, shop, t`${data.number}: قُبل العرض`, 'قُبل عرضكم'),
 
   requestWithdrawn: (news, house) =>
     shopMail(news, house, t`${news.number}: رفض العميل`, 'رفض العميل'),

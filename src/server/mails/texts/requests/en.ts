@@ -1,12 +1,12 @@
 import { button, note, paragraph } from '#server/platform/mail/blocks.ts'
 import type { MailDraft, MailSender } from '#server/platform/mail/draft.ts'
 import type { MailTemplates } from '../../templates.ts'
-import { pluralize, proseIn } from '#server/platform/text/prose.ts'
-import { requestBlocks } from '../../requestBlocks.ts'
+import { pluralize, proseTagFor } from '#server/platform/text/prose.ts'
+import { createRequestBlocks } from '../../requestBlocks.ts'
 import type { RequestMailTemplate, RequestMailValues } from '../../requestMail.ts'
 
-const t = proseIn('en')
-const { lines, offer, message, sender, until } = requestBlocks('en')
+const t = proseTagFor('en')
+const { lineDetails, offerDetails, message, senderDetails, until } = createRequestBlocks('en')
 
 const daysOf = (number: number) => pluralize('en', number, { one: '# day', other: '# days' })
 
@@ -27,7 +27,7 @@ const openButton = (
 const viewButton = (values: RequestMailValues, mailSender: MailSender) =>
   openButton('View the request', values, mailSender)
 
-const questions = ({ email }: MailSender) =>
+const contactNote = ({ email }: MailSender) =>
   note(t`You can also write to ${email}. A person will answer.`)
 
 /** A letter to the shop: what happened, who it was, and where to go on. */
@@ -35,153 +35,153 @@ const shopMail = (
   values: RequestMailValues,
   mailSender: MailSender,
   subject: string,
-  happened: string,
+  heading: string,
 ): MailDraft => ({
   subject,
-  preview: values.text ? t`${values.text}` : happened,
-  heading: happened,
+  preview: values.text ? t`${values.text}` : heading,
+  heading,
   blocks: [
     paragraph(t`Request ${values.number}`),
     ...message(values),
-    ...lines(values),
-    ...sender(values),
+    ...lineDetails(values),
+    ...senderDetails(values),
     button('Open it in the back office', mailSender.link(values.link)),
   ],
 })
 
 export const en: Pick<MailTemplates, RequestMailTemplate> = {
   // Whoever typed this address may not be its owner: nothing they typed goes there.
-  requestReceived: (news, house) => {
-    const isQuote = news.type === 'quote'
+  requestReceived: (data, shop) => {
+    const isQuote = data.type === 'quote'
     return {
       subject: isQuote
-        ? t`Your request for a quote ${news.number} at ${house.brand}`
-        : t`Your message to ${house.brand}, ${news.number}`,
+        ? t`Your request for a quote ${data.number} at ${shop.brand}`
+        : t`Your message to ${shop.brand}, ${data.number}`,
       preview: isQuote ? 'We are working out an offer for you.' : 'We will get back to you.',
       heading: isQuote ? 'We have your request for a quote' : 'We have your message',
       blocks: [
         paragraph(
           isQuote
-            ? t`Thank you for asking us. Your request has the number ${news.number}; you will hear from us with an offer, or with a question.`
-            : t`Thank you for writing to us. Your message has the number ${news.number}, and one of us will answer it by email.`,
+            ? t`Thank you for asking us. Your request has the number ${data.number}; you will hear from us with an offer, or with a question.`
+            : t`Thank you for writing to us. Your message has the number ${data.number}, and one of us will answer it by email.`,
         ),
-        ...lines(news),
-        ...viewButton(news, house),
-        note(t`If it was not you who wrote to ${house.brand}, just ignore this message.`),
+        ...lineDetails(data),
+        ...viewButton(data, shop),
+        note(t`If it was not you who wrote to ${shop.brand}, just ignore this message.`),
       ],
     }
   },
 
   // Here too: nothing they typed.
-  requestConfirm: (news, house) => ({
-    subject: t`Confirm your request for a quote ${news.number} at ${house.brand}`,
+  requestConfirm: (data, shop) => ({
+    subject: t`Confirm your request for a quote ${data.number} at ${shop.brand}`,
     preview: 'Open the link, and we work out an offer for you.',
     heading: 'Please confirm your email address',
     blocks: [
       paragraph(
-        t`Thank you for asking us. Your request has the number ${news.number}. Open it to confirm that this address is yours; then we work out an offer, and you find it at the same place.`,
+        t`Thank you for asking us. Your request has the number ${data.number}. Open it to confirm that this address is yours; then we work out an offer, and you find it at the same place.`,
       ),
-      ...lines(news),
-      ...openButton('Confirm and open the request', news, house),
+      ...lineDetails(data),
+      ...openButton('Confirm and open the request', data, shop),
       note(
-        t`If it was not you who wrote to ${house.brand}, just ignore this message: nothing happens without the link.`,
+        t`If it was not you who wrote to ${shop.brand}, just ignore this message: nothing happens without the link.`,
       ),
     ],
   }),
 
-  requestLink: (news, house) => ({
-    subject: t`Request ${news.number}: your new link`,
+  requestLink: (data, shop) => ({
+    subject: t`Request ${data.number}: your new link`,
     preview: 'It opens your request without a password.',
     heading: 'Your new link',
     blocks: [
-      paragraph(t`This opens your request ${news.number} at ${house.brand}.`),
-      ...viewButton(news, house),
+      paragraph(t`This opens your request ${data.number} at ${shop.brand}.`),
+      ...viewButton(data, shop),
       note('If it was not you who asked for it, just ignore this message.'),
     ],
   }),
 
-  requestInfoNeeded: (news, house) => ({
-    subject: t`Request ${news.number}: we need to know more`,
-    preview: t`${news.text}`,
+  requestInfoNeeded: (data, shop) => ({
+    subject: t`Request ${data.number}: we need to know more`,
+    preview: t`${data.text}`,
     heading: 'A question about your request',
     blocks: [
       paragraph(
-        t`Hello ${news.sender.firstName}, before we can make an offer for your request ${news.number} we need to know more.`,
+        t`Hello ${data.sender.firstName}, before we can make an offer for your request ${data.number} we need to know more.`,
       ),
-      ...message(news),
+      ...message(data),
       paragraph('Answer on the page of the request, and we go on with it.'),
-      ...viewButton(news, house),
-      questions(house),
+      ...viewButton(data, shop),
+      contactNote(shop),
     ],
   }),
 
-  requestQuoted: (news, house) => ({
-    subject: t`Request ${news.number}: your offer is here`,
-    preview: t`Valid until ${until(news)}.`,
+  requestQuoted: (data, shop) => ({
+    subject: t`Request ${data.number}: your offer is here`,
+    preview: t`Valid until ${until(data)}.`,
     heading: 'Your offer is here',
     blocks: [
       paragraph(
-        t`Hello ${news.sender.firstName}, this is our offer for your request ${news.number}.`,
+        t`Hello ${data.sender.firstName}, this is our offer for your request ${data.number}.`,
       ),
-      ...message(news),
-      ...lines(news),
-      ...offer(news),
+      ...message(data),
+      ...lineDetails(data),
+      ...offerDetails(data),
       paragraph(
         'On the page of the request you can accept it, say what you would pay instead, or decline it. Another delivery address may change tax and delivery.',
       ),
-      ...viewButton(news, house),
-      questions(house),
+      ...viewButton(data, shop),
+      contactNote(shop),
     ],
   }),
 
-  requestMessage: (news, house) => ({
-    subject: t`Request ${news.number}: a message from ${house.brand}`,
-    preview: t`${news.text}`,
+  requestMessage: (data, shop) => ({
+    subject: t`Request ${data.number}: a message from ${shop.brand}`,
+    preview: t`${data.text}`,
     heading: 'A message about your request',
     blocks: [
-      paragraph(t`Hello ${news.sender.firstName}, this is about your request ${news.number}.`),
-      ...message(news),
-      ...viewButton(news, house),
-      questions(house),
+      paragraph(t`Hello ${data.sender.firstName}, this is about your request ${data.number}.`),
+      ...message(data),
+      ...viewButton(data, shop),
+      contactNote(shop),
     ],
   }),
 
-  requestAnswered: (news, house) => ({
-    subject: t`${news.number}: our answer to your message`,
-    preview: t`${news.text}`,
+  requestAnswered: (data, shop) => ({
+    subject: t`${data.number}: our answer to your message`,
+    preview: t`${data.text}`,
     heading: 'Our answer to your message',
     blocks: [
-      paragraph(t`Hello ${news.sender.firstName}, thank you for your message ${news.number}.`),
-      ...message(news),
-      questions(house),
+      paragraph(t`Hello ${data.sender.firstName}, thank you for your message ${data.number}.`),
+      ...message(data),
+      contactNote(shop),
     ],
   }),
 
-  requestDeclined: (news, house) => ({
-    subject: t`Request ${news.number}: we cannot make an offer`,
-    preview: t`${news.text}`,
+  requestDeclined: (data, shop) => ({
+    subject: t`Request ${data.number}: we cannot make an offer`,
+    preview: t`${data.text}`,
     heading: 'We cannot make an offer this time',
     blocks: [
       paragraph(
-        t`Hello ${news.sender.firstName}, thank you for your request ${news.number}. We are not able to go on with it.`,
+        t`Hello ${data.sender.firstName}, thank you for your request ${data.number}. We are not able to go on with it.`,
       ),
-      ...message(news),
-      ...viewButton(news, house),
-      questions(house),
+      ...message(data),
+      ...viewButton(data, shop),
+      contactNote(shop),
     ],
   }),
 
-  requestExpired: (news, house) => ({
-    subject: t`Request ${news.number}: our offer has expired`,
-    preview: t`It was valid until ${until(news)}.`,
+  requestExpired: (data, shop) => ({
+    subject: t`Request ${data.number}: our offer has expired`,
+    preview: t`It was valid until ${until(data)}.`,
     heading: 'Our offer has expired',
     blocks: [
       paragraph(
-        t`Hello ${news.sender.firstName}, our offer for your request ${news.number} was valid until ${until(news)}.`,
+        t`Hello ${data.sender.firstName}, our offer for your request ${data.number} was valid until ${until(data)}.`,
       ),
       paragraph('If you still need these products, send us a new request: we are glad to help.'),
-      ...viewButton(news, house),
-      questions(house),
+      ...viewButton(data, shop),
+      contactNote(shop),
     ],
   }),
 
@@ -206,8 +206,8 @@ export const en: Pick<MailTemplates, RequestMailTemplate> = {
       'The customer makes a counter-offer',
     ),
 
-  requestAccepted: (news, house) =>
-    shopMail(news, house, t`${news.number}: the offer is accepted`, 'Your offer is accepted'),
+  requestAccepted: (data, shop) =>
+    shopMail(data, shop, t`${data.number}: the offer is accepted`, 'Your offer is accepted'),
 
   requestWithdrawn: (news, house) =>
     shopMail(news, house, t`${news.number}: the customer declined`, 'The customer declined'),

@@ -1,4 +1,4 @@
-import type { Translated } from '#domain/locale.ts'
+import type { Translations } from '#domain/locale.ts'
 
 /** The terms beside the facts of a request. */
 export type RequestWords = {
@@ -12,10 +12,10 @@ export type RequestWords = {
   readonly total: string
   readonly until: string
   /** a moment of Coordinated Universal Time */
-  readonly utc: (moment: string) => string
+  readonly utc: (time: string) => string
 }
 
-export const requestWords: Translated<RequestWords> = {
+export const requestWords: Translations<RequestWords> = {
   en: {
     name: 'Name',
     email: 'Email',

@@ -1,4 +1,4 @@
-import type { PasswordAccount } from '#api/forgottenPassword.ts'
+import type { ForgottenPasswordAccount } from '#api/forgottenPassword.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { ExtraIcon } from '../../../components/MoreIcon.tsx'
 import { useAccountText } from '../../accountText.ts'
@@ -7,12 +7,12 @@ import { EmailField, TenantField } from '../../form/TextField.tsx'
 import { useForm } from '../../form/useForm.ts'
 import { DialogForm } from '../DialogForm.tsx'
 import styles from '../DialogForm.module.css'
-import { KindChoice } from './KindChoice.tsx'
+import { AccountKindChoice } from './KindChoice.tsx'
 
 type Props = {
-  account: PasswordAccount
-  onRequestCode: (who: PasswordAccount) => Promise<void>
-  onBack: (who: PasswordAccount) => void
+  account: ForgottenPasswordAccount
+  onRequestCode: (account: ForgottenPasswordAccount) => Promise<void>
+  onBack: (account: ForgottenPasswordAccount) => void
 }
 
 /** Who forgot. Whatever is refused concerns the email, and the tenant where there is one. */
@@ -24,7 +24,7 @@ export function EmailStep({ account, onRequestCode, onBack }: Props) {
     email,
     tenant,
     kind,
-  }: Readonly<Record<string, string>>): PasswordAccount => ({
+  }: Readonly<Record<string, string>>): ForgottenPasswordAccount => ({
     email: email?.trim() ?? '',
     ...(kind === 'tenant' ? { tenant: tenant?.trim() ?? '' } : {}),
   })
@@ -44,8 +44,8 @@ export function EmailStep({ account, onRequestCode, onBack }: Props) {
   return (
     <DialogForm
       form={form}
-      submit={text('forgot.send')}
-      after={
+      submitLabel={text('forgot.send')}
+      footer={
         <div className={styles.ends}>
           <button
             type="button"
@@ -58,7 +58,7 @@ export function EmailStep({ account, onRequestCode, onBack }: Props) {
         </div>
       }
     >
-      <KindChoice {...form.field('kind')} />
+      <AccountKindChoice {...form.field('kind')} />
       <EmailField {...form.field('email')} label={text('field.email')} autoComplete="username" />
       {form.values.kind === 'tenant' && (
         <TenantField

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { PasswordAccount } from '#api/forgottenPassword.ts'
+import type { ForgottenPasswordAccount } from '#api/forgottenPassword.ts'
 import { useBotCheck } from '#ui/botCheck/useBotCheck.ts'
 import { useFormats } from '#ui/useFormats.ts'
 import { useAccountText } from '../../accountText.ts'
@@ -16,18 +16,20 @@ type Step = 'email' | 'code' | 'password'
 const steps = ['email', 'code', 'password'] as const satisfies readonly Step[]
 
 /** A forgotten password: who one is, the code that was mailed, the new password. */
-export function ForgotPassword({ email = '', tenant = '', isTenant = false }: DialogParams) {
+export function ForgotPasswordDialog({ email = '', tenant = '', isTenant = false }: DialogParams) {
   const text = useAccountText()
   const formats = useFormats()
-  const { auth, forgotten } = useConnection()
+  const { auth, forgottenPassword } = useConnection()
   const botCheck = useBotCheck(auth.botCheck)
   const [step, setStep] = useState<Step>('email')
-  const [account, setAccount] = useState<PasswordAccount>(isTenant ? { email, tenant } : { email })
+  const [account, setAccount] = useState<ForgottenPasswordAccount>(
+    isTenant ? { email, tenant } : { email },
+  )
   const [code, setCode] = useState('')
 
-  const requestCode = async (given: PasswordAccount): Promise<void> => {
-    setAccount(given)
-    await forgotten.requestCode(given, await botCheck.execute())
+  const requestCode = async (newAccount: ForgottenPasswordAccount): Promise<void> => {
+    setAccount(newAccount)
+    await forgottenPassword.requestCode(newAccount, await botCheck.execute())
   }
   const title = {
     email: 'forgot.title',
@@ -43,34 +45,34 @@ export function ForgotPassword({ email = '', tenant = '', isTenant = false }: Di
     <DialogFrame
       title={text(title[step])}
       lead={lead[step]}
-      above={
+      header={
         <StepIndicator
           labels={steps.map((each) => formats.digits(text(`forgot.step.${each}`)))}
           current={steps.indexOf(step)}
         />
       }
-      focusOn={step}
+      focusKey={step}
     >
       {step === 'email' && (
         <EmailStep
           account={account}
-          onRequestCode={async (given) => {
-            await requestCode(given)
+          onRequestCode={async (newAccount) => {
+            await requestCode(newAccount)
             setStep('code')
           }}
-          onBack={(given) =>
-            openDialog(given.tenant === undefined ? 'signIn' : 'tenantSignIn', given)
+          onBack={(newAccount) =>
+            openDialog(newAccount.tenant === undefined ? 'signIn' : 'tenantSignIn', newAccount)
           }
         />
       )}
       {step === 'code' && (
         <CodeStep
-          submit={text('forgot.verify')}
-          back={text('back')}
+          submitLabel={text('forgot.verify')}
+          backLabel={text('back')}
           onBack={() => setStep('email')}
           onResend={() => requestCode(account)}
           onCode={async (otp) => {
-            await forgotten.verify(account, otp)
+            await forgottenPassword.verify(account, otp)
             setCode(otp)
             setStep('password')
           }}
@@ -80,7 +82,7 @@ export function ForgotPassword({ email = '', tenant = '', isTenant = false }: Di
         <PasswordStep
           email={account.email}
           onPassword={async (password) => {
-            await forgotten.reset(account, code, password)
+            await forgottenPassword.reset(account, code, password)
             const params = { ...account, isReset: true }
             openDialog(account.tenant === undefined ? 'signIn' : 'tenantSignIn', params)
           }}

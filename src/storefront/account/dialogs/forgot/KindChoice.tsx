@@ -5,7 +5,7 @@ import styles from './KindChoice.module.css'
 const kinds = ['root', 'tenant'] as const
 
 /** Two kinds of people, one of whom one is. */
-export function KindChoice({ name, value, onValue }: FieldProps) {
+export function AccountKindChoice({ name, value, onValue }: FieldProps) {
   const text = useAccountText()
   return (
     <fieldset className={styles.choice}>

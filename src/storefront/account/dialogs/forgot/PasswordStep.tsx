@@ -26,7 +26,7 @@ export function PasswordStep({ email, onPassword }: Props) {
   return (
     <DialogForm
       form={form}
-      submit={text('forgot.save')}
+      submitLabel={text('forgot.save')}
       isReady={isStrongPassword(password) && password === confirmation}
     >
       {/* Tells password managers whose password it is. */}
@@ -34,7 +34,7 @@ export function PasswordStep({ email, onPassword }: Props) {
       <PasswordFields
         password={form.field('password')}
         confirmation={form.field('confirmation')}
-        onGenerated={(made) => form.change({ password: made, confirmation: made })}
+        onGenerated={(generated) => form.change({ password: generated, confirmation: generated })}
       />
     </DialogForm>
   )

@@ -21,7 +21,7 @@ import { FieldGroup } from './Group.tsx'
 type Props = {
   initial: CompanyInput
   callingCodes: Names
-  onSubmit: (facts: CompanyInput) => Promise<void>
+  onSubmit: (input: CompanyInput) => Promise<void>
 }
 
 /** The company, its root user and their password. */
@@ -33,18 +33,18 @@ export function CompanyStep({ initial, callingCodes, onSubmit }: Props) {
   const checks = createFieldChecks(language, text)
   const form = useForm<CompanyInput>({
     initial,
-    validate: (given) => ({
-      companyName: checks.required('field.companyName', given.companyName),
-      country: checks.country(given.country),
-      city: checks.required('field.city', given.city),
+    validate: (input) => ({
+      companyName: checks.required('field.companyName', input.companyName),
+      country: checks.country(input.country),
+      city: checks.required('field.city', input.city),
       otherCity:
-        given.city === otherCity ? checks.required('field.otherCity', given.otherCity) : undefined,
-      firstName: checks.required('field.firstName', given.firstName),
-      lastName: checks.required('field.lastName', given.lastName),
-      email: checks.email(given.email),
-      phoneNumber: checks.phone(given.phoneNumber),
-      password: checks.newPassword(given.password),
-      confirmation: checks.confirmation(given.confirmation, given.password),
+        input.city === otherCity ? checks.required('field.otherCity', input.otherCity) : undefined,
+      firstName: checks.required('field.firstName', input.firstName),
+      lastName: checks.required('field.lastName', input.lastName),
+      email: checks.email(input.email),
+      phoneNumber: checks.phone(input.phoneNumber),
+      password: checks.newPassword(input.password),
+      confirmation: checks.confirmation(input.confirmation, input.password),
     }),
     send: onSubmit,
   })
@@ -52,8 +52,8 @@ export function CompanyStep({ initial, callingCodes, onSubmit }: Props) {
   return (
     <DialogForm
       form={form}
-      submit={text('register.submit')}
-      after={
+      submitLabel={text('register.submit')}
+      footer={
         <p className={styles.foot}>
           {text('register.have')}
           <button
@@ -101,7 +101,7 @@ export function CompanyStep({ initial, callingCodes, onSubmit }: Props) {
         <PasswordFields
           password={field('password')}
           confirmation={field('confirmation')}
-          onGenerated={(made) => form.change({ password: made, confirmation: made })}
+          onGenerated={(generated) => form.change({ password: generated, confirmation: generated })}
           label={text('field.password')}
         />
       </FieldGroup>

@@ -15,7 +15,7 @@ import { CompanyStep } from './FactsStep.tsx'
 import { emptyCompany, companyFrom, type CompanyInput } from './facts.ts'
 
 /** A company registers itself: its facts, then the code that was mailed to its root user. */
-export function Register({ email = '' }: DialogParams) {
+export function RegisterDialog({ email = '' }: DialogParams) {
   const text = useAccountText()
   const formats = useFormats()
   const { country } = useBrand()
@@ -27,9 +27,9 @@ export function Register({ email = '' }: DialogParams) {
   const [token, setToken] = useState('')
   const [isMailed, setMailed] = useState(false)
 
-  const begin = async (given: CompanyInput): Promise<void> => {
-    const facts = companyFrom(given, codes.names ?? {})
-    setToken(await registration.begin(facts, await botCheck.execute()))
+  const beginRegistration = async (companyInput: CompanyInput): Promise<void> => {
+    const company = companyFrom(companyInput, codes.names ?? {})
+    setToken(await registration.begin(company, await botCheck.execute()))
   }
   const labels = ['register.facts', 'register.code'] as const
   return (
@@ -37,36 +37,33 @@ export function Register({ email = '' }: DialogParams) {
       title={text(isMailed ? 'register.codeTitle' : 'register.title')}
       lead={isMailed ? <CodeSentTo email={input.email.trim()} /> : text('register.lead')}
       isWide={!isMailed}
-      above={
+      header={
         <StepIndicator
           labels={labels.map((each) => formats.digits(text(each)))}
           current={isMailed ? 1 : 0}
         />
       }
-      focusOn={String(isMailed)}
+      focusKey={String(isMailed)}
     >
       {isMailed ? (
         <CodeStep
-          submit={text('register.finish')}
-          back={text('register.change')}
+          submitLabel={text('register.finish')}
+          backLabel={text('register.change')}
           onBack={() => setMailed(false)}
-          onResend={() => begin(input)}
+          onResend={() => beginRegistration(input)}
           onCode={async (otp) => {
-            const entered = await registration.finish(token, otp)
-            await completeSignIn(
-              entered,
-              text('register.welcome', { name: entered.user.firstName }),
-            )
+            const result = await registration.finish(token, otp)
+            await completeSignIn(result, text('register.welcome', { name: result.user.firstName }))
           }}
         />
       ) : (
         <CompanyStep
           initial={input}
           callingCodes={codes.names ?? {}}
-          onSubmit={async (given) => {
-            setInput(given)
-            await registration.check(companyFrom(given, codes.names ?? {}))
-            await begin(given)
+          onSubmit={async (companyInput) => {
+            setInput(companyInput)
+            await registration.check(companyFrom(companyInput, codes.names ?? {}))
+            await beginRegistration(companyInput)
             setMailed(true)
           }}
         />

@@ -1,6 +1,6 @@
-import type { CompanyFacts } from '#api/registration.ts'
+import type { CompanyDetails } from '#api/registration.ts'
 import { otherCity } from '../../form/otherCity.ts'
-import { internationalPhone } from '../../form/phone.ts'
+import { toInternationalPhone } from '../../form/phone.ts'
 
 /** The registration as it stands in its fields. */
 export type CompanyInput = Readonly<Record<keyof ReturnType<typeof emptyCompany>, string>>
@@ -24,7 +24,7 @@ export const emptyCompany = (country: string) => ({
 export function companyFrom(
   input: CompanyInput,
   callingCodes: Readonly<Record<string, string>>,
-): CompanyFacts {
+): CompanyDetails {
   const { companyName, firstName, lastName, email, country, city, password } = input
   const details = input.additionalDetails.trim()
   const phone = { country: input.phoneCountry, number: input.phoneNumber }
@@ -33,7 +33,7 @@ export function companyFrom(
     firstName: firstName.trim(),
     lastName: lastName.trim(),
     email: email.trim(),
-    phoneNumber: internationalPhone(phone, callingCodes),
+    phoneNumber: toInternationalPhone(phone, callingCodes),
     country,
     city: city === otherCity ? input.otherCity.trim() : city,
     password,

@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
 import { brand } from '#brands/marsad/brand.ts'
 import { connectEmbedded } from '#server/platform/database/connect.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { migrate } from '#server/boot/migrations/migrations.ts'
 import { newId } from '#server/platform/newId.ts'
 import { addLanguage } from '#server/http/language.ts'
@@ -23,10 +23,10 @@ type KeptSetup = {
 export async function openGateway() {
   const connection = await connectEmbedded(undefined)
   const { db } = connection
-  await migrate(connection, 'before')
+  await migrate(connection, 'beforeSync')
   const [owner, stranger] = [newId(), newId()]
   for (const id of [owner, stranger]) {
-    await run(
+    await runSql(
       db,
       `insert into accounts (id, kind, realm, email, name) values ($1, 'customer', 'shop', $2, 'One')`,
       [id, `${id}@example.com`],
@@ -66,14 +66,14 @@ export async function openGateway() {
       post(url, { action: 'save', card, holder }),
     cardOf: (token: string, account = owner) => vault.redeemToken(token, account, db),
     age: (id: string, minutes: number) =>
-      run(
+      runSql(
         db,
         'update card_setups set created_at = now() - make_interval(mins => $2) where id = $1',
         [id, minutes],
       ),
     rowOf: async (id: string) =>
       (
-        await run<KeptSetup>(
+        await runSql<KeptSetup>(
           db,
           'select account_id, return_to, language, card from card_setups where id = $1',
           [id],

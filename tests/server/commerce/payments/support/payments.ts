@@ -1,14 +1,14 @@
 import Fastify from 'fastify'
 import { brand } from '#brands/marsad/brand.ts'
 import { connectEmbedded } from '#server/platform/database/connect.ts'
-import { run } from '#server/platform/database/database.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import { migrate } from '#server/boot/migrations/migrations.ts'
 import { addLanguage } from '#server/http/language.ts'
 import { createTestGateway } from '#server/commerce/payments/testGateway.ts'
 import type { PaymentOrder } from '#server/commerce/payments/provider.ts'
 import { addProblemHandler } from '#server/http/problemHandler.ts'
 import { addSecurityHeaders } from '#server/http/securityHeaders.ts'
-import { paymentOrder, publicUrl } from '../../../../support/payments/paymentOrder.ts'
+import { samplePaymentOrder, publicUrl } from '../../../../support/payments/paymentOrder.ts'
 
 export type Told = {
   readonly raw: Buffer
@@ -20,14 +20,14 @@ export type Told = {
 export async function openPayments() {
   const connection = await connectEmbedded(undefined)
   const { db } = connection
-  await migrate(connection, 'before')
+  await migrate(connection, 'beforeSync')
   const told: Told[] = []
   const listener = { isDown: false }
   const gateway = createTestGateway({
     db,
     publicUrl,
     secret: 'a secret of the shop',
-    notify: async (raw, headers) => {
+    deliverWebhook: async (raw, headers) => {
       told.push({ raw, headers, event: JSON.parse(raw.toString()) })
       if (listener.isDown) throw new Error('the shop is down')
     },
@@ -59,7 +59,7 @@ export async function openPayments() {
     confirm: (url: string, code: string) => post(url, { action: 'confirm', code }),
     /** the path of the page of a new payment, and what names it */
     async begin(changed: Partial<PaymentOrder> = {}) {
-      const order = paymentOrder(changed)
+      const order = samplePaymentOrder(changed)
       const { ref, url } = await gateway.createPayment(order)
       return { order, ref, url, path: url.slice(publicUrl.length) }
     },
@@ -67,12 +67,12 @@ export async function openPayments() {
       told.filter(({ event }) => event.payment.ref === ref).map(({ event }) => event.type),
     codeOf: async (ref: string) =>
       (
-        await run<{ code: string | null }>(db, 'select code from test_payments where id = $1', [
+        await runSql<{ code: string | null }>(db, 'select code from test_payments where id = $1', [
           ref,
         ])
       ).rows[0]?.code ?? '',
     runOut: (ref: string) =>
-      run(db, 'update test_payments set expires_at = now() where id = $1', [ref]),
+      runSql(db, 'update test_payments set expires_at = now() where id = $1', [ref]),
     close: async () => {
       await app.close()
       await connection.close()

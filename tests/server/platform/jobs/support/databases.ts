@@ -2,10 +2,13 @@ import { afterAll, beforeAll, beforeEach } from 'vitest'
 import failedJobs from '#schemas/failed-jobs.ts'
 import { createCatalogue } from '#resource/catalogue.ts'
 import { connectEmbedded, connectPostgres } from '#server/platform/database/connect.ts'
-import { run, type Connection } from '#server/platform/database/database.ts'
+import { runSql, type Connection } from '#server/platform/database/database.ts'
 import { migrate } from '#server/boot/migrations/migrations.ts'
 import { syncTables } from '#server/engine/tables/sync.ts'
-import { startPostgres, type RealPostgres } from '../../../../../scripts/postgres/startPostgres.ts'
+import {
+  startPostgres,
+  type PostgresServer,
+} from '../../../../../scripts/postgres/startPostgres.ts'
 import { openJobs } from './openJobs.ts'
 
 const catalogue = createCatalogue({ 'schemas/failed-jobs.ts': failedJobs })
@@ -20,7 +23,7 @@ type Databases<D extends Dialect> = Readonly<Record<D, Connection>> & {
 
 /** Databases with the tables that jobs need, emptied before each test. */
 export function openDatabases<D extends Dialect>(...dialects: readonly D[]): () => Databases<D> {
-  let real: RealPostgres
+  let real: PostgresServer
   const connections = new Map<D, Connection>()
   const further: Connection[] = []
   const connectAgain = async () => {
@@ -36,7 +39,7 @@ export function openDatabases<D extends Dialect>(...dialects: readonly D[]): () 
       const connection =
         dialect === 'pglite' ? await connectEmbedded(undefined) : await connectPostgres(real.url, 8)
       connections.set(dialect, connection)
-      await migrate(connection, 'before')
+      await migrate(connection, 'beforeSync')
       await syncTables(connection, catalogue)
       const { stop } = await openJobs(connection, [])
       await stop()
@@ -44,7 +47,7 @@ export function openDatabases<D extends Dialect>(...dialects: readonly D[]): () 
   }, 60_000)
   beforeEach(async () => {
     for (const { db } of all())
-      for (const table of ['pgboss.job', 'failed_jobs']) await run(db, `delete from ${table}`)
+      for (const table of ['pgboss.job', 'failed_jobs']) await runSql(db, `delete from ${table}`)
   })
   afterAll(async () => {
     for (const { close } of [...all(), ...further]) await close()

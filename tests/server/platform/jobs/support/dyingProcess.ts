@@ -13,7 +13,7 @@ const jobs = createJobs({
       name: 'interrupted',
       concurrency: 1,
       retries: { limit: 2, delay: 1 },
-      expire: 2,
+      expireInSeconds: 2,
       work: async ({ id }) => {
         process.stdout.write(`begun ${String(id)}`)
         await new Promise(() => {})

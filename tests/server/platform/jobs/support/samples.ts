@@ -1,5 +1,5 @@
 import { vi } from 'vitest'
-import { run, type Database } from '#server/platform/database/database.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
 import type { Job, JobData } from '#server/platform/jobs/job.ts'
 
 /** A job that remembers what it was given. */
@@ -9,7 +9,7 @@ export function remembering(name: string, changes: Partial<Job> = {}) {
     name,
     concurrency: 4,
     retries: { limit: 2, delay: 10 },
-    expire: 30,
+    expireInSeconds: 30,
     work: async (data) => void seen.push(data),
     ...changes,
   }
@@ -21,7 +21,7 @@ export const waitFor = <T>(check: () => T | Promise<T>): Promise<T> =>
 
 export const waitingJobs = async (db: Database, name: string) =>
   (
-    await run<{ state: string; wait: number; data: JobData }>(
+    await runSql<{ state: string; wait: number; data: JobData }>(
       db,
       `select state::text, data, extract(epoch from start_after - now())::float8 as wait
        from pgboss.job where name = $1 and state in ('created', 'retry') order by created_on`,
@@ -31,4 +31,4 @@ export const waitingJobs = async (db: Database, name: string) =>
 
 /** The time of everything that waits has come. */
 export const makeDue = (db: Database) =>
-  run(db, "update pgboss.job set start_after = now() where state in ('created', 'retry')")
+  runSql(db, "update pgboss.job set start_after = now() where state in ('created', 'retry')")
