@@ -7,9 +7,9 @@ const config: KnipConfig = {
   // An exclamation mark means: part of what runs, not of the tests.
   entry: [
     'scripts/*.ts!',
-    'scripts/bench/child.ts!',
-    'scripts/bench/lists/child.ts!',
-    'scripts/bench/pages/child.ts!',
+    'scripts/bench/apiServerProcess.ts!',
+    'scripts/bench/lists/listsServerProcess.ts!',
+    'scripts/bench/pages/pagesServerProcess.ts!',
     'scripts/build/serveBuilds.ts!',
     'scripts/dev/serve.ts!',
     'scripts/drawings/draw.ts!',

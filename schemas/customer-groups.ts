@@ -1,5 +1,5 @@
 import { defineResource } from '#resource/declaration.ts'
-import { labelledField } from './shared/labelled.ts'
+import { labelledField } from './shared/labelledField.ts'
 
 /** Buyers who pay prices of their own: a part off every price, or a price for single products. */
 export default defineResource({

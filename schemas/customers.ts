@@ -1,5 +1,5 @@
 import { defineResource } from '#resource/declaration.ts'
-import { readOnlyField } from './shared/labelled.ts'
+import { readOnlyField } from './shared/labelledField.ts'
 import { invite, person, personContact, personName } from './shared/person.ts'
 
 const money = { 'x-kind': 'money' } as const

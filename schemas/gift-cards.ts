@@ -1,5 +1,5 @@
 import { defineResource } from '#resource/declaration.ts'
-import { labelledField, readOnlyField } from './shared/labelled.ts'
+import { labelledField, readOnlyField } from './shared/labelledField.ts'
 
 /** Money paid beforehand: a tender like a card, never a discount. Its code is told once. */
 export default defineResource({

@@ -1,6 +1,6 @@
 import { defineResource } from '#resource/declaration.ts'
 import { choiceOf } from './shared/choiceOf.ts'
-import { labelledField, readOnlyField } from './shared/labelled.ts'
+import { labelledField, readOnlyField } from './shared/labelledField.ts'
 
 const units = { type: 'integer' } as const
 const reason = labelledField('Reason', 'السبب', { type: 'string', minLength: 1, maxLength: 255 })

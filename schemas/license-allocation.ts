@@ -1,6 +1,6 @@
 import { defineResource } from '#resource/declaration.ts'
 import { choiceOf } from './shared/choiceOf.ts'
-import { labelledField, readOnlyField } from './shared/labelled.ts'
+import { labelledField, readOnlyField } from './shared/labelledField.ts'
 
 const units = { type: 'integer', minimum: 0, maximum: 1_000_000_000 } as const
 const dateTime = { type: 'string', format: 'date-time' } as const

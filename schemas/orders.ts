@@ -3,8 +3,13 @@ import { proofTypes } from '#domain/fileTypes.ts'
 import { defineResource } from '#resource/declaration.ts'
 import { orderActions, refundableStates } from './shared/orderActions.ts'
 import { languageChoice } from './shared/languageChoice.ts'
-import { readOnlyField } from './shared/labelled.ts'
-import { orderStatus, paymentMethod, paymentStatus, rejectionReason } from './shared/order.ts'
+import { readOnlyField } from './shared/labelledField.ts'
+import {
+  orderStatus,
+  paymentMethod,
+  paymentStatus,
+  rejectionReason,
+} from './shared/orderChoices.ts'
 import { lostDiscountReason, priceRule } from './shared/priceRule.ts'
 import { subscriptionPeriod } from './shared/productChoices.ts'
 

@@ -1,6 +1,6 @@
 import { keysOf } from '#domain/keys.ts'
 import { defineResource } from '#resource/declaration.ts'
-import { loraRegion } from './shared/network.ts'
+import { loraRegion } from './shared/loraRegion.ts'
 import * as choices from './shared/productChoices.ts'
 import { productDelivery } from './shared/productDelivery.ts'
 import { specification } from './shared/specifications.ts'

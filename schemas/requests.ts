@@ -1,7 +1,7 @@
-import { pendingStaffActions } from '#domain/quote/waitsForStaff.ts'
+import { pendingStaffActions } from '#domain/quote/pendingStaffActions.ts'
 import { defineResource } from '#resource/declaration.ts'
 import { choiceOf } from './shared/choiceOf.ts'
-import { readOnlyField } from './shared/labelled.ts'
+import { readOnlyField } from './shared/labelledField.ts'
 import { languageChoice } from './shared/languageChoice.ts'
 import { requestActions, waitsFor } from './shared/requestActions.ts'
 

@@ -3,7 +3,7 @@ import { languageCodes } from '#domain/locale.ts'
 import { currencyCodes } from '#domain/money.ts'
 import { defaultUnpaidLimits } from '#domain/order/unpaidLimits.ts'
 import { defineResource } from '#resource/declaration.ts'
-import { labelledField, readOnlyField } from './shared/labelled.ts'
+import { labelledField, readOnlyField } from './shared/labelledField.ts'
 
 const text = (maxLength: number) => ({ type: 'string', maxLength }) as const
 const translatedText = (maxLength: number) =>

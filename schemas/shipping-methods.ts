@@ -1,5 +1,5 @@
 import { defineResource } from '#resource/declaration.ts'
-import { labelledField } from './shared/labelled.ts'
+import { labelledField } from './shared/labelledField.ts'
 
 export default defineResource({
   name: 'shipping-methods',

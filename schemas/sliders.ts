@@ -1,6 +1,6 @@
 import { defineResource } from '#resource/declaration.ts'
 import { choiceOf } from './shared/choiceOf.ts'
-import { labelledField } from './shared/labelled.ts'
+import { labelledField } from './shared/labelledField.ts'
 import { description, link, picture, title } from './shared/marketing.ts'
 
 /** What the home page opens with, one after the other. */

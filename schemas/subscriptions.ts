@@ -1,6 +1,6 @@
 import { defineResource } from '#resource/declaration.ts'
 import { choiceOf } from './shared/choiceOf.ts'
-import { labelledField, readOnlyField } from './shared/labelled.ts'
+import { labelledField, readOnlyField } from './shared/labelledField.ts'
 import { subscriptionPeriod } from './shared/productChoices.ts'
 
 const dateTime = { type: 'string', format: 'date-time' } as const

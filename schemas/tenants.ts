@@ -1,6 +1,6 @@
 import { defineResource } from '#resource/declaration.ts'
 import { languageChoice } from './shared/languageChoice.ts'
-import { loraRegion } from './shared/network.ts'
+import { loraRegion } from './shared/loraRegion.ts'
 import { communicationType } from './shared/productChoices.ts'
 
 export default defineResource({

@@ -1,6 +1,6 @@
 import { defineResource } from '#resource/declaration.ts'
 import { choiceOf } from './shared/choiceOf.ts'
-import { readOnlyField } from './shared/labelled.ts'
+import { readOnlyField } from './shared/labelledField.ts'
 
 const text = { type: 'string' } as const
 

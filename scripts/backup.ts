@@ -4,7 +4,7 @@ import { defaultBrand } from '#brands/default.ts'
 import { writeBackup } from '#server/boot/backup/backup.ts'
 import { formatContents } from '#server/boot/backup/readArchive.ts'
 import { readConfig } from '#server/boot/config.ts'
-import { readOptions } from './options.ts'
+import { readOptions } from './readOptions.ts'
 
 /** Database and files into one archive, while the shop runs. */
 const { values } = readOptions({ options: { to: { type: 'string', default: 'backups' } } })

@@ -1,8 +1,8 @@
 import { defaultBrand } from '#brands/default.ts'
 import { buildBrands } from './build/buildBrands.ts'
 import { progressLine } from './build/progressLine.ts'
-import { requestedBrands } from './build/wantedBrands.ts'
-import { readOptions } from './options.ts'
+import { requestedBrands } from './build/requestedBrands.ts'
+import { readOptions } from './readOptions.ts'
 import { brandKeys } from './vite/brands.ts'
 
 const { values } = readOptions({

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { runStep } from './check/runStep.ts'
 import { steps } from './check/steps.ts'
-import { readOptions } from './options.ts'
+import { readOptions } from './readOptions.ts'
 
 /** Everything a machine can say about the code without running the shop. */
 readOptions({})

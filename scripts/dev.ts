@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { watch } from 'node:fs'
 import { join } from 'node:path'
-import { readOptions } from './options.ts'
+import { readOptions } from './readOptions.ts'
 import { root } from './vite/root.ts'
 
 /** Runs the development server and starts it anew when code changes that a running process can't take in. */

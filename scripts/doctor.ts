@@ -1,7 +1,7 @@
 import { defaultBrand } from '#brands/default.ts'
-import { runDoctor } from '#server/boot/doctor/examine.ts'
+import { runDoctor } from '#server/boot/doctor/runDoctor.ts'
 import { resetFactors } from '#server/boot/doctor/resetFactors.ts'
-import { readOptions } from './options.ts'
+import { readOptions } from './readOptions.ts'
 
 /** Says what is wrong with the environment it is run in, and what to set; changes only what it is told to. */
 const { values } = readOptions({ options: { 'reset-factors': { type: 'string' } } })

@@ -1,8 +1,8 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { generateContract } from './contract/generateContract.ts'
-import { readOptions } from './options.ts'
-import { renderBrandsReadme } from './readme/brandTable.ts'
+import { readOptions } from './readOptions.ts'
+import { renderBrandsReadme } from './readme/renderBrandsReadme.ts'
 import { root } from './vite/root.ts'
 
 /** Writes the generated files; with --check only says which of them are stale, and fails if any is. */

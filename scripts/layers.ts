@@ -1,4 +1,4 @@
-import { findViolations } from './layers/cruise.ts'
+import { findViolations } from './layers/findViolations.ts'
 
 const { modules, violations } = await findViolations()
 for (const violation of violations) console.error(violation)

@@ -3,8 +3,8 @@ import { defaultBrand } from '#brands/default.ts'
 import { formatContents } from '#server/boot/backup/readArchive.ts'
 import { restoreArchive } from '#server/boot/backup/restoreArchive.ts'
 import { readConfig } from '#server/boot/config.ts'
-import { createFileStore } from '#server/platform/files/store.ts'
-import { readOptions } from './options.ts'
+import { createFileStore } from '#server/platform/files/fileStore.ts'
+import { readOptions } from './readOptions.ts'
 
 /** An archive into the empty database and the file store that the settings name, or `--into` does. */
 const { values, positionals } = readOptions({

@@ -1,7 +1,7 @@
 import { defaultBrand } from '#brands/default.ts'
 import { openServer } from '#server/boot/openServer.ts'
-import { readOptions } from './options.ts'
-import { seedOnce } from './seed/seed.ts'
+import { readOptions } from './readOptions.ts'
+import { seedOnce } from './seed/seedOnce.ts'
 
 /** Puts the demo catalogue into a shop that has none yet. */
 readOptions({})

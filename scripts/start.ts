@@ -8,13 +8,13 @@ import { checkAddress } from '#server/boot/checkAddress.ts'
 import { urlAt, readConfig } from '#server/boot/config.ts'
 import { listen } from '#server/boot/listen.ts'
 import { openServer, type OpenServer } from '#server/boot/openServer.ts'
-import { loadBuiltFront } from '#server/pages/builtFront.ts'
-import { readOptions } from './options.ts'
-import { seedOnce } from './seed/seed.ts'
+import { loadBuiltFront } from '#server/pages/loadBuiltFront.ts'
+import { readOptions } from './readOptions.ts'
+import { seedOnce } from './seed/seedOnce.ts'
 import { root } from './vite/root.ts'
 import { outDir } from './vite/targets.ts'
-import { writeOutbox } from './start/outbox.ts'
-import { welcomeMessage } from './start/welcome.ts'
+import { writeOutbox } from './start/writeOutbox.ts'
+import { welcomeMessage } from './start/welcomeMessage.ts'
 
 /** Everything in one go: builds the brand beside opening and filling the database, then serves. */
 readOptions({})

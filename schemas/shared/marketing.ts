@@ -1,4 +1,4 @@
-import { labelledField } from './labelled.ts'
+import { labelledField } from './labelledField.ts'
 
 /** Where a slide or an ad leads: a page of the shop, or any other. */
 export const link = {

@@ -1,9 +1,9 @@
 import { keysOf } from '#domain/keys.ts'
-import { verbByStatus } from '#domain/order/moveVerbs.ts'
+import { verbByStatus } from '#domain/order/verbByStatus.ts'
 import { orderMoves, type OrderGuard, type OrderStatus } from '#domain/order/orderStatus.ts'
 import type { Condition } from '#resource/declaration.ts'
-import { labelledField } from './labelled.ts'
-import { rejectionReason } from './order.ts'
+import { labelledField } from './labelledField.ts'
+import { rejectionReason } from './orderChoices.ts'
 
 /** What must be true of an order besides its status; the rest is asked for, or said when it is tried. */
 const conditions: Readonly<Record<OrderGuard, Condition>> = {

@@ -1,4 +1,4 @@
-import { labelledField } from './labelled.ts'
+import { labelledField } from './labelledField.ts'
 
 const measure = { type: 'integer', minimum: 1, maximum: 20_000 } as const
 

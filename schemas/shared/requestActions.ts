@@ -1,6 +1,6 @@
-import { offerValidityDays } from '#domain/quote/offerDays.ts'
+import { offerValidityDays } from '#domain/quote/offerValidityDays.ts'
 import { choiceOf } from './choiceOf.ts'
-import { labelledField } from './labelled.ts'
+import { labelledField } from './labelledField.ts'
 
 /** Which of all that can be done makes sense now follows from type and status together. */
 export const waitsFor = choiceOf({

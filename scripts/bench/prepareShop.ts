@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { loadCatalogue } from '#server/boot/catalogueFiles.ts'
 import { connectPostgres } from '#server/platform/database/connect.ts'
 import { migrate } from '#server/boot/migrations/migrations.ts'
-import { syncTables } from '#server/engine/tables/sync.ts'
+import { syncTables } from '#server/engine/tables/syncTables.ts'
 import { root } from '../vite/root.ts'
-import { fillProductsSql } from './data.ts'
+import { fillProductsSql } from './productData.ts'
 import { fillOrdersSql } from './orderData.ts'
 
 /** The tables of a shop with so many products, and orders of them. */

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { isBuilt } from '../vite/ensureBuilt.ts'
-import { startBuilder } from './builder.ts'
-import { tryBuildBrand, type BuildOutcome } from './outcome.ts'
+import { startBuilder } from './startBuilder.ts'
+import { tryBuildBrand, type BuildOutcome } from './buildOutcome.ts'
 
 type OnOutcome = (outcome: BuildOutcome) => void
 

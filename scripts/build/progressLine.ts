@@ -1,4 +1,4 @@
-import type { BuildOutcome } from './outcome.ts'
+import type { BuildOutcome } from './buildOutcome.ts'
 
 type Progress = { readonly completed: number; readonly all: readonly string[] }
 

@@ -1,4 +1,4 @@
-import { tryBuildBrand } from './outcome.ts'
+import { tryBuildBrand } from './buildOutcome.ts'
 
 /** A builder: brands come by message, one after the other, and what became of them goes back. */
 process.on('message', (key) => {

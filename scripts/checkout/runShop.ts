@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { root } from '../vite/root.ts'
-import { findFreePort } from './freePort.ts'
+import { findFreePort } from './findFreePort.ts'
 
 export type RunningShop = {
   readonly url: string

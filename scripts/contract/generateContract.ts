@@ -8,7 +8,7 @@ import {
 } from 'kysely'
 import openapiTS, { astToString } from 'openapi-typescript'
 import { defaultBrand } from '#brands/default.ts'
-import { assembleApp } from '#server/boot/assemble.ts'
+import { assembleApp } from '#server/boot/assembleApp.ts'
 import { loadBrand } from '#server/brands/brandFile.ts'
 import { loadCatalogue } from '#server/boot/catalogueFiles.ts'
 import { readConfig } from '#server/boot/config.ts'

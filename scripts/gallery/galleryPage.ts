@@ -1,6 +1,6 @@
 import { loadBrand } from '../vite/brands.ts'
 import { lookName, looks } from './looks.ts'
-import type { Picture } from './photograph.ts'
+import type { Picture } from './photographScreens.ts'
 import { screens } from './screens.ts'
 
 /** One page to browse the pictures: a screen and a look are chosen, the brands stand beside one another. */

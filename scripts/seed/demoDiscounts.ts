@@ -1,5 +1,5 @@
 import type { FullLanguage } from '#domain/locale.ts'
-import type { DemoDiscount } from './demo.ts'
+import type { DemoDiscount } from './demoCatalogue.ts'
 
 type Texts = Readonly<Record<FullLanguage, string>>
 

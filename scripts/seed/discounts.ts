@@ -1,11 +1,11 @@
 import { runSql } from '#server/platform/database/database.ts'
-import { backdateRecords } from './ages.ts'
+import { backdateRecords } from './backdate.ts'
 import { day, iso } from './calendar.ts'
-import type { DemoCatalogue, DemoDiscount } from './demo.ts'
+import type { DemoCatalogue, DemoDiscount } from './demoCatalogue.ts'
 import { furtherDiscounts, discountDetails } from './demoDiscounts.ts'
-import { createInAllLanguages } from './inAllLanguages.ts'
-import type { SeedContext } from './seedParts.ts'
-import type { Timeline } from './story.ts'
+import { createInAllLanguages } from './createInAllLanguages.ts'
+import type { SeedContext } from './seedContext.ts'
+import type { Timeline } from './timeline.ts'
 
 type Campaign = {
   readonly id: string

@@ -1,23 +1,23 @@
 import { runSql } from '#server/platform/database/database.ts'
-import { expireLicences } from '#server/commerce/licences/expire.ts'
-import { sendLicenceReminders } from '#server/commerce/licences/reminders.ts'
-import { backdateOrders } from './ages.ts'
-import type { DemoCatalogue } from './demo.ts'
+import { expireLicences } from '#server/commerce/licences/expireLicences.ts'
+import { sendLicenceReminders } from '#server/commerce/licences/sendLicenceReminders.ts'
+import { backdateOrders } from './backdate.ts'
+import type { DemoCatalogue } from './demoCatalogue.ts'
 import { openRequests } from './demoRequests.ts'
 import { createDiscounts, discountTimelines, restoreDiscounts } from './discounts.ts'
-import { pastRequests } from './formerRequests.ts'
-import { renumberByYear } from './numbers.ts'
+import { pastRequests } from './pastRequests.ts'
+import { renumberByYear } from './renumberByYear.ts'
 import { orderTimeline } from './orders.ts'
-import { planOrders } from './orderPlan.ts'
+import { planOrders } from './planOrders.ts'
 import { requestTimeline } from './requests.ts'
-import type { SeedContext } from './seedParts.ts'
+import type { SeedContext } from './seedContext.ts'
 import {
   stocktakeTimeline,
   backdateLevels,
   backdateOpeningStock,
   deliveryTimeline,
 } from './stock.ts'
-import { runTimelines } from './story.ts'
+import { runTimelines } from './timeline.ts'
 
 /** Half a year of a shop: what was ordered, asked for, brought and given away, day after day. */
 export async function createHistory(

@@ -5,8 +5,8 @@ import {
   activateSubscription,
   cancelSubscription,
 } from '#server/commerce/licences/subscriptionSteps.ts'
-import { reportUsage } from '#server/commerce/licences/usage.ts'
-import { backdateEvents, backdateTransactions } from './ages.ts'
+import { reportUsage } from '#server/commerce/licences/reportUsage.ts'
+import { backdateEvents, backdateTransactions } from './backdate.ts'
 import { day, iso } from './calendar.ts'
 import { payInFull } from './money.ts'
 import type { OrderAction } from './orders.ts'

@@ -1,15 +1,15 @@
 import type { FullLanguage } from '#domain/locale.ts'
 import { runSql } from '#server/platform/database/database.ts'
 import { createTransactionBehaviour } from '#server/commerce/orders/transactionBehaviour.ts'
-import { retryPayment, submitProof } from '#server/commerce/orders/pay.ts'
+import { retryPayment, submitProof } from '#server/commerce/orders/payOrder.ts'
 import { openPayment, findOpenPayment } from '#server/commerce/orders/payments.ts'
 import { refundByStaff, sendRefund } from '#server/commerce/orders/refunds.ts'
 import { settlePayment } from '#server/commerce/orders/settlePayment.ts'
-import { recordTransfer, rejectProof } from '#server/commerce/orders/transfers.ts'
+import { recordTransfer, rejectProof } from '#server/commerce/orders/recordTransfer.ts'
 import { getTestCard, type TestCardName } from '#server/commerce/payments/testCards.ts'
 import { capturePayment, declineCard, maxDeclines } from '#server/commerce/payments/testPayments.ts'
 import type { OrderAction } from './orders.ts'
-import type { SeedContext } from './seedParts.ts'
+import type { SeedContext } from './seedContext.ts'
 
 /** What is done with the money of an order. */
 

@@ -1,17 +1,17 @@
 import { orderStatuses, type OrderStatus } from '#domain/order/orderStatus.ts'
 import { newId } from '#server/platform/newId.ts'
 import { moveOrder } from '#server/commerce/orders/moveOrder.ts'
-import { packOrder } from '#server/commerce/orders/pack.ts'
-import { prepareOrder } from '#server/commerce/orders/prepare.ts'
-import { backdateEvents, backdateLicences, backdateTransactions } from './ages.ts'
+import { packOrder } from '#server/commerce/orders/packOrder.ts'
+import { prepareOrder } from '#server/commerce/orders/prepareOrder.ts'
+import { backdateEvents, backdateLicences, backdateTransactions } from './backdate.ts'
 import { buyerByEmail } from './buyers.ts'
 import { day, iso } from './calendar.ts'
 import type { StepDetails, StepName } from './demoOrder.ts'
 import * as licences from './licences.ts'
 import * as money from './money.ts'
-import type { PlannedOrder, PlannedStep } from './orderPlan.ts'
-import type { SeedContext } from './seedParts.ts'
-import type { Timeline } from './story.ts'
+import type { PlannedOrder, PlannedStep } from './planOrders.ts'
+import type { SeedContext } from './seedContext.ts'
+import type { Timeline } from './timeline.ts'
 
 /** What is done with an order at a moment. */
 export type OrderAction = (

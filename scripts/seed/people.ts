@@ -3,10 +3,10 @@ import { hashPassword } from '#server/accounts/password.ts'
 import type { Context } from '#server/engine/context.ts'
 import type { Engine } from '#server/engine/engine.ts'
 import { demoPassword, demoPeople } from '#server/boot/posture/demoAccounts.ts'
-import { backdateRecords } from './ages.ts'
+import { backdateRecords } from './backdate.ts'
 import { day } from './calendar.ts'
-import { createOtherPeople } from './castPeople.ts'
-import { createInAllLanguages } from './inAllLanguages.ts'
+import { createOtherPeople } from './createOtherPeople.ts'
+import { createInAllLanguages } from './createInAllLanguages.ts'
 
 const [root, tenantUser, customer] = demoPeople
 

@@ -8,8 +8,8 @@ import type { Engine } from '#server/engine/engine.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import { openings } from '../drawings/scenes/openings.ts'
 import { picturesOf } from '../drawings/pictures.ts'
-import { seedFolder, type DemoCatalogue, type DemoTopic } from './demo.ts'
-import { createInAllLanguages } from './inAllLanguages.ts'
+import { seedFolder, type DemoCatalogue, type DemoTopic } from './demoCatalogue.ts'
+import { createInAllLanguages } from './createInAllLanguages.ts'
 import { marketingPictures, openingPictureOf } from './marketing.ts'
 
 /** picture key → id of its record */

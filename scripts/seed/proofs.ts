@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FullLanguage } from '#domain/locale.ts'
 import type { Files } from '#server/platform/files/files.ts'
-import { seedFolder } from './demo.ts'
+import { seedFolder } from './demoCatalogue.ts'
 
 /** A picture of a transfer in each language, as a buyer sends it. Files lie outside the transaction. */
 export async function uploadProofs(files: Files): Promise<Readonly<Record<FullLanguage, string>>> {

@@ -12,16 +12,16 @@ import {
   reviewRequest,
 } from '#server/commerce/quotes/staffSteps.ts'
 import { submitRequest } from '#server/commerce/quotes/submitRequest.ts'
-import { readRequestActor, type RequestActor } from '#server/commerce/quotes/who.ts'
-import { backdateRequest, backdateEvents } from './ages.ts'
+import { readRequestActor, type RequestActor } from '#server/commerce/quotes/requestActor.ts'
+import { backdateRequest, backdateEvents } from './backdate.ts'
 import { buyerByEmail } from './buyers.ts'
 import { day, hour, iso } from './calendar.ts'
 import type { DemoRequest, Prices, RequestStepDetails, RequestStepName } from './demoRequests.ts'
 import { accountOf, itemsOf, orderStepsTimeline } from './orders.ts'
-import { planSteps } from './orderPlan.ts'
+import { planSteps } from './planOrders.ts'
 import { priceIn } from './prices.ts'
-import type { SeedContext } from './seedParts.ts'
-import type { Timeline } from './story.ts'
+import type { SeedContext } from './seedContext.ts'
+import type { Timeline } from './timeline.ts'
 
 /** The shop speaks as such: nobody in particular looks after the demo. */
 const shopActor: RequestActor = {

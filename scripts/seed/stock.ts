@@ -1,11 +1,11 @@
 import { runSql } from '#server/platform/database/database.ts'
 import { lockLevel, setOnHand } from '#server/commerce/stock/levels.ts'
 import { recordMovements } from '#server/commerce/stock/movements.ts'
-import { backdateRecords } from './ages.ts'
+import { backdateRecords } from './backdate.ts'
 import { day, iso } from './calendar.ts'
 import { newArrivals } from './groups.ts'
-import type { SeedContext } from './seedParts.ts'
-import type { Timeline } from './story.ts'
+import type { SeedContext } from './seedContext.ts'
+import type { Timeline } from './timeline.ts'
 
 /** Days ago that suppliers brought what had been sold since the time before. */
 export const deliveriesDaysAgo = [152, 124, 96, 68, 40, 12] as const

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite'
-import { tokensCss } from '#ui/brand/tokens.ts'
+import { tokensCss } from '#ui/brand/tokensCss.ts'
 import type { BrandFiles } from './brands.ts'
 import { fontFaces } from './fontFaces.ts'
 

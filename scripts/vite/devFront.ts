@@ -1,14 +1,14 @@
 import type { Server } from 'node:http'
 import { createServer, type DevEnvironment, type EnvironmentModuleNode } from 'vite'
 import { languageOfferEntry } from '#server/pages/languageOffer.ts'
-import { systemThemeEntry } from '#server/brands/manifest.ts'
+import { systemThemeEntry } from '#server/brands/buildManifest.ts'
 import type { Front, StoreModule } from '#server/pages/front.ts'
-import type { PageFiles } from '#server/brands/manifest.ts'
+import type { PageFiles } from '#server/brands/buildManifest.ts'
 import { loadBrand } from './brands.ts'
-import { baseConfig } from './configs.ts'
+import { baseConfig } from './targetConfig.ts'
 import { entries } from './targets.ts'
-import { helpsPlugin } from './helps.ts'
-import { validatorsPlugin } from './validators.ts'
+import { helpsPlugin } from './helpsPlugin.ts'
+import { validatorsPlugin } from './validatorsPlugin.ts'
 
 /** The fronts straight from their sources, changing under the browser as files are saved. */
 export async function devFront(options: { brand: string; server: Server }): Promise<Front> {

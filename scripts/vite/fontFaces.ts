@@ -8,9 +8,9 @@ import {
   type Typeface,
   type TypefaceDetails,
 } from '#domain/typefaces.ts'
-import { createFontSubset } from './cutFont.ts'
+import { createFontSubset } from './createFontSubset.ts'
 import { fontFallbacks } from './fontFallbacks.ts'
-import { toPercent } from './percent.ts'
+import { toPercent } from './toPercent.ts'
 
 /** The @font-face rules of a brand's families, from the installed font packages. */
 export async function fontFaces({ latin, arabic }: Typography): Promise<string> {

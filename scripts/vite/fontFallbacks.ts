@@ -9,7 +9,7 @@ import {
   type TypefaceDetails,
 } from '#domain/typefaces.ts'
 import { measureFont } from './measureFont.ts'
-import { toPercent } from './percent.ts'
+import { toPercent } from './toPercent.ts'
 
 /** Fonts that readers have already, made as wide and as high as ours, so that nothing moves when ours arrive. */
 export async function fontFallbacks(name: Typeface, script: Script): Promise<string[]> {

@@ -2,7 +2,7 @@ import type { Script } from '#domain/locale.ts'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FontFile } from '#domain/typefaces.ts'
-import { cacheFile } from './keepFile.ts'
+import { cacheFile } from './cacheFile.ts'
 import { root } from './root.ts'
 
 /** How wide and how high a font is, in parts of its size. */

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { languageOfferEntry } from '#server/pages/languageOffer.ts'
-import { systemThemeEntry } from '#server/brands/manifest.ts'
+import { systemThemeEntry } from '#server/brands/buildManifest.ts'
 import { root } from './root.ts'
 
 export const targets = ['store', 'server', 'cms'] as const

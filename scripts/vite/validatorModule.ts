@@ -1,10 +1,10 @@
 import { compileSchemaValidatorsCode } from '@rjsf/validator-ajv8/compileSchemaValidators'
 import type { RJSFSchema } from '@rjsf/utils'
-import { inputResourceName, createInputResource } from '#cms/engine/actions/inputResource.ts'
+import { inputResourceName, createInputResource } from '#cms/engine/actions/createInputResource.ts'
 import type { ResourceDeclaration } from '#resource/declaration.ts'
 import { stringFormats, keywords } from '#resource/keywords.ts'
 import { resolveResource, type Resource } from '#resource/resource.ts'
-import { createSchema } from '#resource/variants.ts'
+import { createSchema } from '#resource/resourceSchemas.ts'
 
 /** The verbs of a declaration that ask for something to be typed. */
 export const verbsWithInput = ({ actions = {} }: ResourceDeclaration): string[] =>

@@ -1,6 +1,6 @@
 import type { Audience } from '#domain/access.ts'
 import type { components } from '#openapi/types.gen.ts'
-import { unwrapResponse, unwrapBody } from './answer.ts'
+import { unwrapResponse, unwrapBody } from './unwrapResponse.ts'
 import type { ApiClient } from './client.ts'
 import { sessionHeader } from './renewal.ts'
 import type { TokenStore } from './tokenStore.ts'

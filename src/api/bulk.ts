@@ -1,6 +1,6 @@
 import { asList, isRecord } from '#resource/kinds/kind.ts'
 import { hasCode } from './apiError.ts'
-import { unwrapBody } from './answer.ts'
+import { unwrapBody } from './unwrapResponse.ts'
 import type { ApiClient } from './client.ts'
 import type { Query } from './queryString.ts'
 import { createDynamicCall, type Input } from './records.ts'

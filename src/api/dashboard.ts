@@ -1,7 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { TimeRange } from '#domain/datePresets.ts'
 import type { Language } from '#domain/locale.ts'
-import { unwrapBody } from './answer.ts'
+import { unwrapBody } from './unwrapResponse.ts'
 import type { ApiClient } from './client.ts'
 import { queryKeys } from './queries.ts'
 

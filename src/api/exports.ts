@@ -1,4 +1,4 @@
-import { unwrapBody } from './answer.ts'
+import { unwrapBody } from './unwrapResponse.ts'
 import type { ApiClient } from './client.ts'
 import type { Query } from './queryString.ts'
 import { createDynamicCall } from './records.ts'

@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { paths } from '#openapi/types.gen.ts'
-import { unwrapResponse, unwrapBody } from './answer.ts'
+import { unwrapResponse, unwrapBody } from './unwrapResponse.ts'
 import type { ApiClient } from './client.ts'
 import { sessionHeader } from './renewal.ts'
 import type { PasskeyOptions } from './secondFactor.ts'

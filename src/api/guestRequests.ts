@@ -1,5 +1,5 @@
 import type { components, paths } from '#openapi/types.gen.ts'
-import { unwrapResponse, unwrapBody } from './answer.ts'
+import { unwrapResponse, unwrapBody } from './unwrapResponse.ts'
 import type { ApiClient } from './client.ts'
 import { botHeader } from './marketplaceAuth.ts'
 import { sessionHeader } from './renewal.ts'

@@ -1,5 +1,5 @@
 import type { components } from '#openapi/types.gen.ts'
-import { unwrapResponse, unwrapBody } from './answer.ts'
+import { unwrapResponse, unwrapBody } from './unwrapResponse.ts'
 import { ApiError } from './apiError.ts'
 import type { BotChallenge, SignInResult } from './auth.ts'
 import type { ApiClient } from './client.ts'

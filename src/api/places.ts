@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { Language } from '#domain/locale.ts'
-import { unwrapBody } from './answer.ts'
+import { unwrapBody } from './unwrapResponse.ts'
 import type { ApiClient } from './client.ts'
 
 /** Identifier → name, in the order of the reader's language. */

@@ -1,7 +1,7 @@
 import type { Language } from '#domain/locale.ts'
 import { approvalHeader } from '#resource/approvalHeader.ts'
 import { searchHeader } from '#resource/searchHeader.ts'
-import { unwrapResponse, unwrapBody } from './answer.ts'
+import { unwrapResponse, unwrapBody } from './unwrapResponse.ts'
 import type { ApiClient } from './client.ts'
 import type { Query } from './queryString.ts'
 

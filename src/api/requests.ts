@@ -1,5 +1,5 @@
 import type { paths } from '#openapi/types.gen.ts'
-import { unwrapBody } from './answer.ts'
+import { unwrapBody } from './unwrapResponse.ts'
 import type { ApiClient } from './client.ts'
 import { botHeader } from './marketplaceAuth.ts'
 

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import { unwrapResponse, unwrapBody } from './answer.ts'
+import { unwrapResponse, unwrapBody } from './unwrapResponse.ts'
 import type { ApiClient } from './client.ts'
 
 /** A device that somebody is signed in on. */

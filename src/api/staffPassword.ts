@@ -1,4 +1,4 @@
-import { unwrapResponse } from './answer.ts'
+import { unwrapResponse } from './unwrapResponse.ts'
 import type { ApiClient } from './client.ts'
 import type { SecondFactorResponse } from './secondFactor.ts'
 

@@ -1,4 +1,4 @@
-import { unwrapBody } from './answer.ts'
+import { unwrapBody } from './unwrapResponse.ts'
 import type { BotChallenge, SignInResult } from './auth.ts'
 import type { ApiClient } from './client.ts'
 import { sessionHeader } from './renewal.ts'

@@ -1,5 +1,5 @@
 import type { Brand, BrandTexts, Commerce, Contact } from './brand.ts'
-import { withFallbackTexts } from './everyLanguage.ts'
+import { withFallbackTexts } from './withFallbackTexts.ts'
 import type { Translations } from './locale.ts'
 
 /** A brand as its file says it: a language that is partial may be left out. */

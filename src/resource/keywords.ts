@@ -1,4 +1,4 @@
-import { dateTimePattern } from '#domain/dateTimeFormat.ts'
+import { dateTimePattern } from '#domain/dateTimePattern.ts'
 import { linkFormats } from '#domain/links.ts'
 
 /** The vocabulary that every Ajv and Fastify must be taught before it meets a declaration. */

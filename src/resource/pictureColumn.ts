@@ -1,4 +1,4 @@
-import { isPictureField } from './kinds/isPictured.ts'
+import { isPictureField } from './kinds/isPictureField.ts'
 import type { Field, Resource } from './resource.ts'
 
 /** The field whose picture stands beside the name: one of the columns, or the face of a person. */

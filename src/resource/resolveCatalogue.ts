@@ -1,9 +1,9 @@
 import { featureNames, type Features } from '#domain/brand.ts'
 import { tableOf } from '#domain/keys.ts'
-import type { ServedBrands } from './branded.ts'
+import type { ServedBrands } from './brandFields.ts'
 import type { ResourceDeclaration } from './declaration.ts'
-import { applyFeatures } from './featured.ts'
-import { markPictures } from './pictured.ts'
+import { applyFeatures } from './applyFeatures.ts'
+import { markPictures } from './markPictures.ts'
 import { resolveResource, type Catalogue } from './resource.ts'
 
 /** Declarations that somebody else has checked: the browser gets only what the server accepts. */

@@ -1,7 +1,7 @@
 import type { AccountKind } from '#domain/access.ts'
 import { pickTranslation, type ByLanguage, type Language } from '#domain/locale.ts'
 import { commonVerbs, type CommonVerb } from './access.ts'
-import { addBrandField, type ServedBrands } from './branded.ts'
+import { addBrandField, type ServedBrands } from './brandFields.ts'
 import type {
   ActionDeclaration,
   Feature,

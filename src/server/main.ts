@@ -7,7 +7,7 @@ import { ConfigError } from '#server/platform/configError.ts'
 import { readConfig } from '#server/boot/config.ts'
 import { listen } from '#server/boot/listen.ts'
 import { openServer } from '#server/boot/openServer.ts'
-import { loadBuiltFront } from '#server/pages/builtFront.ts'
+import { loadBuiltFront } from '#server/pages/loadBuiltFront.ts'
 
 const root = join(import.meta.dirname, '../..')
 

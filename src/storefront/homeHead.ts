@@ -1,6 +1,6 @@
 import type { HomeData } from './data/loadHome.ts'
 import type { Head, HeadContext } from './head.ts'
-import { shopIconPath } from './sign.ts'
+import { shopIconPath } from './shopIconPath.ts'
 
 export const homeHead = (
   { slides }: HomeData,

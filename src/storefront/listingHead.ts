@@ -1,10 +1,10 @@
 import { formatsFor } from '#ui/formats.ts'
 import type { ListingData } from './data/loadListing.ts'
 import { isFiltered, parseListingQuery } from './data/listingQuery.ts'
-import { restrictListing } from './data/shownListing.ts'
-import { shopVisibilityOf } from './data/shows.ts'
+import { restrictListing } from './data/restrictListing.ts'
+import { shopVisibilityOf } from './data/shopVisibility.ts'
 import type { Head, HeadContext } from './head.ts'
-import { breadcrumbList } from './trail.ts'
+import { breadcrumbList } from './breadcrumbList.ts'
 
 export function listingHead(data: ListingData, context: HeadContext): Head {
   const { about, path, fixedFields, cards } = data

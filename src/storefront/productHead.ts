@@ -1,12 +1,12 @@
 import { languages } from '#domain/locale.ts'
 import { toMajor } from '#domain/money.ts'
 import type { ProductData } from './data/loadProduct.ts'
-import { toPlainText } from './data/plainText.ts'
-import { truncate } from './data/shortened.ts'
-import { typePath } from './data/shelves.ts'
+import { toPlainText } from './data/toPlainText.ts'
+import { truncate } from './data/truncate.ts'
+import { typePath } from './data/collections.ts'
 import type { Faq } from './data/types.ts'
 import type { Head, HeadContext } from './head.ts'
-import { breadcrumbList } from './trail.ts'
+import { breadcrumbList } from './breadcrumbList.ts'
 
 export function productHead(data: ProductData, context: HeadContext): Head {
   const { text, brand, language, origin } = context

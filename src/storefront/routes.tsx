@@ -1,15 +1,15 @@
 import { data, type RouteObject } from 'react-router-dom'
 import type { PageBrand } from '#domain/brand.ts'
-import { hasPage } from '#domain/switchedPages.ts'
+import { hasPage } from '#domain/hasPage.ts'
 import { loadShop, type SharedReaders, type ShopData } from './data/loadShop.ts'
-import { collections } from './data/shelves.ts'
+import { collections } from './data/collections.ts'
 import { readOnce } from './data/readOnce.ts'
 import type { ShopApi } from './data/shopApi.ts'
-import { createLoaderContext } from './data/tools.ts'
+import { createLoaderContext } from './data/loaderContext.ts'
 import { BrokenPage, ErrorPage } from './layout/ErrorPage.tsx'
 import { Layout } from './layout/Layout.tsx'
 import { UnknownPage } from './layout/UnknownPage.tsx'
-import { pageRoute, type PageContext } from './page.ts'
+import { pageRoute, type PageContext } from './pageRoute.ts'
 
 /** The pages of the shop in one language; the address of the language stands before them. */
 export function createRoutes(

@@ -1,5 +1,5 @@
 import { brand, palette } from 'virtual:brand'
-import { createPathCanonicalizer } from './ownAddress.ts'
+import { createPathCanonicalizer } from './createPathCanonicalizer.ts'
 import { renderPage, type PageRequest } from './render.tsx'
 import { serverTexts } from './serverTexts.ts'
 

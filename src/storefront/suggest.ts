@@ -1,9 +1,9 @@
-import { toSearchQuery, toSearchText } from '#domain/searchText.ts'
+import { toSearchQuery, toSearchText } from '#domain/toSearchText.ts'
 import { getSession } from './account/session.ts'
 import { periodOf, distinctiveFacts } from './data/card.ts'
 import { enumLabel } from './data/labels.ts'
 import type { ShopData } from './data/loadShop.ts'
-import { typePath } from './data/shelves.ts'
+import { typePath } from './data/collections.ts'
 import type { ShopApi } from './data/shopApi.ts'
 import type { Suggestion } from './useSuggestions.ts'
 

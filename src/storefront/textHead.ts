@@ -1,5 +1,5 @@
 import type { Head, HeadContext } from './head.ts'
-import { breadcrumbList } from './trail.ts'
+import { breadcrumbList } from './breadcrumbList.ts'
 
 /** What a page of words loads: its title, and what searchers read below it. */
 export type TextData = { readonly title: string; readonly description: string }

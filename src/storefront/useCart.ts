@@ -1,9 +1,9 @@
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { showAlert } from './account/alerts.ts'
-import { canBuy, type Buyable } from './data/buying.ts'
+import { canBuy, type Buyable } from './data/buyable.ts'
 import { getList, countPieces } from './lists/lists.ts'
-import { useShopVisibility } from './useShows.ts'
+import { useShopVisibility } from './useShopVisibility.ts'
 import { useText } from './useText.ts'
 
 type AddRefusal = 'tooMany' | 'full'

@@ -1,9 +1,9 @@
 import { useLoaderData, useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import type { ListingData } from './data/loadListing.ts'
 import { parseListingQuery, listingSearchParams, type ListingQuery } from './data/listingQuery.ts'
-import { restrictListing } from './data/shownListing.ts'
+import { restrictListing } from './data/restrictListing.ts'
 import { useShop } from './useShop.ts'
-import { useShopVisibility } from './useShows.ts'
+import { useShopVisibility } from './useShopVisibility.ts'
 
 export type Listing = {
   readonly data: ListingData

@@ -1,5 +1,5 @@
 import { useRef, useState, type RefObject } from 'react'
-import type { Buyable } from './data/buying.ts'
+import type { Buyable } from './data/buyable.ts'
 import { useList } from './lists/lists.ts'
 import { useCart } from './useCart.ts'
 

@@ -1,8 +1,8 @@
-import { addCurrencySymbol } from '#domain/amountText.ts'
-import { formatDateTime } from '#domain/dateText.ts'
+import { addCurrencySymbol } from '#domain/addCurrencySymbol.ts'
+import { formatDateTime } from '#domain/formatDateTime.ts'
 import { languages, scriptOf, type Language } from '#domain/locale.ts'
 import { currencies, toMajor, type Currency, type Money } from '#domain/money.ts'
-import { localizeDigits, localizedPercentSign } from '#domain/ownDigits.ts'
+import { localizeDigits, localizedPercentSign } from '#domain/localizeDigits.ts'
 
 /** How one language writes amounts, moments and digits. */
 export type Formats = {

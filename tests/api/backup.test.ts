@@ -6,16 +6,20 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { readConfig } from '#server/boot/config.ts'
 import { serveControlSocket, writeBackup } from '#server/boot/backup/backup.ts'
 import { restoreArchive } from '#server/boot/backup/restoreArchive.ts'
-import { embeddedSession, openPostgres, type BackupSession } from '#server/boot/backup/session.ts'
-import { readBackupStructure } from '#server/boot/backup/structure.ts'
+import {
+  embeddedSession,
+  openPostgres,
+  type BackupSession,
+} from '#server/boot/backup/backupSession.ts'
+import { readBackupStructure } from '#server/boot/backup/backupStructure.ts'
 import { connect, type DatabaseConfig } from '#server/platform/database/connect.ts'
 import { runSql, type Connection } from '#server/platform/database/database.ts'
-import { createFolderStore } from '#server/platform/files/store.ts'
+import { createFolderStore } from '#server/platform/files/fileStore.ts'
 import { createBoss } from '#server/platform/jobs/boss.ts'
-import { defaultTimings } from '#server/platform/jobs/pace.ts'
+import { defaultTimings } from '#server/platform/jobs/timings.ts'
 import { createServer } from '#server/boot/createServer.ts'
 import { createProduct } from '../support/commerce.ts'
-import { samplePicture } from '../support/anyPicture.ts'
+import { samplePicture } from '../support/samplePictures.ts'
 import { dialects, openShop, secret, type Shop } from '../support/shop.ts'
 
 const folder = () => mkdtemp(join(tmpdir(), 'backup-'))

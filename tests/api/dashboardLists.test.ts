@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Resource } from '#resource/resource.ts'
 import { runSql } from '#server/platform/database/database.ts'
-import { submitProof } from '#server/commerce/orders/pay.ts'
+import { submitProof } from '#server/commerce/orders/payOrder.ts'
 import { placeOrder, createProduct, type SampleProduct } from '../support/commerce.ts'
 import { readDashboard } from '../support/dashboard.ts'
 import { allocateLicences, createLicenceSetup } from '../support/licences.ts'
 import { createCustomer, type Person } from '../support/people.ts'
 import { requestQuote, runStaffAction } from '../support/quotes.ts'
-import { samplePicture } from '../support/anyPicture.ts'
+import { samplePicture } from '../support/samplePictures.ts'
 import { dialects, openShop, type Shop } from '../support/shop.ts'
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0)

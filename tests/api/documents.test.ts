@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runSql } from '#server/platform/database/database.ts'
-import { ensurePicture } from '../support/anyPicture.ts'
+import { ensurePicture } from '../support/samplePictures.ts'
 import { samplePdf } from '../support/samplePdf.ts'
 import { openShop, type Shop } from '../support/shop.ts'
-import { uploadFile } from '../support/uploads.ts'
+import { uploadFile } from '../support/uploadFile.ts'
 
 describe('the documents of a product', () => {
   let shop: Shop

@@ -1,10 +1,10 @@
 import { resolve } from 'node:path'
 import { loadDeclarations } from '#server/boot/catalogueFiles.ts'
-import { describeInShop } from '../support/inShop.ts'
-import { describeOwned } from './ownedContract.ts'
-import { describeReadOnly } from './readOnlyContract.ts'
-import { describeSingleton } from './singletonContract.ts'
-import { describeResource } from './resourceContract.ts'
+import { describeInShop } from '../support/describeInShop.ts'
+import { describeOwned } from './describeOwned.ts'
+import { describeReadOnly } from './describeReadOnly.ts'
+import { describeSingleton } from './describeSingleton.ts'
+import { describeResource } from './describeResource.ts'
 
 const declarations = await loadDeclarations(resolve(import.meta.dirname, '../../schemas'))
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { offersVerb } from '#resource/access.ts'
 import { runSql } from '#server/platform/database/database.ts'
-import { readPages } from '#server/engine/csv/pages.ts'
+import { readPages } from '#server/engine/csv/readPages.ts'
 import { parseCsv, parseCsvRecords } from '../support/csv.ts'
 import { everything } from '../support/everything.ts'
 import { createCompany, createTenant } from '../support/people.ts'

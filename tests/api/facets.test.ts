@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { maxFacetValues } from '#resource/query.ts'
+import { maxFacetValues } from '#resource/listQuery.ts'
 import { createSample } from '../support/samples.ts'
 import { dialects, openShop, type Shop } from '../support/shop.ts'
 

@@ -8,8 +8,8 @@ import { placeOrder, createProduct } from '../support/commerce.ts'
 import { createCustomer } from '../support/people.ts'
 import { samplePdf } from '../support/samplePdf.ts'
 import { openShop, type Shop } from '../support/shop.ts'
-import { samplePicture } from '../support/anyPicture.ts'
-import { uploadFile } from '../support/uploads.ts'
+import { samplePicture } from '../support/samplePictures.ts'
+import { uploadFile } from '../support/uploadFile.ts'
 
 /** Documents that only those may read who may read their record. */
 const contracts: ResourceDeclaration = {

@@ -3,12 +3,12 @@ import { brand as mahsul } from '#brands/mahsul/brand.ts'
 import { brand as marsad } from '#brands/marsad/brand.ts'
 import { brand as qantara } from '#brands/qantara/brand.ts'
 import type { Brand } from '#domain/brand.ts'
-import { shareImage } from '#domain/shopCard.ts'
+import { shareImage } from '#domain/shareImage.ts'
 import { runSql } from '#server/platform/database/database.ts'
 import { singletonId } from '#server/engine/singletons.ts'
-import { expireOrders } from '#server/commerce/orders/expire.ts'
-import { remindOfTransfers } from '#server/commerce/orders/remind.ts'
-import { ensureSettingsIds } from '#server/commerce/settings/settingsOf.ts'
+import { expireOrders } from '#server/commerce/orders/expireOrders.ts'
+import { remindOfTransfers } from '#server/commerce/orders/remindOfTransfers.ts'
+import { ensureSettingsIds } from '#server/commerce/settings/settingsIds.ts'
 import {
   createBuyerAndProduct as makeBuyer,
   placeOrderAt,

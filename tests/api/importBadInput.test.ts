@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { defineResource } from '#resource/declaration.ts'
-import { importableFields } from '#server/engine/csv/takenFields.ts'
+import { importableFields } from '#server/engine/csv/importableFields.ts'
 import { runSql } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
 import { everything } from '../support/everything.ts'

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runSql } from '#server/platform/database/database.ts'
-import { claimImport } from '#server/engine/import/attempt.ts'
+import { claimImport } from '#server/engine/import/importAttempt.ts'
 import { createCurrentAccounts } from '#server/accounts/currentAccounts.ts'
 import { watchImports } from '#server/engine/import/importJobs.ts'
 import { runImport } from '#server/engine/import/runImport.ts'

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { everything } from '../support/everything.ts'
 import stickers from '../support/stickers.ts'
-import { describeInShop } from '../support/inShop.ts'
-import { describeResource } from './resourceContract.ts'
+import { describeInShop } from '../support/describeInShop.ts'
+import { describeResource } from './describeResource.ts'
 
 it('is one file of at most 20 lines', () => {
   const text = readFileSync(join(import.meta.dirname, '../support/stickers.ts'), 'utf8')

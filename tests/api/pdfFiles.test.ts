@@ -3,7 +3,7 @@ import { placeOrder, createProduct } from '../support/commerce.ts'
 import { createCustomer, type Person } from '../support/people.ts'
 import { samplePdf } from '../support/samplePdf.ts'
 import { openShop, type Shop } from '../support/shop.ts'
-import { uploadFile } from '../support/uploads.ts'
+import { uploadFile } from '../support/uploadFile.ts'
 
 describe('a PDF', () => {
   let shop: Shop

@@ -3,7 +3,7 @@ import { runSql } from '#server/platform/database/database.ts'
 import { createProduct } from '../support/commerce.ts'
 import { createImportsClient } from '../support/imports.ts'
 import { createLicenceProduct, createSubscriptionProduct } from '../support/licences.ts'
-import { ensurePicture } from '../support/anyPicture.ts'
+import { ensurePicture } from '../support/samplePictures.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 
 const list = '/api/marketplace/products'

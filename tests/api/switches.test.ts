@@ -7,7 +7,7 @@ import { newId } from '#server/platform/newId.ts'
 import { sitemap } from '#server/pages/sitemap.ts'
 import { createCustomer, type Person } from '../support/people.ts'
 import { openShop, type Shop } from '../support/shop.ts'
-import { featureSurfaces } from '../support/switches.ts'
+import { featureSurfaces } from '../support/featureSurfaces.ts'
 
 let whole: Shop
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { defaultBrand } from '#brands/default.ts'
 import { withProductionEnv } from '../../scripts/vite/buildBrand.ts'
 import { loadBrand } from '../../scripts/vite/brands.ts'
-import { targetConfig } from '../../scripts/vite/configs.ts'
+import { targetConfig } from '../../scripts/vite/targetConfig.ts'
 
 type Chunk = Rolldown.OutputChunk
 

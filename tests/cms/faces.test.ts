@@ -4,8 +4,8 @@ import { initials } from '#cms/kinds/cells/Avatar.tsx'
 import { countryName } from '#cms/kinds/countryName.ts'
 import { deviceName } from '#cms/kinds/deviceName.ts'
 import { toneOf } from '#cms/kinds/tones.ts'
-import { filterByWords } from '#cms/kinds/widgets/byWords.ts'
-import { randomBelow } from '#cms/pieces/useNewPassword.ts'
+import { filterByWords } from '#cms/kinds/widgets/filterByWords.ts'
+import { randomBelow } from '#cms/components/useNewPassword.ts'
 
 it.each([
   [

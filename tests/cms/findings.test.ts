@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { RecordData } from '#api/records.ts'
-import { rankMatches, toSearchResult } from '#cms/shell/search/findings.ts'
+import { rankMatches, toSearchResult } from '#cms/shell/search/searchResults.ts'
 import { subtitleOf } from '#cms/kinds/useSubtitle.ts'
 import { catalogue, resourceOf } from './support/catalogue.ts'
 

@@ -8,7 +8,7 @@ import {
   inputOf,
   missingFields,
 } from '#cms/engine/form/inputs.ts'
-import { isSameValue } from '#cms/engine/form/values.ts'
+import { isSameValue } from '#cms/engine/form/blankValues.ts'
 import { resourceOf } from './support/catalogue.ts'
 import { sample } from './support/sample.ts'
 

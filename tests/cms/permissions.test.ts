@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { groupGrants, verbLabel } from '#resource/grants.ts'
+import { groupGrants, verbLabel } from '#resource/permissionGrants.ts'
 import {
   canGrant,
   isGranted,
   isPartlyGranted,
   togglePermission,
-} from '#cms/kinds/widgets/grants.ts'
+} from '#cms/kinds/widgets/permissionGrants.ts'
 import { catalogue, resourceOf } from './support/catalogue.ts'
 
 const tags = resourceOf('tags')

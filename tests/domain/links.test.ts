@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { isOwnPath, isTextLink } from '#domain/links.ts'
 import { returnPath } from '#cms/shell/signIn/returnPath.ts'
 import { stringFormats } from '#resource/keywords.ts'
-import { safeReturnPath } from '#storefront/account/dialogs/returnPage.ts'
+import { safeReturnPath } from '#storefront/account/dialogs/safeReturnPath.ts'
 import { hostileLinks, ownPaths, webAddresses } from '../support/links.ts'
 
 const ajv = new Ajv2020()

@@ -4,10 +4,10 @@ import { languageCodes } from '#domain/locale.ts'
 import { installAxe } from './axe.ts'
 import { openBrowser, signIn, startVisit } from './browser.ts'
 import { cmsAddresses, publicRoutes } from './cmsRoutes.ts'
-import { signInSteps } from './doorSteps.ts'
+import { signInSteps } from './signInSteps.ts'
 import { isThorough, looksOf, pathsToCheck } from './looks.ts'
-import { waitUntilSettled, trackRequests } from './settle.ts'
-import { findPageProblems, checkRoutes, applyLook, type Visitor } from './walkRoutes.ts'
+import { waitUntilSettled, trackRequests } from './waitUntilSettled.ts'
+import { findPageProblems, checkRoutes, applyLook, type Visitor } from './checkRoutes.ts'
 
 describe('every screen of the back office', () => {
   let browser: Browser

@@ -6,11 +6,11 @@ import { loadBrand } from '../../scripts/vite/brands.ts'
 import { openBrowser, signIn, startVisit } from './browser.ts'
 import { cmsAddresses, publicRoutes, readFromApi } from './cmsRoutes.ts'
 import { latinWords, readPageTexts } from './latinWords.ts'
-import { waitUntilSettled, trackRequests } from './settle.ts'
+import { waitUntilSettled, trackRequests } from './waitUntilSettled.ts'
 import { createShopper } from './shopper.ts'
 import { accountAddresses, publicAddresses } from './shopRoutes.ts'
-import { collectApiTexts } from './typedTexts.ts'
-import { navigateInApp } from './walkRoutes.ts'
+import { collectApiTexts } from './collectApiTexts.ts'
+import { navigateInApp } from './checkRoutes.ts'
 
 let browser: Browser
 beforeAll(async () => {

@@ -6,10 +6,10 @@ import { featureNames, type Brand } from '#domain/brand.ts'
 import { brandKeys, loadBrand } from '../../scripts/vite/brands.ts'
 import { openBrowser, startVisit } from './browser.ts'
 import { latinWords, readHtmlTexts, readPageTexts } from './latinWords.ts'
-import { waitUntilSettled, trackRequests } from './settle.ts'
+import { waitUntilSettled, trackRequests } from './waitUntilSettled.ts'
 import { publicAddresses } from './shopRoutes.ts'
 import { shopUrl } from './shopUrl.ts'
-import { navigateInApp } from './walkRoutes.ts'
+import { navigateInApp } from './checkRoutes.ts'
 
 const brands: readonly Brand[] = await Promise.all(
   (await brandKeys()).map(async (key) => (await loadBrand(key)).brand),

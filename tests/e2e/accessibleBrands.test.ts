@@ -2,8 +2,8 @@ import type { Browser, BrowserContext } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { themes, type Brand } from '#domain/brand.ts'
 import { languageCodes } from '#domain/locale.ts'
-import { hasPage } from '#domain/switchedPages.ts'
-import { findLayoutFaults } from '../../scripts/gallery/faults.ts'
+import { hasPage } from '#domain/hasPage.ts'
+import { findLayoutFaults } from '../../scripts/gallery/findLayoutFaults.ts'
 import { brandKeys, loadBrand } from '../../scripts/vite/brands.ts'
 import { admin } from './accountPeople.ts'
 import { installAxe, axeViolationsOf } from './axe.ts'
@@ -17,10 +17,10 @@ import {
   type LocalisedLook,
   type PageView,
 } from './brandViews.ts'
-import { findFocusFaults } from './focusFaults.ts'
-import { waitUntilSettled, trackRequests } from './settle.ts'
+import { findFocusFaults } from './findFocusFaults.ts'
+import { waitUntilSettled, trackRequests } from './waitUntilSettled.ts'
 import { shopUrl } from './shopUrl.ts'
-import { applyLook } from './walkRoutes.ts'
+import { applyLook } from './checkRoutes.ts'
 
 const brands: readonly Brand[] = await Promise.all(
   (await brandKeys()).map(async (key) => (await loadBrand(key)).brand),

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser, startVisit } from './browser.ts'
-import { findFocusFaults } from './focusFaults.ts'
+import { findFocusFaults } from './findFocusFaults.ts'
 
 let browser: Browser
 beforeAll(async () => {

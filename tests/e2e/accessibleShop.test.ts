@@ -4,11 +4,11 @@ import { languageCodes } from '#domain/locale.ts'
 import { installAxe } from './axe.ts'
 import { openBrowser } from './browser.ts'
 import { isThorough, looksOf, pathsToCheck } from './looks.ts'
-import { waitUntilSettled, trackRequests } from './settle.ts'
+import { waitUntilSettled, trackRequests } from './waitUntilSettled.ts'
 import { createShopper, type Shopper } from './shopper.ts'
 import { accountAddresses, publicAddresses } from './shopRoutes.ts'
 import { shopSurfaces, shopTexts } from './shopSurfaces.ts'
-import { findPageProblems, checkRoutes, applyLook, type Visitor } from './walkRoutes.ts'
+import { findPageProblems, checkRoutes, applyLook, type Visitor } from './checkRoutes.ts'
 
 const riyadh = {
   fullName: 'Noura Salem',

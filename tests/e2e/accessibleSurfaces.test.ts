@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Language } from '#domain/locale.ts'
 import { installAxe } from './axe.ts'
 import { openBrowser, signIn, startVisit, type Visit } from './browser.ts'
-import { waitUntilSettled, trackRequests } from './settle.ts'
+import { waitUntilSettled, trackRequests } from './waitUntilSettled.ts'
 import { surfaces, cmsTextsOf } from './surfaces.ts'
-import { findPageProblems, applyLook, type PageLook } from './walkRoutes.ts'
+import { findPageProblems, applyLook, type PageLook } from './checkRoutes.ts'
 
 const looks: readonly (PageLook & { readonly language: Language })[] = [
   { language: 'en', theme: 'light', width: 1440 },

@@ -1,7 +1,7 @@
 import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, signIn, startVisit, type Visit } from './browser.ts'
-import { accessoryCode, placeOrders, quantity } from './orders.ts'
+import { accessoryCode, placeOrders, quantity } from './placeOrders.ts'
 
 describe('what can be done with records', () => {
   let browser: Browser

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { storefront as ar } from '#ui/i18n/ar/storefront.ts'
 import { storefront as en } from '#ui/i18n/en/storefront.ts'
 import { openBrowser, signIn, startVisit, type Visit } from './browser.ts'
-import { createStaffApi } from './staff.ts'
+import { createStaffApi } from './createStaffApi.ts'
 
 const widths = [1440, 390] as const
 const words = { en, ar }

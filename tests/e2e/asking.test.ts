@@ -9,10 +9,10 @@ import { storefront } from '#ui/i18n/en/storefront.ts'
 import { shopping } from '#ui/i18n/en/shopping.ts'
 import { createCustomerWithEmail, uniqueEmail, lastMailTo } from './accountPeople.ts'
 import { openBrowser, waitForScripts, startVisit } from './browser.ts'
-import { describeFocus } from './keys.ts'
-import { accessoryCode } from './orders.ts'
+import { describeFocus } from './keyboard.ts'
+import { accessoryCode } from './placeOrders.ts'
 import { createNewShopper } from './shopper.ts'
-import { createStaffApi } from './staff.ts'
+import { createStaffApi } from './createStaffApi.ts'
 
 const words = { en: { ...text, ...requestsEn }, ar: { ...askAr, ...requestsAr } } as const
 

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { admin } from './accountPeople.ts'
 import { openBrowser, signIn, startVisit, type Visit } from './browser.ts'
-import { describeFocus } from './keys.ts'
+import { describeFocus } from './keyboard.ts'
 
 describe('a person in the back office', () => {
   let browser: Browser

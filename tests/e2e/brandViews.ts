@@ -1,8 +1,8 @@
 import type { Brand } from '#domain/brand.ts'
 import { languageCodes, type Language } from '#domain/locale.ts'
-import { hasPage } from '#domain/switchedPages.ts'
+import { hasPage } from '#domain/hasPage.ts'
 import { lookCombinations, isThorough } from './looks.ts'
-import type { PageLook } from './walkRoutes.ts'
+import type { PageLook } from './checkRoutes.ts'
 
 export type LocalisedLook = PageLook & { readonly language: Language }
 /** How much is asked of it: by every rule, or by those that looks decide. */

@@ -6,8 +6,8 @@ import { shopping as ar } from '#ui/i18n/ar/shopping.ts'
 import { shopping as en } from '#ui/i18n/en/shopping.ts'
 import { createCustomer, password } from './accountPeople.ts'
 import { signInBesidePage, openBrowser, startVisit } from './browser.ts'
-import { describeFocus, tabTo } from './keys.ts'
-import { accessoryCode } from './orders.ts'
+import { describeFocus, tabTo } from './keyboard.ts'
+import { accessoryCode } from './placeOrders.ts'
 import { shopUrl } from './shopUrl.ts'
 
 let browser: Browser

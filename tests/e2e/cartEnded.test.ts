@@ -3,9 +3,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { formatMessage } from '#domain/messages/messages.ts'
 import { shopping as en } from '#ui/i18n/en/shopping.ts'
 import { openBrowser } from './browser.ts'
-import { goToReview, digitalProduct } from './checkOut.ts'
+import { goToReview, digitalProduct } from './goToReview.ts'
 import { createNewShopper } from './shopper.ts'
-import { createStaffApi } from './staff.ts'
+import { createStaffApi } from './createStaffApi.ts'
 
 let browser: Browser
 beforeAll(async () => {

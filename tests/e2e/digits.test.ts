@@ -5,7 +5,7 @@ import { cmsForms } from '#ui/i18n/ar/cmsForms.ts'
 import { cmsLists } from '#ui/i18n/ar/cmsLists.ts'
 import { storefront as text } from '#ui/i18n/ar/storefront.ts'
 import { openBrowser, signIn, startVisit } from './browser.ts'
-import { accessoryCode } from './orders.ts'
+import { accessoryCode } from './placeOrders.ts'
 
 let browser: Browser
 beforeAll(async () => {

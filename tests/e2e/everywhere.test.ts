@@ -8,7 +8,7 @@ import { openBrowser } from './browser.ts'
 import { createShopper } from './shopper.ts'
 import { accountAddresses, publicAddresses } from './shopRoutes.ts'
 import { shopUrl } from './shopUrl.ts'
-import { createStaffApi } from './staff.ts'
+import { createStaffApi } from './createStaffApi.ts'
 
 let browser: Browser
 beforeAll(async () => {

@@ -4,7 +4,7 @@ import { frame as text } from '#ui/i18n/en/frame.ts'
 import { storefront as ar } from '#ui/i18n/ar/storefront.ts'
 import { storefront as en } from '#ui/i18n/en/storefront.ts'
 import { openBrowser, waitForScripts, startVisit } from './browser.ts'
-import { describeFocus, tabTo } from './keys.ts'
+import { describeFocus, tabTo } from './keyboard.ts'
 import { shopUrl } from './shopUrl.ts'
 
 let browser: Browser

@@ -5,8 +5,8 @@ import { shopping as en } from '#ui/i18n/en/shopping.ts'
 import { storefront as text } from '#ui/i18n/en/storefront.ts'
 import { storefront as arText } from '#ui/i18n/ar/storefront.ts'
 import { openBrowser, startVisit } from './browser.ts'
-import { goToReview } from './checkOut.ts'
-import { accessoryCode } from './orders.ts'
+import { goToReview } from './goToReview.ts'
+import { accessoryCode } from './placeOrders.ts'
 import { createNewShopper } from './shopper.ts'
 
 let browser: Browser

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { admin } from './accountPeople.ts'
 import { openBrowser, signIn, startVisit } from './browser.ts'
-import { describeFocus, tabTo } from './keys.ts'
+import { describeFocus, tabTo } from './keyboard.ts'
 
 describe('with the keyboard alone', () => {
   let browser: Browser

@@ -11,7 +11,7 @@ import {
   type Layout,
 } from '#domain/layout.ts'
 import { storefront as en } from '#ui/i18n/en/storefront.ts'
-import { buildLayoutPreview, type LayoutPreview } from './arrange.ts'
+import { buildLayoutPreview, type LayoutPreview } from './buildLayoutPreview.ts'
 import { openBrowser } from './browser.ts'
 import { shopUrl } from './shopUrl.ts'
 

@@ -4,7 +4,7 @@ import { licences as l } from '#ui/i18n/en/licences.ts'
 import { uniqueEmail, lastMailTo, password, postJson } from './accountPeople.ts'
 import { openBrowser, signIn, startVisit } from './browser.ts'
 import { createShopper, type Shopper } from './shopper.ts'
-import { createStaffApi } from './staff.ts'
+import { createStaffApi } from './createStaffApi.ts'
 
 const licence = 'LIC-USR-25'
 const subscription = 'SUB-PLT-M'

@@ -1,5 +1,5 @@
 import type { Language } from '#domain/locale.ts'
-import type { PageLook } from './walkRoutes.ts'
+import type { PageLook } from './checkRoutes.ts'
 
 /** Two opposite looks meet every language, theme and width; `AXE=all` meets every combination on every route. */
 const fewLooks = {

@@ -6,10 +6,10 @@ import { licences as l } from '#ui/i18n/en/licences.ts'
 import { orders as o } from '#ui/i18n/en/orders.ts'
 import { requests as r } from '#ui/i18n/en/requests.ts'
 import { openBrowser, startVisit } from './browser.ts'
-import { accessoryCode, quantity } from './orders.ts'
+import { accessoryCode, quantity } from './placeOrders.ts'
 import { samplePdf } from '../support/samplePdf.ts'
 import { createNewShopper, createShopper, type Shopper } from './shopper.ts'
-import { createStaffApi } from './staff.ts'
+import { createStaffApi } from './createStaffApi.ts'
 
 let browser: Browser
 let buyer: Shopper

@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, signIn, startVisit, type Visit } from './browser.ts'
-import { placeOrders } from './orders.ts'
+import { placeOrders } from './placeOrders.ts'
 
 describe('an order that is paid by card', () => {
   let browser: Browser

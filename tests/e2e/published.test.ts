@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findFreePort } from '../../scripts/checkout/freePort.ts'
+import { findFreePort } from '../../scripts/checkout/findFreePort.ts'
 import { runShop, type RunningShop } from '../../scripts/checkout/runShop.ts'
 
 const root = resolve(import.meta.dirname, '../..')

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { storefront as ar } from '#ui/i18n/ar/storefront.ts'
 import { storefront as en } from '#ui/i18n/en/storefront.ts'
 import { openBrowser, startVisit } from './browser.ts'
-import { accessoryCode } from './orders.ts'
+import { accessoryCode } from './placeOrders.ts'
 import { shopUrl } from './shopUrl.ts'
 
 let browser: Browser

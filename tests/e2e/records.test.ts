@@ -2,7 +2,7 @@ import type { Browser, Locator, Page } from 'playwright'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, signIn, startVisit, type Visit } from './browser.ts'
-import { createStaffApi } from './staff.ts'
+import { createStaffApi } from './createStaffApi.ts'
 
 type Record = { readonly _id: string; readonly title: string; readonly productsCount?: number }
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { profile as t } from '#ui/i18n/en/profile.ts'
 import { shopping as en } from '#ui/i18n/en/shopping.ts'
 import { openBrowser } from './browser.ts'
-import { goToReview } from './checkOut.ts'
+import { goToReview } from './goToReview.ts'
 import { createNewShopper, type Shopper } from './shopper.ts'
 
 let browser: Browser

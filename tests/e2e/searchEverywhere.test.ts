@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, signIn, startVisit, type Visit } from './browser.ts'
-import { createStaffApi } from './staff.ts'
+import { createStaffApi } from './createStaffApi.ts'
 
 describe('the search of the back office', () => {
   let browser: Browser

@@ -2,8 +2,8 @@ import type { Browser, Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { solveBotCheck, uniqueEmail, postJson } from './accountPeople.ts'
 import { openBrowser, signIn, startVisit, type Visit } from './browser.ts'
-import { accessoryCode, placeOrders, quantity } from './orders.ts'
-import { createStaffApi } from './staff.ts'
+import { accessoryCode, placeOrders, quantity } from './placeOrders.ts'
+import { createStaffApi } from './createStaffApi.ts'
 
 describe('the work of staff', () => {
   let browser: Browser

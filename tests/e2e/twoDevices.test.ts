@@ -4,7 +4,7 @@ import { account } from '#ui/i18n/en/account.ts'
 import { storefront as text } from '#ui/i18n/en/storefront.ts'
 import { createCustomer, password } from './accountPeople.ts'
 import { openBrowser, startVisit } from './browser.ts'
-import { accessoryCode } from './orders.ts'
+import { accessoryCode } from './placeOrders.ts'
 import { createShopper } from './shopper.ts'
 
 let browser: Browser

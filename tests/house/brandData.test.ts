@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { brandKeys, loadBrand } from '../../scripts/vite/brands.ts'
 import { dataDecisions } from './support/dataDecisions.ts'
-import { createTestProgram } from './support/program.ts'
+import { createTestProgram } from './support/createTestProgram.ts'
 import { filesUnder, readSource, type Source } from './support/sources.ts'
 import type { ts } from './support/syntax.ts'
 

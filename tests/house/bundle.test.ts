@@ -3,10 +3,10 @@ import { build, type Rolldown } from 'vite'
 import { describe, expect, it } from 'vitest'
 import { defaultBrand } from '#brands/default.ts'
 import { languageCodes } from '#domain/locale.ts'
-import { storeFilesOf, type BuildManifest } from '#server/brands/manifest.ts'
+import { storeFilesOf, type BuildManifest } from '#server/brands/buildManifest.ts'
 import { withProductionEnv } from '../../scripts/vite/buildBrand.ts'
 import { loadBrand } from '../../scripts/vite/brands.ts'
-import { targetConfig } from '../../scripts/vite/configs.ts'
+import { targetConfig } from '../../scripts/vite/targetConfig.ts'
 
 const config = targetConfig(await loadBrand(defaultBrand), 'store')
 const output = outputOf(

@@ -86,7 +86,7 @@ describe('the code', () => {
   it('writes dates in one place', () => {
     // Zones and offsets are counted with the same tool, and shown to nobody.
     const counting = [
-      'src/domain/dateText.ts',
+      'src/domain/formatDateTime.ts',
       'src/domain/datePresets.ts',
       'src/server/http/zonedTime.ts',
     ]

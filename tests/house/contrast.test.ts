@@ -2,13 +2,13 @@ import { describe, expect, it } from 'vitest'
 import { colourRoles, themes } from '#domain/brand.ts'
 import { contrastRatio, contrastPairs } from '#domain/contrast.ts'
 import { mailboxStyle } from '#server/mails/mailbox/mailboxStyle.ts'
-import { invoiceStyle } from '#server/commerce/orders/invoice/style.ts'
+import { invoiceStyle } from '#server/commerce/orders/invoice/invoiceStyle.ts'
 import { testCardStyle } from '#server/commerce/payments/testCardStyle.ts'
 import { defaultBrand } from '#brands/default.ts'
 import { brandKeys, loadBrand } from '../../scripts/vite/brands.ts'
 import { colourPairs, type ColourPair } from './support/colourPairs.ts'
-import { resolveColours } from './support/mixed.ts'
-import { parseDeclarations, readSheets, type CssSheet } from './support/sheets.ts'
+import { resolveColours } from './support/resolveColours.ts'
+import { parseDeclarations, readSheets, type CssSheet } from './support/readSheets.ts'
 
 const brands = await Promise.all((await brandKeys()).map(loadBrand))
 const { brand } = await loadBrand(defaultBrand)

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { findViolations } from '../../scripts/layers/cruise.ts'
+import { findViolations } from '../../scripts/layers/findViolations.ts'
 import { modules, serverModules } from '../../scripts/layers/modules.ts'
-import { createRules } from '../../scripts/layers/rules.ts'
+import { createRules } from '../../scripts/layers/createRules.ts'
 import { readCode, linesMatching, readSource, root } from './support/sources.ts'
 
 describe('the modules', () => {
@@ -59,11 +59,11 @@ const forbiddenImports: readonly [rule: string, file: string, text: string][] = 
   ['src-api-keeps', 'src/api/client.ts', `import '#ui/Code.ts'`],
   ['src-ui-keeps', 'src/ui/Box.ts', `import '@mui/material'`],
   ['src-server-keeps', 'src/server/boot/buildApp.ts', `import '#cms/main.ts'`],
-  ['src-server-http-keeps', 'src/server/http/up.ts', `import '#server/engine/rows.ts'`],
+  ['src-server-http-keeps', 'src/server/http/up.ts', `import '#server/engine/rowScope.ts'`],
   [
     'src-server-commerce-stock-keeps',
     'src/server/commerce/stock/up.ts',
-    `import '#server/commerce/orders/place.ts'`,
+    `import '#server/commerce/orders/placeOrder.ts'`,
   ],
   ['src-server-platform-keeps', 'src/server/platform/up.ts', `import '#server/http/page.ts'`],
   ['server-draws-nothing', 'src/server/http/page.ts', `import 'react'`],
@@ -84,9 +84,9 @@ const forbiddenImports: readonly [rule: string, file: string, text: string][] = 
 const existingFiles: readonly [file: string, text: string][] = [
   ['src/domain/b.ts', `import './a.ts'`],
   ['src/server/engine/b.ts', `import type { a } from './a.ts'`],
-  ['src/server/engine/rows.ts', `import '#server/platform/newId.ts'`],
+  ['src/server/engine/rowScope.ts', `import '#server/platform/newId.ts'`],
   ['src/server/platform/newId.ts', ''],
-  ['src/server/commerce/orders/place.ts', ''],
+  ['src/server/commerce/orders/placeOrder.ts', ''],
   ['src/domain/money.ts', 'export const money = 1'],
   ['src/domain/fine.ts', `import './money.ts'`],
   ['src/resource/resource.ts', `import '#domain/money.ts'`],
@@ -135,7 +135,7 @@ describe('an import that the table forbids', () => {
       'src/domain/fine.ts',
       'src/resource/resource.ts',
       'src/ui/mui/theme.ts',
-      'src/server/engine/rows.ts',
+      'src/server/engine/rowScope.ts',
     ]) {
       expect(violations.filter((each) => each.includes(`: ${file} `))).toEqual([])
     }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { describe, expect, it } from 'vitest'
-import { motionIn } from './support/moving.ts'
-import { parseDeclarations, readSheets } from './support/sheets.ts'
+import { motionIn } from './support/motionIn.ts'
+import { parseDeclarations, readSheets } from './support/readSheets.ts'
 import { readCode, type Source } from './support/sources.ts'
 import { stylesIn, stylesUnder, type Style } from './support/styles.ts'
 

@@ -93,7 +93,7 @@ it('leaves nothing behind that the tests of brands complain of', () => {
       'tests/server/pages/appManifest.test.ts',
       'tests/seed/marketing.test.ts',
       'tests/house/contrast.test.ts',
-      'tests/house/inert.test.ts',
+      'tests/house/serialisableData.test.ts',
       'tests/house/scales.test.ts',
     ],
     { cwd: folder, encoding: 'utf8' },

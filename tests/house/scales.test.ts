@@ -1,12 +1,12 @@
 import { glob, readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
-import { mailStyles } from '#server/platform/mail/look.ts'
+import { mailStyles } from '#server/platform/mail/mailStyles.ts'
 import { mailboxStyle } from '#server/mails/mailbox/mailboxStyle.ts'
-import { invoiceStyle } from '#server/commerce/orders/invoice/style.ts'
+import { invoiceStyle } from '#server/commerce/orders/invoice/invoiceStyle.ts'
 import { testCardStyle } from '#server/commerce/payments/testCardStyle.ts'
-import { tokensCss } from '#ui/brand/tokens.ts'
+import { tokensCss } from '#ui/brand/tokensCss.ts'
 import { brandKeys, loadBrand } from '../../scripts/vite/brands.ts'
-import { parseDeclarations, readSheets, type CssSheet } from './support/sheets.ts'
+import { parseDeclarations, readSheets, type CssSheet } from './support/readSheets.ts'
 
 const [backOffice, storefront, shared] = await Promise.all(
   ['src/cms', 'src/storefront', 'src/ui'].map(readSheets),

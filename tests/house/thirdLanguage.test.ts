@@ -6,8 +6,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { frame } from '#ui/i18n/en/frame.ts'
 import { storefront } from '#ui/i18n/en/storefront.ts'
 import { copyCheckout } from '../../scripts/checkout/copyCheckout.ts'
-import { findFreePort } from '../../scripts/checkout/freePort.ts'
-import { compilerErrorsOf } from './support/complaints.ts'
+import { findFreePort } from '../../scripts/checkout/findFreePort.ts'
+import { compilerErrorsOf } from './support/compilerErrorsOf.ts'
 
 const run = promisify(execFile)
 
@@ -90,22 +90,22 @@ describe('a third language', () => {
 
   it('counts and writes by its tag', async () => {
     const script = `
-      import { say } from '#domain/messages/messages.ts'
-      import { typedNumber, writtenNumber } from '#domain/typedNumber.ts'
+      import { formatMessage } from '#domain/messages/messages.ts'
+      import { formatPlainNumber, parseNumber } from '#domain/parseNumber.ts'
       import { formatsFor } from '#ui/formats.ts'
-      import { createTexts, textOf } from '#ui/i18n/texts.ts'
+      import { createTextFunction, createTexts } from '#ui/i18n/texts.ts'
       import { storefront as en } from '#ui/i18n/en/storefront.ts'
       import { storefront as fr } from '#ui/i18n/fr/storefront.ts'
       const { number, date } = formatsFor('fr')
-      const text = textOf(createTexts('fr', 'storefront', fr, en))
+      const text = createTextFunction(createTexts('fr', 'storefront', fr, en))
       console.log(JSON.stringify({
         number: number(1234.5),
-        typed: ['1 234,5', '1.234,5', '1,234', '٥٫٥'].map((each) => typedNumber(each, 'fr')),
-        written: writtenNumber(1234.5, 'fr'),
+        typed: ['1 234,5', '1.234,5', '1,234', '٥٫٥'].map((each) => parseNumber(each, 'fr')),
+        written: formatPlainNumber(1234.5, 'fr'),
         date: date('2026-09-05T15:07:00Z'),
         counts: [0, 1, 2, 1_000_000].map((count) => text('list.count', { count, n: count })),
         rest: text('list.title'),
-        said: say('error.no_route', 'fr') === say('error.no_route', 'en'),
+        said: formatMessage('error.no_route', 'fr') === formatMessage('error.no_route', 'en'),
       }))`
     const file = join(folder, 'written.ts')
     writeFileSync(file, script)

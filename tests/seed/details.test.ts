@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fullLanguages } from '#domain/locale.ts'
-import { readDemoCatalogue } from '../../scripts/seed/demo.ts'
-import { boxContents, detailsOf, descriptionParagraphs } from '../../scripts/seed/details.ts'
+import { readDemoCatalogue } from '../../scripts/seed/demoCatalogue.ts'
+import { boxContents, detailsOf, descriptionParagraphs } from '../../scripts/seed/productDetails.ts'
 
 const { products } = await readDemoCatalogue()
 const isThing = ({ type, code }: (typeof products)[number]): boolean =>

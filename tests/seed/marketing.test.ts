@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import type { Engine } from '#server/engine/engine.ts'
 import { fileTypes } from '#domain/fileTypes.ts'
-import { readDemoCatalogue, seedFolder } from '../../scripts/seed/demo.ts'
+import { readDemoCatalogue, seedFolder } from '../../scripts/seed/demoCatalogue.ts'
 import {
   createMarketing,
   marketingPictures,

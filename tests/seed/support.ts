@@ -1,7 +1,7 @@
 import { extname } from 'node:path'
 import { runSql } from '#server/platform/database/database.ts'
 import type { Engine } from '#server/engine/engine.ts'
-import { seedOnce } from '../../scripts/seed/seed.ts'
+import { seedOnce } from '../../scripts/seed/seedOnce.ts'
 import { openShop, type Shop } from '../support/shop.ts'
 
 /** A shop as its first start leaves it, and the same start once more. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { readDemoCatalogue } from '../../scripts/seed/demo.ts'
-import { translateTerm } from '../../scripts/seed/demoTerms.ts'
+import { readDemoCatalogue } from '../../scripts/seed/demoCatalogue.ts'
+import { translateTerm } from '../../scripts/seed/translateTerm.ts'
 
 /** Names of protocols and materials as makers write them. */
 const names = new Set(

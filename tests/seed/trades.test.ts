@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { fullLanguages } from '#domain/locale.ts'
 import { openingSlides } from '#domain/layout.ts'
-import { readDemoCatalogue, type DemoCatalogue } from '../../scripts/seed/demo.ts'
+import { readDemoCatalogue, type DemoCatalogue } from '../../scripts/seed/demoCatalogue.ts'
 import { trades } from '../../scripts/seed/trades.ts'
 
 let demo: DemoCatalogue

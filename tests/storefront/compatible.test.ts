@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { compatibilityOf, compatibleQueryOf } from '#storefront/data/compatible.ts'
+import { compatibilityOf, compatibleQueryOf } from '#storefront/data/compatibility.ts'
 
 const device = { type: 'device', communicationType: 'lorawan', connectivityType: 'lpwan' }
 const gateway = { type: 'gateway', communicationType: 'lorawan', connectivityType: 'hybrid' }

@@ -6,7 +6,7 @@ import {
   parseListingQuery,
   listingSearchParams,
 } from '#storefront/data/listingQuery.ts'
-import { parseQuantity } from '#storefront/data/typedQuantity.ts'
+import { parseQuantity } from '#storefront/data/parseQuantity.ts'
 import { pageWindow } from '#storefront/components/pageWindow.ts'
 
 const read = (text: string) => parseListingQuery(new URLSearchParams(text))

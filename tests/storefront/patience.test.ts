@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { retryPolicy } from '#storefront/data/patience.ts'
+import { retryPolicy } from '#storefront/data/retryPolicy.ts'
 import { createShopApi, type FetchApi } from '#storefront/data/shopApi.ts'
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { brand } from '#brands/marsad/brand.ts'
-import { formatInternationalPhone, splitPhone } from '#storefront/profile/addresses/phoneInput.ts'
+import { formatInternationalPhone, splitPhone } from '#storefront/profile/addresses/splitPhone.ts'
 import { addressInputFrom, addressValuesOf } from '#storefront/profile/addresses/addressForm.ts'
-import { defaultFirst } from '#storefront/profile/own/ownApi.ts'
+import { defaultFirst } from '#storefront/profile/own/ownedRecordsApi.ts'
 import {
   isExpired,
   isIban,
@@ -10,11 +10,11 @@ import {
   normalizeCode,
 } from '#storefront/profile/payment/bankCodes.ts'
 import { bankInputFrom, bankProblems } from '#storefront/profile/payment/bankForm.ts'
-import { formatPhone } from '#storefront/profile/phoneText.ts'
+import { formatPhone } from '#storefront/profile/formatPhone.ts'
 import { loadPlaceNames } from '#storefront/profile/placeNames.ts'
 import { humanizeName } from '#storefront/profile/profileText.ts'
 import { offeredSections, profilePartAt } from '#storefront/profile/sections.ts'
-import { formatRelativeTime } from '#storefront/profile/security/howLongAgo.ts'
+import { formatRelativeTime } from '#storefront/profile/security/formatRelativeTime.ts'
 import { profile } from '#ui/i18n/en/profile.ts'
 import { createTexts, createTextFunction } from '#ui/i18n/texts.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { brand } from '#brands/marsad/brand.ts'
-import { publicPages } from '#domain/shopPages.ts'
-import { collections, typePath } from '#storefront/data/shelves.ts'
+import { publicPages } from '#domain/publicPages.ts'
+import { collections, typePath } from '#storefront/data/collections.ts'
 import { openPage } from './openPage.ts'
 
 const questionOf = (asked: readonly string[]): URLSearchParams => {

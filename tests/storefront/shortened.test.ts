@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { truncate } from '#storefront/data/shortened.ts'
+import { truncate } from '#storefront/data/truncate.ts'
 
 it.each([
   ['Short enough', 20, 'Short enough'],

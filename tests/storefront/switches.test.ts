@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { featureNames } from '#domain/brand.ts'
-import { publicPages } from '#domain/shopPages.ts'
+import { publicPages } from '#domain/publicPages.ts'
 import { brand } from '#brands/marsad/brand.ts'
-import { featureSurfaces } from '../support/switches.ts'
+import { featureSurfaces } from '../support/featureSurfaces.ts'
 import { openPage } from './openPage.ts'
 
 it('each switch of a brand is tried', () => {

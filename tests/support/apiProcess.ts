@@ -1,5 +1,5 @@
 import { fork, type ChildProcess } from 'node:child_process'
-import { handleUncaughtErrors } from '#server/boot/keepServing.ts'
+import { handleUncaughtErrors } from '#server/boot/handleUncaughtErrors.ts'
 import { startListening, registerPages } from '#server/boot/listen.ts'
 import { openServer } from '#server/boot/openServer.ts'
 import { plainFront } from './plainFront.ts'

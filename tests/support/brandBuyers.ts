@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { newId } from '#server/platform/newId.ts'
-import { samplePicture } from './anyPicture.ts'
+import { samplePicture } from './samplePictures.ts'
 import type { HttpResponse, serveBrands } from './brandsServer.ts'
 import { riyadhAddress } from './commerce.ts'
 

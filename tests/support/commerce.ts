@@ -1,5 +1,5 @@
 import { newId } from '#server/platform/newId.ts'
-import { ensurePicture } from './anyPicture.ts'
+import { ensurePicture } from './samplePictures.ts'
 import type { ApiResponse, ApiCall, Shop } from './shop.ts'
 
 let productCount = 0

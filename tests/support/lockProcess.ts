@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process'
-import { lockDirectory } from '#server/platform/database/lock.ts'
+import { lockDirectory } from '#server/platform/database/lockDirectory.ts'
 
 /** `writes`: rows into the embedded database, one after the other; `locks`: only the folder. */
 type Mode = 'writes' | 'locks'

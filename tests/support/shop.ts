@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import type { FastifyServerOptions } from 'fastify'
 import pg from 'pg'
 import { inject } from 'vitest'
-import { createCatalogue } from '#resource/catalogue.ts'
+import { createCatalogue } from '#resource/createCatalogue.ts'
 import type { Brand } from '#domain/brand.ts'
 import type { ResourceDeclaration } from '#resource/declaration.ts'
 import type { Catalogue } from '#resource/resource.ts'
@@ -17,7 +17,7 @@ import { runSql, type Connection } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
 import { createServer, type ShopServer } from '#server/boot/createServer.ts'
 import { bearerOf, secret } from './signIn.ts'
-import { createTemplates } from './template.ts'
+import { createTemplates } from './createTemplates.ts'
 
 export const dialects = ['pglite', 'postgres'] as const
 export type Dialect = (typeof dialects)[number]

@@ -1,4 +1,4 @@
-import { kindDetails } from '#server/accounts/kinds.ts'
+import { kindDetails } from '#server/accounts/kindDetails.ts'
 import { createTokens } from '#server/accounts/tokens.ts'
 import type { Account } from '#server/http/requestAccount.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'

@@ -47,7 +47,11 @@ describe('what is said in both languages is another text in each', () => {
     const said = readCode('src')
       .filter(({ path }) => path !== 'src/domain/locale.ts')
       .flatMap(arabicIn)
-    for (const place of ['mails/texts/ar.ts', 'mails/texts/orders/words.ts', 'invoice/texts.ts'])
+    for (const place of [
+      'mails/texts/ar.ts',
+      'mails/texts/orders/orderWords.ts',
+      'invoice/invoiceTexts.ts',
+    ])
       expect(said.filter(({ at }) => at.includes(place)).length).toBeGreaterThan(10)
     expect(said.filter(({ text }) => foreignIn(text).length > 0)).toEqual([])
   })

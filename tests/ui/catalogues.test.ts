@@ -125,7 +125,7 @@ it('a plural form that loses its count, or asks for what nobody gives, would be 
 /** Every maker of cards that the shop knows how to spell. */
 const cardMakers = (): string[] =>
   [
-    ...readFileSync(join(root, 'src/server/commerce/payments/brandName.ts'), 'utf8').matchAll(
+    ...readFileSync(join(root, 'src/server/commerce/payments/cardBrandName.ts'), 'utf8').matchAll(
       /^ {2}\w+: '([^']+)',$/gm,
     ),
   ].flatMap(([, name = '']) => name)

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { coveredArea, findFreePosition } from '#ui/alerts/freePlace.ts'
+import { coveredArea, findFreePosition } from '#ui/alerts/findFreePosition.ts'
 
 const size = { width: 300, height: 60 }
 const page = { width: 1000, height: 800 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { localisedHref } from '#ui/marketing/hrefOf.ts'
-import { logicalPosition } from '#ui/marketing/placeOf.ts'
+import { localisedHref } from '#ui/marketing/localisedHref.ts'
+import { logicalPosition } from '#ui/marketing/logicalPosition.ts'
 
 describe('a link that staff has set', () => {
   it.each([

@@ -27,7 +27,7 @@ const noAnswer = 'The check gave no answer'
 const { signal } = new AbortController()
 
 async function load() {
-  return (await import('#ui/botCheck/botCheck.ts')).answerChallenge
+  return (await import('#ui/botCheck/answerChallenge.ts')).answerChallenge
 }
 
 function arrive(): void {

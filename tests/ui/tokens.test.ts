@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { brand } from '#brands/marsad/brand.ts'
 import { colourRoles } from '#domain/brand.ts'
-import { tokensCss } from '#ui/brand/tokens.ts'
+import { tokensCss } from '#ui/brand/tokensCss.ts'
 
 const css = tokensCss(brand)
 

@@ -1,7 +1,7 @@
 import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import type { KindName } from '#resource/kinds/kindNames.ts'
 import { placeField, type Catalogue, type Field } from '#resource/resource.ts'
-import { productAdjectives, productNouns } from '../data.ts'
+import { productAdjectives, productNouns } from '../productData.ts'
 
 /** One expression of SQL over the number `i` of the record, for each column of a field. */
 type ValueGenerator = (field: Field, context: GeneratorContext) => readonly string[]

@@ -1,6 +1,6 @@
 import { chromium, type CDPSession, type Page } from 'playwright'
 import { findChromium } from '../../test/chromium.ts'
-import { median } from '../numbers.ts'
+import { median } from '../statistics.ts'
 import { forms, rows } from './declarations.ts'
 import { serveForms } from './serveForms.ts'
 

@@ -4,7 +4,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ResourceDeclaration } from '#resource/declaration.ts'
 import { copyCheckout } from '../../checkout/copyCheckout.ts'
-import { findFreePort } from '../../checkout/freePort.ts'
+import { findFreePort } from '../../checkout/findFreePort.ts'
 
 export type FormServer = { readonly url: string; readonly stop: () => Promise<void> }
 

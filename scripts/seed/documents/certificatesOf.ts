@@ -1,6 +1,6 @@
-import type { DemoProduct } from '../demo.ts'
-import { familyOf, type Family } from './documentsOf.ts'
-import type { Sheet } from './latinSheet.ts'
+import type { DemoProduct } from '../demoCatalogue.ts'
+import { familyOf, type Family } from './documentSheets.ts'
+import type { Sheet } from './layoutLatinPages.ts'
 
 /** A certificate of the demo: one mark for all products of a family that carry it. */
 export type DemoCertificate = {

@@ -1,6 +1,6 @@
 import { canAccess } from '#resource/access.ts'
 import type { Catalogue, Resource } from '#resource/resource.ts'
-import { writableFields } from '#resource/variants.ts'
+import { writableFields } from '#resource/resourceSchemas.ts'
 import { useCatalogue } from './catalogue.ts'
 import { canUseVerb, useHolder, type PermissionHolder } from './permissions.ts'
 

@@ -1,6 +1,6 @@
 import type { cmsAccount } from '#ui/i18n/en/cmsAccount.ts'
 import type { TextCatalogue } from '#ui/i18n/texts.ts'
-import { createTextHook } from './lazyText.ts'
+import { createTextHook } from './createTextHook.ts'
 
 /** The words of the door and of one's own account. */
 export const useAccountText = createTextHook<typeof cmsAccount>(

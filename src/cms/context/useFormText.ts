@@ -1,6 +1,6 @@
 import type { cmsForms } from '#ui/i18n/en/cmsForms.ts'
 import type { TextCatalogue } from '#ui/i18n/texts.ts'
-import { createTextHook } from './lazyText.ts'
+import { createTextHook } from './createTextHook.ts'
 
 /** The words of forms and their fields; whoever asks first waits for them. */
 export const useFormText = createTextHook<typeof cmsForms>(

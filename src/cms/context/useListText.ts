@@ -1,6 +1,6 @@
 import type { cmsLists } from '#ui/i18n/en/cmsLists.ts'
 import type { TextCatalogue } from '#ui/i18n/texts.ts'
-import { createTextHook } from './lazyText.ts'
+import { createTextHook } from './createTextHook.ts'
 
 /** The words of what a list opens; whoever asks first waits for them. */
 export const useListText = createTextHook<typeof cmsLists>(

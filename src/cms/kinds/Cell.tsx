@@ -1,5 +1,5 @@
 import { cells } from './cells.ts'
-import type { CellProps } from './face.ts'
+import type { CellProps } from './kindComponents.ts'
 
 /** Any value, shown in the way of its kind. */
 export function Cell(props: Omit<CellProps, 'cells'>) {

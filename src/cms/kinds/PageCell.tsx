@@ -1,4 +1,4 @@
-import type { CellProps } from './face.ts'
+import type { CellProps } from './kindComponents.ts'
 import { pageCells } from './pageCells.ts'
 
 /** All of a value, in the way of its kind. */

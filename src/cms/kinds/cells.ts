@@ -8,7 +8,7 @@ import { DateCell } from './cells/DateCell.tsx'
 import { FlagCell } from './cells/FlagCell.tsx'
 import { MoneyCell } from './cells/MoneyCell.tsx'
 import { NumberCell } from './cells/NumberCell.tsx'
-import { lazyCell } from './cells/laterCell.tsx'
+import { lazyCell } from './cells/lazyCell.tsx'
 import { PictureCell } from './cells/PictureCell.tsx'
 import { RelationCell } from './cells/RelationCell.tsx'
 import { RichTextCell } from './cells/RichTextCell.tsx'
@@ -16,7 +16,7 @@ import { RowsCell } from './cells/RowsCell.tsx'
 import { TextCell } from './cells/TextCell.tsx'
 import { TextsCell } from './cells/TextsCell.tsx'
 import { UrlCell } from './cells/UrlCell.tsx'
-import type { CellMap } from './face.ts'
+import type { CellMap } from './kindComponents.ts'
 
 /** How each kind shows a value. Light, for they are in every list. */
 export const cells: CellMap = {

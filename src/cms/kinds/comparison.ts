@@ -1,9 +1,9 @@
 import { currencies, fromMajor, toMajor, type Money } from '#domain/money.ts'
 import type { Comparison } from '#resource/declaration.ts'
-import { parseFieldPath } from '#resource/pathInto.ts'
-import type { FieldInfo } from './face.ts'
+import { parseFieldPath } from '#resource/parseFieldPath.ts'
+import type { FieldInfo } from './kindComponents.ts'
 import { isMoney } from './money.ts'
-import { useReferences, useTargetResource } from './references.tsx'
+import { useReferences, useTargetResource } from './ReferencesProvider.tsx'
 
 type ComparisonInput = {
   readonly field: FieldInfo

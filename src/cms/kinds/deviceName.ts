@@ -1,4 +1,4 @@
-import { parseUserAgent } from '#domain/device.ts'
+import { parseUserAgent } from '#domain/parseUserAgent.ts'
 
 /** 'Chrome, Windows'; the first word of what is no browser. */
 export function deviceName(userAgent: string, comma = ', '): string {

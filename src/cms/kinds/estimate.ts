@@ -1,7 +1,7 @@
 import { createContext, use } from 'react'
 import type { ObjectSchema } from '#resource/declaration.ts'
 import { asList, isRecord } from '#resource/kinds/kind.ts'
-import type { FieldInfo } from './face.ts'
+import type { FieldInfo } from './kindComponents.ts'
 import { innerFields } from './innerFields.ts'
 
 type Row = Readonly<Record<string, unknown>>

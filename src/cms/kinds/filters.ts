@@ -1,9 +1,9 @@
 import type { KindName } from '#resource/kinds/kindNames.ts'
-import type { FilterComponents } from './face.ts'
-import { flagFilter, presenceFilter } from './filters/eitherFilter.tsx'
-import { dateFilter, moneyFilter, numberFilter } from './filters/ranges.tsx'
+import type { FilterComponents } from './kindComponents.ts'
+import { flagFilter, presenceFilter } from './filters/booleanFilters.tsx'
+import { dateFilter, moneyFilter, numberFilter } from './filters/rangeFilters.tsx'
 import { textFilter } from './filters/textFilter.ts'
-import { countryFilter, valuesFilter } from './filters/valuesFilter.tsx'
+import { countryFilter, valuesFilter } from './filters/valuesFilters.tsx'
 
 /** How a list is narrowed by a field of each kind. */
 export const filters: Readonly<Record<KindName, FilterComponents>> = {

@@ -1,6 +1,6 @@
 import { createContext } from 'react'
 import type { Input } from '#api/records.ts'
-import type { FieldInfo } from './face.ts'
+import type { FieldInfo } from './kindComponents.ts'
 
 type FormValues = {
   readonly fields: Readonly<Record<string, FieldInfo>>

@@ -1,7 +1,7 @@
 import type { Property } from '#resource/declaration.ts'
 import { kindOf } from '#resource/kinds/kindOf.ts'
 import { labelOf } from '#resource/labels.ts'
-import type { FieldInfo } from './face.ts'
+import type { FieldInfo } from './kindComponents.ts'
 
 /** The fields of one row of a list. */
 export const innerFields = ({ items }: Property): FieldInfo[] =>

@@ -1,5 +1,5 @@
-import { dateTimePattern } from '#domain/dateTimeFormat.ts'
-import { parseDateTime } from '#domain/typedMoment.ts'
+import { dateTimePattern } from '#domain/dateTimePattern.ts'
+import { parseDateTime } from '#domain/parseDateTime.ts'
 
 /** A stored moment as an input of the machine's own time shows it; '' when there is none. */
 export function toLocalInput(stored: string): string {

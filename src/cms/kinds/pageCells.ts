@@ -3,7 +3,7 @@ import { AddressLines } from './cells/AddressLines.tsx'
 import { PermissionList } from './cells/PermissionList.tsx'
 import { RelationList } from './cells/RelationList.tsx'
 import { RowsTable } from './cells/RowsTable.tsx'
-import type { CellMap } from './face.ts'
+import type { CellMap } from './kindComponents.ts'
 
 /** How each kind shows a value on a page: what a line only counts is there in full. */
 export const pageCells: CellMap = {

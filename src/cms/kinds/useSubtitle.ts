@@ -1,4 +1,4 @@
-import { formatDate } from '#domain/dateText.ts'
+import { formatDate } from '#domain/formatDateTime.ts'
 import type { Language } from '#domain/locale.ts'
 import { datedLabel } from '#resource/choices.ts'
 import { fillPhrase } from '#resource/subtitle.ts'
@@ -7,10 +7,10 @@ import { formatsFor } from '#ui/formats.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useCatalogue } from '../context/catalogue.ts'
 import { timeZone } from '../context/timeZone.ts'
-import { isReference } from './facts.ts'
+import { isReference } from './embeddedRecords.ts'
 import { isMoney } from './money.ts'
 import { numberText } from './numberText.ts'
-import { titleOfReference } from './references.tsx'
+import { titleOfReference } from './ReferencesProvider.tsx'
 
 type RecordValues = Readonly<Record<string, unknown>>
 type SubtitleContext = { readonly catalogue: Catalogue; readonly language: Language }

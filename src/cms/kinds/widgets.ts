@@ -1,4 +1,4 @@
-import type { WidgetMap } from './face.ts'
+import type { WidgetMap } from './kindComponents.ts'
 import { AddressWidget } from './widgets/AddressWidget.tsx'
 import { ChoicesWidget } from './widgets/ChoicesWidget.tsx'
 import { ChoiceWidget } from './widgets/ChoiceWidget.tsx'

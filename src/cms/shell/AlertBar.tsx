@@ -53,7 +53,7 @@ export function AlertBar() {
   )
 }
 
-const loadKeepClear = () => import('#ui/alerts/keepClear.ts').catch(() => undefined)
+const loadKeepClear = () => import('#ui/alerts/keepAlertClear.ts').catch(() => undefined)
 
 /** Returns how to end looking after it. */
 function keepBarClear(bar: HTMLElement | null): (() => void) | undefined {

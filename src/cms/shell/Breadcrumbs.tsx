@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { useFormats } from '#ui/useFormats.ts'
-import { NextIcon } from '../pieces/pointingIcons.tsx'
-import { useCurrentCrumbs } from '../context/crumbs.tsx'
+import { NextIcon } from '../components/directionalIcons.tsx'
+import { useCurrentCrumbs } from '../context/CrumbsContext.tsx'
 import { useText } from '../context/useText.ts'
 import css from './Breadcrumbs.module.css'
 

@@ -6,11 +6,11 @@ import { useCatalogue } from '../context/catalogue.ts'
 import { readableSections } from '../context/navigation.ts'
 import { usePaths } from '../context/paths.ts'
 import { useHolder } from '../context/permissions.ts'
-import { useSectionLabel } from '../context/sectionLabel.ts'
+import { useSectionLabel } from '../context/useSectionLabel.ts'
 import { useText } from '../context/useText.ts'
 import { hasDashboard } from './hasDashboard.ts'
 import { icons } from './icons.ts'
-import { useScrollToCurrent } from './useCurrentInView.ts'
+import { useScrollToCurrent } from './useScrollToCurrent.ts'
 import css from './Navigation.module.css'
 
 /** The resources one may read, grouped. Collapsed, only the drawings stay, with their names as tips. */

@@ -5,8 +5,8 @@ import {
   type Language,
   type LanguageChoice,
 } from '#domain/locale.ts'
-import { setPreferenceCookie } from '#ui/remember.ts'
-import { readPreferenceCookie } from '../context/remembered.ts'
+import { setPreferenceCookie } from '#ui/setPreferenceCookie.ts'
+import { readPreferenceCookie } from '../context/readPreferenceCookie.ts'
 
 /** What was chosen in this browser: a language, or that of the device. */
 export function readSavedLanguage(): LanguageChoice | undefined {

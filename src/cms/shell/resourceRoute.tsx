@@ -4,8 +4,8 @@ import type { Resource } from '#resource/resource.ts'
 import { ResourceProvider } from '../context/catalogue.ts'
 import { resourcePath } from '../context/paths.ts'
 import { useHolder } from '../context/permissions.ts'
-import { resourceVisibleTo } from '../context/seen.ts'
-import type { RouteGuards } from './admission.ts'
+import { resourceVisibleTo } from '../context/resourceVisibleTo.ts'
+import type { RouteGuards } from './routeGuards.ts'
 
 type LazyScreen = () => Promise<{ Component: ComponentType }>
 

@@ -6,8 +6,8 @@ import {
   type Theme,
   type ThemeChoice,
 } from '#domain/brand.ts'
-import { setPreferenceCookie } from '#ui/remember.ts'
-import { readPreferenceCookie } from '../context/remembered.ts'
+import { setPreferenceCookie } from '#ui/setPreferenceCookie.ts'
+import { readPreferenceCookie } from '../context/readPreferenceCookie.ts'
 
 /** What was chosen in this browser: a theme, or that of the device. */
 export function readSavedTheme(): ThemeChoice {

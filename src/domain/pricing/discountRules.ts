@@ -1,6 +1,6 @@
-import type { CapReduction } from './cap.ts'
-import type { DiscountStage, DiscountAmounts } from './lanes.ts'
-import { sum } from './shares.ts'
+import type { CapReduction } from './capDiscounts.ts'
+import type { DiscountStage, DiscountAmounts } from './discountStages.ts'
+import { sum } from './splitAmount.ts'
 import type { BasketLine, Discount, NotAppliedReason, PriceRule } from './types.ts'
 
 /** What happened in a lane: who took what, then who lost and why. */

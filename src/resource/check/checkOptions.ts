@@ -1,6 +1,6 @@
 import type { Property, ResourceDeclaration } from '../declaration.ts'
 import { kindOf } from '../kinds/kindOf.ts'
-import { filtersOf } from '../query.ts'
+import { filtersOf } from '../listQuery.ts'
 import { resolveResource, type Resource } from '../resource.ts'
 import { checkCondition } from './checkValues.ts'
 import { suggestion, type Report } from './report.ts'

@@ -2,7 +2,7 @@ import { currencyCodes } from '#domain/money.ts'
 import type { Schema } from '../schema.ts'
 import { columnOf, isRecord, type Kind } from './kind.ts'
 import { bounds, isPresent } from './operators.ts'
-import { scalarKind } from './scalar.ts'
+import { scalarKind } from './scalarKind.ts'
 
 /** The largest amount that stays exact as a JSON number, in minor units. */
 const largestAmount = 9_000_000_000_000

@@ -2,7 +2,7 @@ import type { Schema } from '../schema.ts'
 import { asList, columnOf, type Kind, type Operator } from './kind.ts'
 import { inTexts, isPresent } from './operators.ts'
 import { texts } from './choices.ts'
-import { scalarKind } from './scalar.ts'
+import { scalarKind } from './scalarKind.ts'
 
 const brandKeySchema = { type: 'string', maxLength: 60, pattern: '^[a-z][a-z0-9-]*$' } as const
 

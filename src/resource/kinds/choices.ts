@@ -1,6 +1,6 @@
 import { asList, type Kind } from './kind.ts'
 import { includesValue, inTexts, isPresent, isTrue } from './operators.ts'
-import { scalarKind } from './scalar.ts'
+import { scalarKind } from './scalarKind.ts'
 
 export const choice: Kind = scalarKind('text', {
   inputSchema: ({ enum: values = [] }) => ({ type: 'string', enum: values }),

@@ -3,7 +3,7 @@ import type { Property } from '../declaration.ts'
 import type { Schema } from '../schema.ts'
 import { columnOf, referenceId, type Kind } from './kind.ts'
 import { isPresent } from './operators.ts'
-import { scalarKind } from './scalar.ts'
+import { scalarKind } from './scalarKind.ts'
 
 /**
  * The facts of an uploaded file: its size in bytes; of a picture also in pixels, whether one sees

@@ -3,7 +3,7 @@ import type { Schema } from '../schema.ts'
 import { asList, isRecord, type Kind } from './kind.ts'
 import { isPresent } from './operators.ts'
 import { plainKindOf } from './plainKinds.ts'
-import { scalarKind } from './scalar.ts'
+import { scalarKind } from './scalarKind.ts'
 
 const idSchema: Schema = { type: 'string', format: 'uuid' }
 

@@ -13,7 +13,7 @@ import {
 import { hasMember, hasMembers, inIds, isPresent, joinTablePlaceholder } from './operators.ts'
 import { itemSchema } from './lists.ts'
 import { plainKindOf } from './plainKinds.ts'
-import { scalarKind } from './scalar.ts'
+import { scalarKind } from './scalarKind.ts'
 
 const idSchema: Schema = { type: 'string', format: 'uuid' }
 

@@ -2,7 +2,7 @@ import type { Property } from '../declaration.ts'
 import type { Schema } from '../schema.ts'
 import type { Kind } from './kind.ts'
 import { containsText, inTexts, isPresent } from './operators.ts'
-import { scalarKind } from './scalar.ts'
+import { scalarKind } from './scalarKind.ts'
 
 /** Counter limit of the specification for texts of several lines, in characters. */
 const multilineLimit = 255

@@ -1,7 +1,7 @@
 import type { AccountKind } from '#domain/access.ts'
 import type { Language } from '#domain/locale.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
-import { kindDetails, type AccountRealm } from './kinds.ts'
+import { kindDetails, type AccountRealm } from './kindDetails.ts'
 
 /** Somebody who can sign in. Their profile is the record of the same id in the resource of their kind. */
 export type AccountRow = {

@@ -1,7 +1,7 @@
 import type { AccountKind, Audience } from '#domain/access.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import { findAccount, normalizeEmail, type AccountRow, type Login } from './accounts.ts'
-import type { AccountRealm } from './kinds.ts'
+import type { AccountRealm } from './kindDetails.ts'
 
 /** One way in: its addresses, whom it lets in, and to which front. */
 export type AuthRealm = {

@@ -1,8 +1,8 @@
 import type { AccountKind, Audience, Identity } from '#domain/access.ts'
 import type { Catalogue, Resource } from '#resource/resource.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
-import { joinTable } from '#server/engine/tables/sync.ts'
-import { kindDetails } from './kinds.ts'
+import { joinTable } from '#server/engine/tables/syncTables.ts'
+import { kindDetails } from './kindDetails.ts'
 import type { Account } from '#server/http/requestAccount.ts'
 
 /** Who people are and what they may do, as the database has it at this moment. */

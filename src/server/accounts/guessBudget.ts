@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { refuse } from '#domain/problem.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
-import { recordAuditEvent } from '#server/http/auditRequest.ts'
+import { recordAuditEvent } from '#server/http/recordAuditEvent.ts'
 import { clientInfoOf } from '#server/http/requestOrigin.ts'
 
 /**

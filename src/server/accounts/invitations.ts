@@ -2,7 +2,7 @@ import { runSql, type Database } from '#server/platform/database/database.ts'
 import type { Mailer } from '#server/mails/mailer.ts'
 import type { AccountRow } from './accounts.ts'
 import { invitationDays, type Codes } from './codes.ts'
-import { countAttempt, perInviter, perMailbox, perMailboxDay } from './limits.ts'
+import { countAttempt, perInviter, perMailbox, perMailboxDay } from './rateLimits.ts'
 
 export type Invitations = {
   /** Invites somebody to choose a password; a second invitation makes the first one void. */

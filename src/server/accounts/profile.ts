@@ -1,6 +1,6 @@
 import type { AccountKind } from '#domain/access.ts'
 import type { Language } from '#domain/locale.ts'
-import { groupGrants, verbLabel } from '#resource/grants.ts'
+import { groupGrants, verbLabel } from '#resource/permissionGrants.ts'
 import { isRecord } from '#resource/kinds/kind.ts'
 import { runSql } from '#server/platform/database/database.ts'
 import type { Context, Row } from '#server/engine/context.ts'

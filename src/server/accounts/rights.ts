@@ -2,14 +2,14 @@ import { missingPermissions } from '#domain/access.ts'
 import type { Language } from '#domain/locale.ts'
 import { refuse, type Problem } from '#domain/problem.ts'
 import { canAccess, verbsOf } from '#resource/access.ts'
-import { verbLabel } from '#resource/grants.ts'
+import { verbLabel } from '#resource/permissionGrants.ts'
 import type { Catalogue, Resource } from '#resource/resource.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
-import { joinTable } from '#server/engine/tables/sync.ts'
+import { joinTable } from '#server/engine/tables/syncTables.ts'
 import type { Change } from '#server/engine/behaviour.ts'
 import type { Context } from '#server/engine/context.ts'
 import type { CurrentAccounts } from './currentAccounts.ts'
-import { kindDetails } from './kinds.ts'
+import { kindDetails } from './kindDetails.ts'
 
 /** Whether a permission names something that can be permitted. */
 const isKnownPermission = (catalogue: Catalogue, permission: string): boolean => {

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '#server/platform/database/database.ts'
 import { accountById } from './accounts.ts'
-import { recordAuditEvent } from '#server/http/auditRequest.ts'
+import { recordAuditEvent } from '#server/http/recordAuditEvent.ts'
 import { clientInfoOf } from '#server/http/requestOrigin.ts'
 import { endSessionByToken } from './sessions.ts'
 

@@ -1,6 +1,6 @@
 import type { Catalogue } from '#resource/resource.ts'
 import { runSql, type Connection } from '#server/platform/database/database.ts'
-import { joinTable } from '#server/engine/tables/sync.ts'
+import { joinTable } from '#server/engine/tables/syncTables.ts'
 import { grantsRights } from './currentAccounts.ts'
 
 type WatchedTable = {

@@ -1,6 +1,6 @@
 import { refuse } from '#domain/problem.ts'
 import type { Engines } from '#server/engine/engine.ts'
-import type { OrderParts } from '#server/commerce/orders/parts.ts'
+import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
 
 /** What jobs, and whoever meets something of another brand, need to act in its name. */
 export type BrandRuntime = { readonly orders: OrderParts; readonly engines: Engines }

@@ -1,9 +1,13 @@
 import type { BotCheckConfig } from '#server/accounts/botCheck.ts'
-import type { StripeConfig, TapConfig, PaymentConfig } from '#server/commerce/payments/providers.ts'
-import { paymentProviders } from '#server/commerce/payments/providers.ts'
+import type {
+  StripeConfig,
+  TapConfig,
+  PaymentConfig,
+} from '#server/commerce/payments/createProviders.ts'
+import { paymentProviders } from '#server/commerce/payments/createProviders.ts'
 import { ConfigError } from '#server/platform/configError.ts'
 import type { DatabaseConfig } from '#server/platform/database/connect.ts'
-import type { FileStoreConfig, S3Config } from '#server/platform/files/store.ts'
+import type { FileStoreConfig, S3Config } from '#server/platform/files/fileStore.ts'
 import { demoAdmin } from './posture/demoAccounts.ts'
 import { isLoopbackHost } from '#server/http/loopback.ts'
 import { parseTrustedAddresses } from '#server/http/trustedAddresses.ts'

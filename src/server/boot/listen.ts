@@ -1,5 +1,5 @@
 import { createInjectFetch } from '#server/pages/injectFetch.ts'
-import { handleUncaughtErrors } from './keepServing.ts'
+import { handleUncaughtErrors } from './handleUncaughtErrors.ts'
 import type { Front } from '#server/pages/front.ts'
 import { pages } from '#server/pages/pages.ts'
 import { sitemap } from '#server/pages/sitemap.ts'

@@ -1,11 +1,11 @@
 import type { Catalogue, Resource } from '#resource/resource.ts'
 import { withAdvisoryLock } from '#server/platform/database/withAdvisoryLock.ts'
 import type { Connection } from '#server/platform/database/database.ts'
-import { syncSearchTriggers } from '#server/engine/tables/followRelatedWords.ts'
+import { syncSearchTriggers } from '#server/engine/tables/syncSearchTriggers.ts'
 import { migrate } from './migrations/migrations.ts'
 import { refreshDerived } from '#server/engine/tables/refreshDerived.ts'
 import { refreshLinks } from '#server/engine/tables/refreshLinks.ts'
-import { syncTables } from '#server/engine/tables/sync.ts'
+import { syncTables } from '#server/engine/tables/syncTables.ts'
 import { createMissingLevels } from '#server/commerce/stock/levels.ts'
 
 /** Makes the database what the catalogues of all brands need, and says what was done to its structure. */

@@ -1,8 +1,8 @@
 import { statfs } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
 import type { Connection } from '#server/platform/database/database.ts'
-import { throttleAsync } from '#server/platform/database/shared.ts'
-import { withTimeout } from '#server/platform/database/within.ts'
+import { throttleAsync } from '#server/platform/database/throttleAsync.ts'
+import { withTimeout } from '#server/platform/database/withTimeout.ts'
 import type { Engines } from '#server/engine/engine.ts'
 
 type Options = {

@@ -2,7 +2,7 @@ import { runSql, type Database } from '#server/platform/database/database.ts'
 import { browserRetention } from '#server/accounts/knownBrowsers.ts'
 import { auditRetention } from '#server/platform/audit/retention.ts'
 import type { Job } from '#server/platform/jobs/job.ts'
-import { deleteUnconfirmedRequestsSql } from '#server/commerce/quotes/unconfirmedRequests.ts'
+import { deleteUnconfirmedRequestsSql } from '#server/commerce/quotes/deleteUnconfirmedRequestsSql.ts'
 
 /** What has run out; the audit is kept for a year, what was decided of a failed job for a season. */
 const sweeps = [

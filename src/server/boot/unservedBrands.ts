@@ -5,8 +5,8 @@ import { createBrandRuntime, type BrandRuntimeParts } from './brandRuntime.ts'
 import type { BrandRegistry } from './brandRegistry.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
 import { brandPublicUrl } from './brandPublicUrl.ts'
-import { createRepeatingTask } from '#server/platform/repeat.ts'
-import { readBrandUrl } from '#server/commerce/settings/brandAddress.ts'
+import { createRepeatingTask } from '#server/platform/repeatingTask.ts'
+import { readBrandUrl } from '#server/commerce/settings/brandUrl.ts'
 import type { Shop } from '#server/commerce/settings/shop.ts'
 
 /** A brand with the resources that it has. */

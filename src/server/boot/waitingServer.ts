@@ -7,7 +7,7 @@ import { problems } from '#domain/problem.ts'
 import { hostsOf } from '#server/brands/brandFile.ts'
 import type { Config } from './config.ts'
 import { parseHost } from '#server/http/hostRouting.ts'
-import { errorDocument } from '#server/pages/brokenDocument.ts'
+import { errorDocument } from '#server/pages/errorDocument.ts'
 import { retryAfterSeconds } from '#server/http/problemHandler.ts'
 import { connectionLimits } from '#server/http/requestLimits.ts'
 

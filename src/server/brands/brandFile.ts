@@ -4,8 +4,8 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Brand } from '#domain/brand.ts'
 import { resolveBrand, type DeclaredBrand } from '#domain/declaredBrand.ts'
-import { brandProblems } from './checkBrand.ts'
-import { stripProlog } from './checkDrawing.ts'
+import { brandProblems } from './brandProblems.ts'
+import { stripProlog } from './drawingProblems.ts'
 import { ConfigError } from '#server/platform/configError.ts'
 
 /** A brand with its drawings: SVG sources. */

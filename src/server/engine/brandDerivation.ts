@@ -1,4 +1,4 @@
-import { brandField } from '#resource/branded.ts'
+import { brandField } from '#resource/brandFields.ts'
 import type { Derivation } from '#resource/kinds/kind.ts'
 import type { Catalogue, Resource } from '#resource/resource.ts'
 

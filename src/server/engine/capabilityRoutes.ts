@@ -2,13 +2,13 @@ import type { FastifyPluginAsync } from 'fastify'
 import { offersVerb } from '#resource/access.ts'
 import { guardInput, visibleFields } from './guard.ts'
 import { memberRoutes } from './memberRoutes.ts'
-import { moveRecord } from './place.ts'
-import { restoreRecord } from './restore.ts'
-import { idParams, recordResponse, schemaRef } from './schemas.ts'
+import { moveRecord } from './moveRecord.ts'
+import { restoreRecord } from './restoreRecord.ts'
+import { idParams, recordResponse, schemaRef } from './routeSchemas.ts'
 import { singletonIdOf } from './singletons.ts'
-import { ifMatch, staffRouteHelpers, type ById, type WithBody } from './staffKit.ts'
+import { ifMatch, staffRouteHelpers, type ById, type WithBody } from './staffRouteHelpers.ts'
 import type { EngineOptions } from './engineOptions.ts'
-import { ifMatchVersion } from './version.ts'
+import { ifMatchVersion } from './ifMatchVersion.ts'
 
 /** What the capabilities of a resource add to reading and writing its records. */
 export const capabilityRoutes: FastifyPluginAsync<EngineOptions> = async (app, options) => {

@@ -3,9 +3,9 @@ import type { FieldProblem } from '#domain/problem.ts'
 import { fieldApplies, type Resource } from '#resource/resource.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import type { Row } from './context.ts'
-import { isEmpty, type RecordDraft } from './draft.ts'
-import { textsByLanguage } from './localise.ts'
-import { visibilityProblems, type StoredRecord } from './requiredWhenVisible.ts'
+import { isEmpty, type RecordDraft } from './recordDraft.ts'
+import { textsByLanguage } from './localiseRecord.ts'
+import { visibilityProblems, type StoredRecord } from './visibilityProblems.ts'
 
 /** What the schema alone cannot ask: fields that are required, or out of place, by the value of others. */
 export function draftProblems(

@@ -1,6 +1,6 @@
-import { toSearchQuery, toSearchText } from '#domain/searchText.ts'
+import { toSearchQuery, toSearchText } from '#domain/toSearchText.ts'
 import { refuse } from '#domain/problem.ts'
-import { filtersOf, facetFields, type ListFilter } from '#resource/query.ts'
+import { filtersOf, facetFields, type ListFilter } from '#resource/listQuery.ts'
 import type { Field, Resource } from '#resource/resource.ts'
 import { searchHeader } from '#resource/searchHeader.ts'
 import type { SqlCondition } from './statements.ts'

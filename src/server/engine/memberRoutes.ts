@@ -10,8 +10,13 @@ import {
   recordResponse,
   pageResponse,
   schemaNames,
-} from './schemas.ts'
-import { rangeFacetNames, staffRouteHelpers, type ById, type WithBody } from './staffKit.ts'
+} from './routeSchemas.ts'
+import {
+  rangeFacetNames,
+  staffRouteHelpers,
+  type ById,
+  type WithBody,
+} from './staffRouteHelpers.ts'
 import type { EngineOptions } from './engineOptions.ts'
 
 /** The members of a record: who is in, and how they come and go. */

@@ -1,17 +1,17 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Row } from './context.ts'
 import { guardInput, guardQuery, visibleFields } from './guard.ts'
-import { ownRouteHelpers } from './ownKit.ts'
+import { ownRouteHelpers } from './ownRouteHelpers.ts'
 import {
   idParams,
   listQuerySchemaWithFields,
   recordResponse,
   pageResponse,
   schemaRef,
-} from './schemas.ts'
-import { ifMatch, noContent } from './staffKit.ts'
+} from './routeSchemas.ts'
+import { ifMatch, noContent } from './staffRouteHelpers.ts'
 import type { EngineOptions } from './engineOptions.ts'
-import { ifMatchVersion } from './version.ts'
+import { ifMatchVersion } from './ifMatchVersion.ts'
 
 type ById = { readonly Params: { readonly id: string } }
 type WithBody = { readonly Body: Row }

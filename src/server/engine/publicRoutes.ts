@@ -2,7 +2,7 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { refuse, type Refusal } from '#domain/problem.ts'
 import { showsStockLevels } from './tables/watchTables.ts'
 import type { ShownName } from '#resource/declaration.ts'
-import { shopperView } from '#resource/shoppersView.ts'
+import { shopperView } from '#resource/shopperView.ts'
 import type { Context, Row } from './context.ts'
 import type { Engine } from './engine.ts'
 import { guardPublicQuery } from './guard.ts'
@@ -15,8 +15,8 @@ import {
   recordQuerySchema,
   pageResponse,
   schemaNames,
-} from './schemas.ts'
-import { rangeFacetNames } from './staffKit.ts'
+} from './routeSchemas.ts'
+import { rangeFacetNames } from './staffRouteHelpers.ts'
 import type { EngineOptions } from './engineOptions.ts'
 
 type ById = {

@@ -5,16 +5,21 @@ import { historyOf } from './changes.ts'
 import { guardQuery, visibleChange, visibleFields } from './guard.ts'
 import { requestedFields } from './listQuery.ts'
 import { readableChanges } from './readableChanges.ts'
-import { findReferences } from './references.ts'
+import { findReferences } from './findReferences.ts'
 import {
   idParams,
   listQuerySchemaWithFields,
   recordResponse,
   recordQuerySchema,
   pageResponse,
-} from './schemas.ts'
+} from './routeSchemas.ts'
 import { requestedQuery, searchHeadersOf } from './searchHeaders.ts'
-import { rangeFacetNames, staffRouteHelpers, type ById, type WithFields } from './staffKit.ts'
+import {
+  rangeFacetNames,
+  staffRouteHelpers,
+  type ById,
+  type WithFields,
+} from './staffRouteHelpers.ts'
 import type { EngineOptions } from './engineOptions.ts'
 
 /** How staff reads one resource: its list, one record, what refers to it and what became of it. */

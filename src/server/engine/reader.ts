@@ -4,7 +4,7 @@ import { isoDate } from '#resource/kinds/amounts.ts'
 import { isPooled, runSql } from '#server/platform/database/database.ts'
 import type { Behaviour } from './behaviour.ts'
 import type { Context, Row } from './context.ts'
-import { countFacets, type Facets } from './facets.ts'
+import { countFacets, type Facets } from './countFacets.ts'
 import {
   deepPageStatements,
   isDeepPage,
@@ -12,10 +12,10 @@ import {
   type DeepPageStatements,
 } from './deepPage.ts'
 import type { ListQuery } from './listQuery.ts'
-import { listStatement, type SearchOrder } from './listText.ts'
-import { localiseRecord } from './localise.ts'
+import { listStatement, type SearchOrder } from './listStatement.ts'
+import { localiseRecord } from './localiseRecord.ts'
 import { preparedByShape } from './preparedByShape.ts'
-import { rowConditions } from './rows.ts'
+import { rowConditions } from './rowScope.ts'
 import { batch } from './batch.ts'
 import { exactConditions, secretCondition, similarConditions, type searchOrders } from './search.ts'
 import { readingOf, recordColumns, viewKey, whereClause } from './statements.ts'

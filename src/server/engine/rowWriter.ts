@@ -3,7 +3,7 @@ import type { Field, Resource } from '#resource/resource.ts'
 import { isRecord } from '#resource/kinds/kind.ts'
 import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
-import { joinTable } from './tables/sync.ts'
+import { joinTable } from './tables/syncTables.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import type { Context, Row } from './context.ts'
 import {
@@ -13,8 +13,8 @@ import {
   nextTextVersions,
   type RecordDraft,
   type TextVersions,
-} from './draft.ts'
-import { textsByLanguage } from './localise.ts'
+} from './recordDraft.ts'
+import { textsByLanguage } from './localiseRecord.ts'
 
 export type RowWriter = {
   readonly insert: (id: string, draft: RecordDraft, context: Context) => Promise<void>

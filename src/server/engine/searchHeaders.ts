@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import type { Resource } from '#resource/resource.ts'
 import { isSearchedByHeader, searchHeader } from '#resource/searchHeader.ts'
-import { decodeHeader } from '#server/http/headerText.ts'
+import { decodeHeader } from '#server/http/decodeHeader.ts'
 import type { Row } from './context.ts'
 
 /** What the routes of a list understand beside its address. */

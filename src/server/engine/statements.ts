@@ -3,7 +3,7 @@ import { columnsOf } from '#resource/kinds/columnsOf.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import type { Derivation, Derivations, ReadContext } from '#resource/kinds/kind.ts'
 import { isHidden, publicCondition } from '#resource/kinds/relations.ts'
-import { isIndexed } from './tables/sync.ts'
+import { isIndexed } from './tables/syncTables.ts'
 
 export type SqlCondition = {
   readonly sql: (reading: ReadContext, value: string) => string

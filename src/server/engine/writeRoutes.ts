@@ -2,7 +2,7 @@ import type { FastifyPluginAsync } from 'fastify'
 import { offersVerb } from '#resource/access.ts'
 import { guardInput, visibleFields } from './guard.ts'
 import { requestedFields } from './listQuery.ts'
-import { idParams, recordResponse, recordQuerySchema, schemaRef } from './schemas.ts'
+import { idParams, recordResponse, recordQuerySchema, schemaRef } from './routeSchemas.ts'
 import {
   ifMatch,
   noContent,
@@ -10,9 +10,9 @@ import {
   type ById,
   type WithFields,
   type WithBody,
-} from './staffKit.ts'
+} from './staffRouteHelpers.ts'
 import type { EngineOptions } from './engineOptions.ts'
-import { ifMatchVersion } from './version.ts'
+import { ifMatchVersion } from './ifMatchVersion.ts'
 
 /** How staff creates, changes and deletes records of one resource. */
 export const writeRoutes: FastifyPluginAsync<EngineOptions> = async (app, { engine, db }) => {

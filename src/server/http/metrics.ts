@@ -1,7 +1,7 @@
 import type { FastifyInstance, onResponseHookHandler } from 'fastify'
 import { collectDefaultMetrics, Counter, Registry } from 'prom-client'
 import { refuse } from '#domain/problem.ts'
-import { isMonitoringRequest, type MonitoringRules } from './isWatcher.ts'
+import { isMonitoringRequest, type MonitoringRules } from './isMonitoringRequest.ts'
 
 type Tally = { count: number; seconds: number; failed: number }
 

@@ -2,8 +2,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { negotiateLanguage, type Language, type Translations } from '#domain/locale.ts'
 import { problems, Refusal, type FieldProblem, type Problem } from '#domain/problem.ts'
 import { toFieldProblem, type SchemaError } from '#domain/validation.ts'
-import { applyStaleResponse } from '#server/platform/cache/sendKept.ts'
-import { isDatabaseUnavailable } from '#server/platform/database/unavailable.ts'
+import { applyStaleResponse } from '#server/platform/cache/applyCachedResponse.ts'
+import { isDatabaseUnavailable } from '#server/platform/database/databaseUnavailable.ts'
 import { UpstreamError } from '#server/platform/upstreamError.ts'
 import { problemMessage } from './problemMessage.ts'
 

@@ -1,9 +1,9 @@
 import type { Database } from '#server/platform/database/database.ts'
 import type { Jobs } from '#server/platform/jobs/jobs.ts'
-import type { MailTemplate } from './templates.ts'
+import type { MailTemplate } from './mailTemplates.ts'
 import type { MailBrand } from '#server/platform/mail/mailBrand.ts'
-import { queueMail, type Mail } from './outbox.ts'
-import { mailJobName } from '#server/platform/mail/sender.ts'
+import { queueMail, type Mail } from './queueMail.ts'
+import { mailJobName } from '#server/platform/mail/mailJobs.ts'
 
 export type Mailer = {
   /** Writes a mail down in the caller's transaction and says its id; call `nudge` when that is committed. */

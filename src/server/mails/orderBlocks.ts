@@ -1,12 +1,12 @@
 import { pickTranslation, type Language } from '#domain/locale.ts'
 import type { Money } from '#domain/money.ts'
-import { amountFormatters } from '#server/platform/text/amounts.ts'
-import { details, type MailBlock } from '#server/platform/mail/blocks.ts'
+import { amountFormatters } from '#server/platform/text/amountFormatters.ts'
+import { details, type MailBlock } from '#server/platform/mail/mailBlocks.ts'
 import { pricePerPeriod } from './pricePerPeriod.ts'
 import type { OrderMailValues, OrderSum } from './orderMail.ts'
 import { utcMomentText, proseTagFor } from '#server/platform/text/prose.ts'
 import { sums, type SumRow } from '#server/platform/mail/sums.ts'
-import { orderWords } from './texts/orders/words.ts'
+import { orderWords } from './texts/orders/orderWords.ts'
 
 /** What letters about orders show rather than say. */
 export function createOrderBlocks(language: Language) {

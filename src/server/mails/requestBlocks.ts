@@ -1,9 +1,9 @@
 import { pickTranslation, type Language } from '#domain/locale.ts'
-import { amountFormatters } from '#server/platform/text/amounts.ts'
-import { details, paragraph, type MailBlock } from '#server/platform/mail/blocks.ts'
+import { amountFormatters } from '#server/platform/text/amountFormatters.ts'
+import { details, paragraph, type MailBlock } from '#server/platform/mail/mailBlocks.ts'
 import { utcMomentText, proseTagFor } from '#server/platform/text/prose.ts'
 import type { RequestMailValues } from './requestMail.ts'
-import { requestWords } from './texts/requests/words.ts'
+import { requestWords } from './texts/requests/requestWords.ts'
 
 /** What letters about requests show rather than say. */
 export function createRequestBlocks(language: Language) {

@@ -2,7 +2,7 @@ import { defaultTheme, type Brand, type ThemeChoice } from '#domain/brand.ts'
 import { languages, type Language } from '#domain/locale.ts'
 import { formatMessage, type MessageKey } from '#domain/messages/messages.ts'
 import { markup } from '#server/platform/text/markup.ts'
-import type { PageFiles } from '#server/brands/manifest.ts'
+import type { PageFiles } from '#server/brands/buildManifest.ts'
 import type { LanguageOffer } from './languageOffer.ts'
 
 type Parts = {

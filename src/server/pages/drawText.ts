@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import type { Typography } from '#domain/brand.ts'
 import { scriptOf, type Language, type Script } from '#domain/locale.ts'
 import { fontFiles, type Typeface } from '#domain/typefaces.ts'
-import { unpackFont, type FontFace } from './faceFile.ts'
+import { unpackFont, type FontFace } from './unpackFont.ts'
 
 type TextToDraw = {
   readonly text: string

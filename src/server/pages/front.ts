@@ -1,4 +1,4 @@
-import type { PageFiles } from '#server/brands/manifest.ts'
+import type { PageFiles } from '#server/brands/buildManifest.ts'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { ThemeChoice } from '#domain/brand.ts'
 import type { Language } from '#domain/locale.ts'

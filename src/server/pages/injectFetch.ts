@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { stockLevelsHeader } from '#server/platform/cache/cachedAnswers.ts'
-import { cacheStatusHeader } from '#server/platform/cache/sendKept.ts'
+import { stockLevelsHeader } from '#server/platform/cache/responseCache.ts'
+import { cacheStatusHeader } from '#server/platform/cache/applyCachedResponse.ts'
 import type { FetchApi } from './front.ts'
 
 /** Asks the API of this very process, without a network between. */

@@ -1,7 +1,7 @@
 import { languages, type Language } from '#domain/locale.ts'
 import { formatMessage } from '#domain/messages/messages.ts'
 import { markup } from '#server/platform/text/markup.ts'
-import type { PageFiles } from '#server/brands/manifest.ts'
+import type { PageFiles } from '#server/brands/buildManifest.ts'
 
 /** One line above a page that offers it in another language, in the words of that language. */
 export type LanguageOffer = { readonly language: Language; readonly html: string }

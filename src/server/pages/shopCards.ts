@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import type { Brand } from '#domain/brand.ts'
 import { languages, type Language } from '#domain/locale.ts'
-import { shareImage } from '#domain/shopCard.ts'
+import { shareImage } from '#domain/shareImage.ts'
 import { drawText } from './drawText.ts'
 
 type CachedCard = { readonly text: string; readonly picture: Promise<Buffer> }

@@ -1,5 +1,5 @@
 import type { Features } from '#domain/brand.ts'
-import { publicPages, recordPaths } from '#domain/shopPages.ts'
+import { publicPages, recordPaths } from '#domain/publicPages.ts'
 import type { Resource } from '#resource/resource.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import type { Engines } from '#server/engine/engine.ts'

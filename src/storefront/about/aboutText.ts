@@ -1,6 +1,6 @@
 import type { about } from '#ui/i18n/en/about.ts'
 import type { TextCatalogue, TextFunction } from '#ui/i18n/texts.ts'
-import { createPageTexts } from '../pageTexts.ts'
+import { createPageTexts } from '../createPageTexts.ts'
 
 export type AboutText = TextFunction<typeof about>
 

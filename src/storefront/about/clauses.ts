@@ -2,7 +2,7 @@ import type { PageBrand } from '#domain/brand.ts'
 import type { Language } from '#domain/locale.ts'
 import type { Formats } from '#ui/formats.ts'
 import type { AboutText } from './aboutText.ts'
-import type { Clause } from './Paper.tsx'
+import type { Clause } from './LegalDocument.tsx'
 
 const clauseKeysByDocument = {
   terms: [

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { takeLinkSecret } from '#ui/linkSecret.ts'
-import { lazyOptional } from '../later.ts'
+import { lazyOptional } from '../lazyOptional.ts'
 import { useHydrated } from '../useHydrated.ts'
 import { useText } from '../useText.ts'
 import { useListSync } from '../lists/useListSync.ts'

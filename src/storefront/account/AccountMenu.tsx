@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import type { Profile } from '#api/marketplaceAuth.ts'
-import { lazyOptional } from '../later.ts'
+import { lazyOptional } from '../lazyOptional.ts'
 
 const AccountPanel = lazyOptional(async () => (await import('./AccountPanel.tsx')).AccountPanel)
 

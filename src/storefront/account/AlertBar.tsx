@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { keepAlertClear } from '#ui/alerts/keepClear.ts'
+import { keepAlertClear } from '#ui/alerts/keepAlertClear.ts'
 import { Icon } from '../components/Icon.tsx'
 import type { IconName } from '../components/icons.ts'
 import { useText } from '../useText.ts'

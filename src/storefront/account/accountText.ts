@@ -1,6 +1,6 @@
 import type { account } from '#ui/i18n/en/account.ts'
 import type { TextCatalogue, TextFunction } from '#ui/i18n/texts.ts'
-import { createPageTexts } from '../pageTexts.ts'
+import { createPageTexts } from '../createPageTexts.ts'
 
 export type AccountText = TextFunction<typeof account>
 

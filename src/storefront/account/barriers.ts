@@ -1,8 +1,8 @@
 import type { ApiClient } from '#api/client.ts'
 import type { Profile } from '#api/marketplaceAuth.ts'
 import { defaultLanguage, languageCodes, joinItems } from '#domain/locale.ts'
-import { findPurchaseBarrier } from '#domain/purchase.ts'
-import type { BarrierProduct } from '../data/buying.ts'
+import { findPurchaseBarrier } from '#domain/purchaseBarrier.ts'
+import type { BarrierProduct } from '../data/buyable.ts'
 import { loadShelfTexts, shelfTextIn } from '../shelf/shelfText.ts'
 import type { BarrierSubject } from './useBarrier.ts'
 

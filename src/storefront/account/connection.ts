@@ -8,7 +8,7 @@ import {
   type Registration,
 } from '#api/registration.ts'
 import type { TokenStore } from '#api/tokenStore.ts'
-import { retryPolicy, retry, withTimeout } from '../data/patience.ts'
+import { retryPolicy, retry, withTimeout } from '../data/retryPolicy.ts'
 
 /** Everything of the account that talks to the server. */
 export type Connection = SessionClient & {

@@ -7,7 +7,7 @@ import {
   type SessionState,
   type SessionControl,
 } from './createSession.ts'
-import { getPersistentStorage } from './keptStorage.ts'
+import { getPersistentStorage } from './persistentStorage.ts'
 import { useStore } from './store.ts'
 
 /** How long until a server that was away is asked again, in milliseconds. */

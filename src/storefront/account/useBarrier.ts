@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { Buyable } from '../data/buying.ts'
+import type { Buyable } from '../data/buyable.ts'
 import { useSession } from './session.ts'
 
 /** A product by its id, for the server's own sentence, or as a card knows it, for a few words. */

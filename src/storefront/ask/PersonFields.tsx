@@ -1,14 +1,14 @@
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useAccountText } from '../account/accountText.ts'
-import { withPhoneCountry } from '../account/form/calledFrom.ts'
+import { withPhoneCountry } from '../account/form/withPhoneCountry.ts'
 import { NameFields } from '../account/form/NameFields.tsx'
 import { PhoneField } from '../account/form/PhoneField.tsx'
 import { PlaceFields } from '../account/form/PlaceFields.tsx'
 import { TextField } from '../account/form/TextField.tsx'
 import type { Form } from '../account/form/useForm.ts'
-import { useCachedNames, type NamesState } from '../account/form/useNames.ts'
+import { useCachedNames, type NamesState } from '../account/form/useCachedNames.ts'
 import { connect } from '../account/session.ts'
-import type { InquiryValues } from './askForm.ts'
+import type { InquiryValues } from './inquiryValues.ts'
 
 type Props = {
   form: Pick<Form<InquiryValues>, 'values' | 'change' | 'field'>

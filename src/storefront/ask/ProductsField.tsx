@@ -2,14 +2,14 @@ import { useId } from 'react'
 import { useFormats } from '#ui/useFormats.ts'
 import { Code } from '#ui/Code.tsx'
 import type { FieldProps } from '../account/form/useForm.ts'
-import { ExtraIcon } from '../components/MoreIcon.tsx'
+import { ExtraIcon } from '../components/ExtraIcon.tsx'
 import { Picture } from '../components/Picture.tsx'
 import { QuantityField } from '../components/QuantityField.tsx'
 import type { Card } from '../data/card.ts'
 import { useAskText } from './askText.ts'
 import { ProductPicker } from './ProductPicker.tsx'
 import styles from './ProductsField.module.css'
-import { parseProducts, withProduct, withQuantity } from './wanted.ts'
+import { parseProducts, withProduct, withQuantity } from './requestedProducts.ts'
 
 type Props = FieldProps & {
   /** what is known of the products, by id */

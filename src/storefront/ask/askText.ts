@@ -1,6 +1,6 @@
 import type { ask } from '#ui/i18n/en/ask.ts'
 import type { TextCatalogue } from '#ui/i18n/texts.ts'
-import { createPageTexts } from '../pageTexts.ts'
+import { createPageTexts } from '../createPageTexts.ts'
 
 /** The words of the pages by which somebody writes to the shop. */
 export const {

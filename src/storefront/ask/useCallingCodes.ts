@@ -1,4 +1,4 @@
-import { useCachedNames, type NamesState } from '../account/form/useNames.ts'
+import { useCachedNames, type NamesState } from '../account/form/useCachedNames.ts'
 import { connect } from '../account/session.ts'
 
 /** Telephone codes of countries, once per visit. */

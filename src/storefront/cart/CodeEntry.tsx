@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import field from '../account/form/Field.module.css'
-import { ExtraIcon } from '../components/MoreIcon.tsx'
+import { ExtraIcon } from '../components/ExtraIcon.tsx'
 import styles from './CodeEntry.module.css'
 import { useShoppingText } from './shoppingText.ts'
 

@@ -1,5 +1,5 @@
-import { ExtraIcon } from '../components/MoreIcon.tsx'
-import type { Item } from '../lists/keptList.ts'
+import { ExtraIcon } from '../components/ExtraIcon.tsx'
+import type { Item } from '../lists/persistentList.ts'
 import { getList } from '../lists/lists.ts'
 import styles from './LineActions.module.css'
 import { useShoppingText } from './shoppingText.ts'

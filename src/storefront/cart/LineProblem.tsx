@@ -1,5 +1,5 @@
 import { useFormats } from '#ui/useFormats.ts'
-import { ExtraIcon } from '../components/MoreIcon.tsx'
+import { ExtraIcon } from '../components/ExtraIcon.tsx'
 import styles from './LineProblem.module.css'
 import { useShoppingText } from './shoppingText.ts'
 

@@ -5,7 +5,7 @@ import { usePeriodText } from '../usePeriodText.ts'
 import { Money } from '../components/Money.tsx'
 import type { Quote } from './quote.ts'
 import { useShoppingText } from './shoppingText.ts'
-import { missedDiscounts, shippingTitle, deductionsOfKind, taxPercent } from './sums.ts'
+import { missedDiscounts, shippingTitle, deductionsOfKind, taxPercent } from './quoteTotals.ts'
 import styles from './Totals.module.css'
 
 type Props = {

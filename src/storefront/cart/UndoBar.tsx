@@ -1,5 +1,5 @@
 import type { RefObject } from 'react'
-import { ExtraIcon } from '../components/MoreIcon.tsx'
+import { ExtraIcon } from '../components/ExtraIcon.tsx'
 import { useShoppingText } from './shoppingText.ts'
 import type { Undo } from './undo.ts'
 import styles from './UndoBar.module.css'

@@ -1,8 +1,8 @@
-import { unwrapBody } from '#api/answer.ts'
+import { unwrapBody } from '#api/unwrapResponse.ts'
 import { ApiError } from '#api/apiError.ts'
 import type { ApiClient } from '#api/client.ts'
 import type { paths } from '#openapi/types.gen.ts'
-import type { Items } from '../lists/keptList.ts'
+import type { Items } from '../lists/persistentList.ts'
 import { quoteShape } from './quoteShape.ts'
 
 type PricingOperation = paths['/api/marketplace-customer/orders/pricing']['get']

@@ -1,4 +1,4 @@
-import { arrayOf, flag, money, number, optional, objectOf, text } from './shapes.ts'
+import { arrayOf, flag, money, number, optional, objectOf, text } from './validators.ts'
 
 const line = objectOf({
   product: text,

@@ -1,6 +1,6 @@
 import type { shopping } from '#ui/i18n/en/shopping.ts'
 import type { TextCatalogue, TextKey } from '#ui/i18n/texts.ts'
-import { createPageTexts } from '../pageTexts.ts'
+import { createPageTexts } from '../createPageTexts.ts'
 
 export type ShoppingKey = TextKey<typeof shopping>
 

@@ -1,4 +1,4 @@
-import { createSafeStorage } from '../account/keptStorage.ts'
+import { createSafeStorage } from '../account/persistentStorage.ts'
 
 const safeSessionStorage = createSafeStorage(() => sessionStorage)
 

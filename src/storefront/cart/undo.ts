@@ -1,4 +1,4 @@
-import type { Item } from '../lists/keptList.ts'
+import type { Item } from '../lists/persistentList.ts'
 import { getList } from '../lists/lists.ts'
 
 /** What was just taken out of the cart, and could come back. */

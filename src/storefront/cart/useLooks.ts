@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import type { Items } from '../lists/keptList.ts'
-import { useCartCache, type ProductLook } from './known.ts'
-import { loadLooks } from './looks.ts'
+import type { Items } from '../lists/persistentList.ts'
+import { useCartCache, type ProductLook } from './cartCache.ts'
+import { loadLooks } from './loadLooks.ts'
 
 /** What is in the cart, as it looks. */
 export function useLooks(items: Items): Readonly<Record<string, ProductLook>> {

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { isPermanentError } from '#api/isFinal.ts'
+import { isPermanentError } from '#api/isPermanentError.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { connect, useSession } from '../account/session.ts'
-import { updateCartCache, useCartCache } from './known.ts'
+import { updateCartCache, useCartCache } from './cartCache.ts'
 import { readQuote, type Quote, type PricingRequest } from './quote.ts'
 
 /** How long quantities may go on changing before the price is asked for, in milliseconds. */

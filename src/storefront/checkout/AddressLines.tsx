@@ -2,7 +2,7 @@ import { joinItems } from '#domain/locale.ts'
 import { Code } from '#ui/Code.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import type { Address, AddressInput } from '../profile/addresses/addressesApi.ts'
-import { formatInternationalPhone } from '../profile/addresses/phoneInput.ts'
+import { formatInternationalPhone } from '../profile/addresses/splitPhone.ts'
 import type { PlaceNames } from '../profile/placeNames.ts'
 import styles from './AddressLines.module.css'
 

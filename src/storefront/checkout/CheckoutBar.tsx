@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
 import { useShoppingText } from '../cart/shoppingText.ts'
-import { ExtraIcon } from '../components/MoreIcon.tsx'
+import { ExtraIcon } from '../components/ExtraIcon.tsx'
 import styles from './CheckoutBar.module.css'
 
 /** In the header while somebody buys: the way back, and that they are safe here. */

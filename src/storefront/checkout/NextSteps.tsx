@@ -3,7 +3,7 @@ import { useFormats } from '#ui/useFormats.ts'
 import { useShoppingText } from '../cart/shoppingText.ts'
 import { Card } from '../profile/Card.tsx'
 import styles from './NextSteps.module.css'
-import { nextStepsOf } from './nextSteps.ts'
+import { nextStepsOf } from './nextStepsOf.ts'
 import type { CheckoutOrder } from './order.ts'
 import type { PlacedState } from './placedState.ts'
 

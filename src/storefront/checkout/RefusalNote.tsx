@@ -4,8 +4,8 @@ import type { Money } from '#domain/money.ts'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useShoppingText } from '../cart/shoppingText.ts'
-import { ExtraIcon } from '../components/MoreIcon.tsx'
-import { isUnpaidLimit, type OrderRefusal } from './refusal.ts'
+import { ExtraIcon } from '../components/ExtraIcon.tsx'
+import { isUnpaidLimit, type OrderRefusal } from './orderRefusal.ts'
 import styles from './RefusalNote.module.css'
 
 type Props = {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { useFormats } from '#ui/useFormats.ts'
 import { useShoppingText } from '../cart/shoppingText.ts'
-import { ExtraIcon } from '../components/MoreIcon.tsx'
+import { ExtraIcon } from '../components/ExtraIcon.tsx'
 import type { StepName } from './steps.ts'
 import styles from './Stepper.module.css'
 

@@ -1,10 +1,10 @@
-import { unwrapBody } from '#api/answer.ts'
+import { unwrapBody } from '#api/unwrapResponse.ts'
 import type { ApiClient } from '#api/client.ts'
 import type { components, paths } from '#openapi/types.gen.ts'
 import type { Quote } from '../cart/quote.ts'
-import type { ListState } from '../lists/keptList.ts'
+import type { ListState } from '../lists/persistentList.ts'
 import type { Address, AddressInput } from '../profile/addresses/addressesApi.ts'
-import type { CheckoutChoices } from './choices.ts'
+import type { CheckoutChoices } from './checkoutChoices.ts'
 
 type PlaceOrderOperation = paths['/api/marketplace-customer/orders']['post']
 export type OrderInput = PlaceOrderOperation['requestBody']['content']['application/json']

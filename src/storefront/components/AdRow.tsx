@@ -1,10 +1,10 @@
 import { useRef } from 'react'
 import { Ad } from '#ui/marketing/Ad.tsx'
-import { localisedHref } from '#ui/marketing/hrefOf.ts'
+import { localisedHref } from '#ui/marketing/localisedHref.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import type { AdRecord } from '../data/types.ts'
-import { useInternalLinks } from '../useFollow.ts'
+import { useInternalLinks } from '../useInternalLinks.ts'
 import { useHomeText } from '../homeText.ts'
 import styles from './AdRow.module.css'
 

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { showAlert } from '../account/alerts.ts'
 import { useBarrier } from '../account/useBarrier.ts'
-import { quotePath, type Buyable } from '../data/buying.ts'
+import { quotePath, type Buyable } from '../data/buyable.ts'
 import { useCart } from '../useCart.ts'
 import { useText } from '../useText.ts'
 import styles from './AddToCart.module.css'

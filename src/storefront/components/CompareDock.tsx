@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { useList } from '../lists/lists.ts'
-import { lazyOptional } from '../later.ts'
+import { lazyOptional } from '../lazyOptional.ts'
 
 /** Room for the bar of what is compared; who compares nothing fetches nothing. */
 export function CompareDock() {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { ExtraIcon } from './MoreIcon.tsx'
+import { ExtraIcon } from './ExtraIcon.tsx'
 import styles from './CopyButton.module.css'
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { FacetField } from '../data/listingQuery.ts'
 import type { ProductFacetValue } from '../data/types.ts'
-import { useCountText } from '../useCount.ts'
+import { useCountText } from '../useCountText.ts'
 import { useText } from '../useText.ts'
 import { FacetOption } from './FacetOption.tsx'
 import styles from './Facets.module.css'

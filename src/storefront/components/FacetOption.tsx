@@ -1,7 +1,7 @@
 import { useFormats } from '#ui/useFormats.ts'
 import type { FacetField } from '../data/listingQuery.ts'
 import type { ProductFacetValue } from '../data/types.ts'
-import { useCountText } from '../useCount.ts'
+import { useCountText } from '../useCountText.ts'
 import { useDraft } from '../useDraft.ts'
 import styles from './Facets.module.css'
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom'
-import { hasPage } from '#domain/switchedPages.ts'
+import { hasPage } from '#domain/hasPage.ts'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 
 type Props = {

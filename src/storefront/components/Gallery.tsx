@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
-import { lazyOptional } from '../later.ts'
+import { lazyOptional } from '../lazyOptional.ts'
 import type { PictureRecord } from '../data/types.ts'
 import { useText } from '../useText.ts'
 import styles from './Gallery.module.css'

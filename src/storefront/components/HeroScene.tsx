@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useFormats } from '#ui/useFormats.ts'
 import styles from './HeroScene.module.css'
-import { facesOf, polygon, project, type Block, type Point } from './iso.ts'
+import { facesOf, polygon, project, type Block, type Point } from './isometric.ts'
 
 /** Four sites that report to one gateway, in the colours of the brand. */
 export function HeroScene() {

@@ -1,5 +1,5 @@
 import { useText } from '../useText.ts'
-import { UpcomingLanguages } from './ComingLanguages.tsx'
+import { UpcomingLanguages } from './UpcomingLanguages.tsx'
 import header from './Header.module.css'
 import { Icon } from './Icon.tsx'
 import styles from './LanguageMenu.module.css'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { useFormats } from '#ui/useFormats.ts'
 import { countPieces, useList, type ListName } from '../lists/lists.ts'
-import { useCountText } from '../useCount.ts'
+import { useCountText } from '../useCountText.ts'
 import { useText } from '../useText.ts'
 import header from './Header.module.css'
 import { Icon } from './Icon.tsx'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom'
 import { AccountDrawer } from '../account/AccountDrawer.tsx'
 import { useText } from '../useText.ts'
-import { UpcomingLanguages } from './ComingLanguages.tsx'
+import { UpcomingLanguages } from './UpcomingLanguages.tsx'
 import { Icon } from './Icon.tsx'
 import { LanguageSwitch } from './LanguageSwitch.tsx'
 import styles from './Menu.module.css'

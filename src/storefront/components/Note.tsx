@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ExtraIcon } from './MoreIcon.tsx'
+import { ExtraIcon } from './ExtraIcon.tsx'
 import styles from './Note.module.css'
 
 type Props = {

@@ -1,4 +1,4 @@
-import { ResponsivePicture } from '#ui/RenderedPicture.tsx'
+import { ResponsivePicture } from '#ui/ResponsivePicture.tsx'
 import type { PictureRecord, PictureFile } from '../data/types.ts'
 import styles from './Picture.module.css'
 

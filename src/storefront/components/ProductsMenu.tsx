@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom'
 import { useFrameText } from '../useText.ts'
-import { ExtraIcon } from './MoreIcon.tsx'
+import { ExtraIcon } from './ExtraIcon.tsx'
 import { MenuPanel } from './MenuPanel.tsx'
-import { MenuFooter } from './MenuRest.tsx'
+import { MenuFooter } from './MenuFooter.tsx'
 import { menus, collectionLinks } from './menus.ts'
 import styles from './ProductsMenu.module.css'
 

@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { lazyOptional } from '../later.ts'
+import { lazyOptional } from '../lazyOptional.ts'
 
 /** What was looked at before, fetched when the reader comes near the end of the page. */
 export function RecentDock({ code }: { code: string }) {
@@ -18,7 +18,7 @@ export function RecentDock({ code }: { code: string }) {
     return () => observer.disconnect()
   }, [])
   useEffect(() => {
-    void import('../shelf/recent.ts')
+    void import('../shelf/recentCodes.ts')
       .then(({ addRecentCode: remember }) => remember(code))
       .catch(() => undefined)
   }, [code])

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { ErrorBoundary } from '../layout/Region.tsx'
+import { ErrorBoundary } from '../layout/ErrorBoundary.tsx'
 import { useHomeText } from '../homeText.ts'
 import { Icon } from './Icon.tsx'
 import styles from './Section.module.css'

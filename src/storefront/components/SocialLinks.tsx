@@ -2,7 +2,7 @@ import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useShop } from '../useShop.ts'
 import { useText } from '../useText.ts'
-import { ExtraIcon } from './MoreIcon.tsx'
+import { ExtraIcon } from './ExtraIcon.tsx'
 import styles from './SocialLinks.module.css'
 
 const networks = ['facebook', 'instagram', 'linkedin', 'x', 'youtube'] as const

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { useShop } from '../useShop.ts'
 import { useFrameText } from '../useText.ts'
 import { MenuPanel } from './MenuPanel.tsx'
-import { MenuFooter } from './MenuRest.tsx'
+import { MenuFooter } from './MenuFooter.tsx'
 import { menus } from './menus.ts'
 import styles from './SolutionsMenu.module.css'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Availability } from '../data/availability.ts'
-import { useShopVisibility } from '../useShows.ts'
+import { useShopVisibility } from '../useShopVisibility.ts'
 import { useText } from '../useText.ts'
 import styles from './Stock.module.css'
 

@@ -1,5 +1,5 @@
 import { useFormats } from '#ui/useFormats.ts'
-import { useShopVisibility } from '../useShows.ts'
+import { useShopVisibility } from '../useShopVisibility.ts'
 import type { Suggestion } from '../useSuggestions.ts'
 import { Icon } from './Icon.tsx'
 import { PeriodPrice } from './PeriodPrice.tsx'

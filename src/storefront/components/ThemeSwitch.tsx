@@ -15,7 +15,7 @@ export function ThemeSwitch() {
     setLabel(nextLabels[themeChoice ?? theme ?? ''] ?? defaultLabel)
   }
   const chooseNext = async (): Promise<void> => {
-    const { chooseNextTheme } = await import('../chooseTheme.ts')
+    const { chooseNextTheme } = await import('../chooseNextTheme.ts')
     chooseNextTheme()
     updateLabel()
   }

@@ -1,6 +1,6 @@
 import { useShop } from '../useShop.ts'
 import { useFrameText } from '../useText.ts'
-import { ExtraIcon } from './MoreIcon.tsx'
+import { ExtraIcon } from './ExtraIcon.tsx'
 import styles from './WhatsApp.module.css'
 
 /** A way to write to the shop from every page, where staff offers it. */

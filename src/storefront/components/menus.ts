@@ -1,4 +1,4 @@
-import type { ExtraIconName } from './moreIcons.ts'
+import type { ExtraIconName } from './extraIcons.ts'
 
 /** The panels of the header, each opened by the button that names it. */
 export const menus = {

@@ -1,7 +1,7 @@
 import { currencies, type Currency } from '#domain/money.ts'
 import { toLatinDigits } from '#domain/latinDigits.ts'
 import type { Metadata } from './types.ts'
-import { normalizeSearch } from './searchWords.ts'
+import { normalizeSearch } from './normalizeSearch.ts'
 
 export const facetFields = [
   'type',

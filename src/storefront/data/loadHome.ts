@@ -1,5 +1,5 @@
 import { cardQuery, toCard, type Card } from './card.ts'
-import type { LoaderContext } from './tools.ts'
+import type { LoaderContext } from './loaderContext.ts'
 import type { AdRecord, Product, SlideRecord, Topic } from './types.ts'
 
 /** Products that stand together under one title. */

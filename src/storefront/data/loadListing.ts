@@ -5,12 +5,12 @@ import {
   type FacetField,
   type ListingQuery,
 } from './listingQuery.ts'
-import type { CollectionIntro, LoadedCollection } from './loadShelf.ts'
-import { languageOfUrl } from './languageOf.ts'
-import type { Collection } from './shelves.ts'
-import { restrictListing } from './shownListing.ts'
-import type { LoaderContext } from './tools.ts'
-import { loadAlternatives, type SearchAlternatives } from './waysOn.ts'
+import type { CollectionIntro, LoadedCollection } from './loadCollection.ts'
+import { languageOfUrl } from './languageOfUrl.ts'
+import type { Collection } from './collections.ts'
+import { restrictListing } from './restrictListing.ts'
+import type { LoaderContext } from './loaderContext.ts'
+import { loadAlternatives, type SearchAlternatives } from './loadAlternatives.ts'
 import type { ProductFacetRange, ProductFacetValue, ResultPage, Product } from './types.ts'
 
 export type ListingData = {
@@ -53,7 +53,7 @@ export async function loadListing(
     metadata(),
     salesTerms(),
     collection
-      ? import('./loadShelf.ts').then(({ loadCollection: loadShelf }) =>
+      ? import('./loadCollection.ts').then(({ loadCollection: loadShelf }) =>
           loadShelf({ api, collection, code, language, signal }),
         )
       : allProducts,

@@ -1,9 +1,9 @@
 import { availabilityOf, type Availability } from './availability.ts'
 import { cardQuery, distinctiveFacts, toCard, type Card } from './card.ts'
-import { compatibilityOf, compatibleQueryOf, type Compatibility } from './compatible.ts'
+import { compatibilityOf, compatibleQueryOf, type Compatibility } from './compatibility.ts'
 import { enumLabel } from './labels.ts'
 import type { ShopApi } from './shopApi.ts'
-import type { LoaderContext } from './tools.ts'
+import type { LoaderContext } from './loaderContext.ts'
 import type { Metadata, Product } from './types.ts'
 
 export type ProductData = {

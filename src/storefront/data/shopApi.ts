@@ -1,5 +1,5 @@
 import type { Language } from '#domain/locale.ts'
-import { retryPolicy, retry, withTimeout, type RetryPolicy } from './patience.ts'
+import { retryPolicy, retry, withTimeout, type RetryPolicy } from './retryPolicy.ts'
 import type {
   AdRecord,
   Group,

@@ -5,8 +5,8 @@ import { Logo } from '../components/Logo.tsx'
 import { useFocusOnArrival } from '../useFocusOnArrival.ts'
 import { useHead } from '../useHead.ts'
 import { useText } from '../useText.ts'
-import { ErrorBoundary } from './Region.tsx'
-import { StaticIsland } from './Still.tsx'
+import { ErrorBoundary } from './ErrorBoundary.tsx'
+import { StaticIsland } from './StaticIsland.tsx'
 import styles from './Layout.module.css'
 
 /** What stands around every page. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom'
-import { LazyNotFoundDrawing } from '../components/LostSign.tsx'
-import { EmptyState } from '../components/Message.tsx'
+import { LazyNotFoundDrawing } from '../components/LazyNotFoundDrawing.tsx'
+import { EmptyState } from '../components/EmptyState.tsx'
 import { useText } from '../useText.ts'
 
 export function NotFoundPage() {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { createTokenStore } from '#api/tokenStore.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { getPersistentStorage } from '../account/keptStorage.ts'
+import { getPersistentStorage } from '../account/persistentStorage.ts'
 import { NotFoundPage } from './NotFoundPage.tsx'
 
 /** An address that is no page's. Staff, whom only the browser knows, is led to the back office. */

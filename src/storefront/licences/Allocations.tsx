@@ -1,14 +1,14 @@
 import { licenceLifecycle, type LicenceVerb } from '#domain/licence/licenceStatus.ts'
 import { useFormats } from '#ui/useFormats.ts'
-import { useSignedInUser } from '../account/self.ts'
-import { ExtraIcon } from '../components/MoreIcon.tsx'
-import { useDateTimeFormatter } from '../orders/parts/useMoment.ts'
+import { useSignedInUser } from '../account/signedInUser.ts'
+import { ExtraIcon } from '../components/ExtraIcon.tsx'
+import { useDateTimeFormatter } from '../orders/parts/useDateTimeFormatter.ts'
 import styles from './Allocations.module.css'
 import type { Allocation } from './licencesApi.ts'
 import { useLicencesText } from './licencesText.ts'
 import { Meter } from './Meter.tsx'
-import { StatusLabel } from './State.tsx'
-import type { LicenceAction } from './wish.ts'
+import { StatusLabel } from './StatusLabel.tsx'
+import type { LicenceAction } from './licenceAction.ts'
 
 type Props = { allocations: readonly Allocation[]; onAction: (action: LicenceAction) => void }
 

@@ -3,8 +3,8 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { Field } from '../account/form/Field.tsx'
 import styles from '../account/form/Field.module.css'
 import type { FieldProps } from '../account/form/useForm.ts'
-import { ExtraIcon } from '../components/MoreIcon.tsx'
-import { formatDay, parseDay } from './ending.ts'
+import { ExtraIcon } from '../components/ExtraIcon.tsx'
+import { formatDay, parseDay } from './licenceDays.ts'
 import { useLicencesText } from './licencesText.ts'
 
 type Props = FieldProps & {

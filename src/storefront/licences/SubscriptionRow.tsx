@@ -1,13 +1,13 @@
 import { subscriptionLifecycle } from '#domain/licence/subscriptionStatus.ts'
 import { Code } from '#ui/Code.tsx'
 import { useFormats } from '#ui/useFormats.ts'
-import { useDateTimeFormatter } from '../orders/parts/useMoment.ts'
+import { useDateTimeFormatter } from '../orders/parts/useDateTimeFormatter.ts'
 import type { Subscription } from './licencesApi.ts'
 import { useLicencesText } from './licencesText.ts'
-import { EndsSoonBadge } from './Soon.tsx'
-import { StatusLabel } from './State.tsx'
+import { EndsSoonBadge } from './EndsSoonBadge.tsx'
+import { StatusLabel } from './StatusLabel.tsx'
 import styles from './SubscriptionRow.module.css'
-import type { LicenceAction } from './wish.ts'
+import type { LicenceAction } from './licenceAction.ts'
 
 type Props = {
   subscription: Subscription

@@ -1,7 +1,7 @@
-import { unwrapResponse, unwrapBody } from '#api/answer.ts'
+import { unwrapResponse, unwrapBody } from '#api/unwrapResponse.ts'
 import type { ApiClient } from '#api/client.ts'
 import type { components } from '#openapi/types.gen.ts'
-import { versionedParams } from '../profile/own/ownApi.ts'
+import { versionedParams } from '../profile/own/ownedRecordsApi.ts'
 
 export type Pool = components['schemas']['LicensePools']
 export type Allocation = components['schemas']['LicenseAllocation']

@@ -1,6 +1,6 @@
 import type { licences } from '#ui/i18n/en/licences.ts'
 import type { TextCatalogue } from '#ui/i18n/texts.ts'
-import { createPageTexts } from '../pageTexts.ts'
+import { createPageTexts } from '../createPageTexts.ts'
 
 const texts = createPageTexts<typeof licences>(
   'licences',

@@ -1,11 +1,11 @@
-import { createSafeStorage } from '../account/keptStorage.ts'
+import { createSafeStorage } from '../account/persistentStorage.ts'
 import { useStore } from '../account/store.ts'
 import {
   createPersistentList,
   type Items,
   type ListState,
   type PersistentList,
-} from './keptList.ts'
+} from './persistentList.ts'
 
 /** What a shopper keeps: to buy, for later, to look at side by side. */
 export type ListName = 'cart' | 'wishlist' | 'compare'
@@ -22,7 +22,9 @@ const limits: Readonly<Record<ListName, { maxItems: number; maxQuantity: number 
 const storage = createSafeStorage(
   () => localStorage,
   () =>
-    void import('./tellFull.ts').then((module) => module.warnStorageFull()).catch(() => undefined),
+    void import('./warnStorageFull.ts')
+      .then((module) => module.warnStorageFull())
+      .catch(() => undefined),
 )
 
 const createdLists = new Map<ListName, PersistentList>()

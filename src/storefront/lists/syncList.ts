@@ -1,7 +1,7 @@
-import { unwrapBody } from '#api/answer.ts'
+import { unwrapBody } from '#api/unwrapResponse.ts'
 import type { ApiClient } from '#api/client.ts'
-import { isPermanentError } from '#api/isFinal.ts'
-import type { Items, ListState, PersistentList } from './keptList.ts'
+import { isPermanentError } from '#api/isPermanentError.ts'
+import type { Items, ListState, PersistentList } from './persistentList.ts'
 
 /** The lists that an account has as well. */
 export type SyncedListName = 'cart' | 'wishlist'

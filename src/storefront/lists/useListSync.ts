@@ -4,7 +4,7 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useSession } from '../account/session.ts'
 import { getList, countPieces, useList } from './lists.ts'
 
-type DeferredListTasks = typeof import('./besides.ts')
+type DeferredListTasks = typeof import('./deferredListTasks.ts')
 
 /** Shares the lists of this browser with the account that is signed in, and leaves them with it at the end. */
 export function useListSync(): void {
@@ -46,7 +46,7 @@ export function useListSync(): void {
 
 /** Where it cannot be brought, it waits for the next page. */
 const runDeferred = (work: (tasks: DeferredListTasks) => void): void =>
-  void import('./besides.ts').then(work).catch(() => undefined)
+  void import('./deferredListTasks.ts').then(work).catch(() => undefined)
 
 /** What belongs to an account is not shown to who comes after. */
 function clearAccountList(name: 'cart' | 'wishlist'): void {

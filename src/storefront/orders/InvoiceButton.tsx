@@ -1,6 +1,6 @@
-import { useSignedInUser } from '../account/self.ts'
+import { useSignedInUser } from '../account/signedInUser.ts'
 import { useAttempt } from '../account/useAttempt.ts'
-import { ExtraIcon } from '../components/MoreIcon.tsx'
+import { ExtraIcon } from '../components/ExtraIcon.tsx'
 import { createOrdersApi } from './ordersApi.ts'
 
 type Props = {

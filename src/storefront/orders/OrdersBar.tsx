@@ -1,5 +1,5 @@
 import { Form, Link, useLocation } from 'react-router-dom'
-import { ExtraIcon } from '../components/MoreIcon.tsx'
+import { ExtraIcon } from '../components/ExtraIcon.tsx'
 import { orderTabs, ordersPath, parseOrdersQuery } from './ordersQuery.ts'
 import styles from './OrdersBar.module.css'
 import { useOrdersText } from './ordersText.ts'

@@ -1,4 +1,4 @@
-import { unwrapResponse, unwrapBody } from '#api/answer.ts'
+import { unwrapResponse, unwrapBody } from '#api/unwrapResponse.ts'
 import { ApiError } from '#api/apiError.ts'
 import type { ApiClient } from '#api/client.ts'
 import type { components, paths } from '#openapi/types.gen.ts'

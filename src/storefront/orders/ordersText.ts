@@ -1,6 +1,6 @@
 import type { orders } from '#ui/i18n/en/orders.ts'
 import type { TextCatalogue } from '#ui/i18n/texts.ts'
-import { createPageTexts } from '../pageTexts.ts'
+import { createPageTexts } from '../createPageTexts.ts'
 
 const texts = createPageTexts<typeof orders>(
   'orders',

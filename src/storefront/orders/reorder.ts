@@ -1,4 +1,4 @@
-import { unwrapBody } from '#api/answer.ts'
+import { unwrapBody } from '#api/unwrapResponse.ts'
 import type { ApiClient } from '#api/client.ts'
 import type { Order } from './ordersApi.ts'
 

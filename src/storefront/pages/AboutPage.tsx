@@ -7,9 +7,9 @@ import { aboutTextIn, loadAboutText, useAboutText } from '../about/aboutText.ts'
 import styles from '../about/About.module.css'
 import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
 import { HeroScene } from '../components/HeroScene.tsx'
-import { ExtraIcon } from '../components/MoreIcon.tsx'
-import { languageOfUrl } from '../data/languageOf.ts'
-import type { PageContext, PageDefinition } from '../page.ts'
+import { ExtraIcon } from '../components/ExtraIcon.tsx'
+import { languageOfUrl } from '../data/languageOfUrl.ts'
+import type { PageContext, PageDefinition } from '../pageRoute.ts'
 import { textHead, type TextData } from '../textHead.ts'
 
 export async function open({ brand }: PageContext): Promise<PageDefinition<TextData>> {

@@ -1,8 +1,8 @@
 import { Cart } from '../cart/Cart.tsx'
 import { loadShoppingTexts, shoppingTextIn } from '../cart/shoppingText.ts'
-import { hiddenHead } from '../heads.ts'
-import type { PageContext, PageDefinition } from '../page.ts'
-import { createTitleLoader, type TitleData } from '../titled.ts'
+import { hiddenHead } from '../hiddenHead.ts'
+import type { PageContext, PageDefinition } from '../pageRoute.ts'
+import { createTitleLoader, type TitleData } from '../createTitleLoader.ts'
 
 /** The cart with its words. */
 export async function open({ brand }: PageContext): Promise<PageDefinition<TitleData>> {

@@ -1,9 +1,9 @@
 import { Checkout } from '../checkout/Checkout.tsx'
 import { CheckoutBar } from '../checkout/CheckoutBar.tsx'
-import { createCheckoutLoader, type CheckoutData } from '../checkout/loadCheckout.ts'
+import { createCheckoutLoader, type CheckoutData } from '../checkout/createCheckoutLoader.ts'
 import { loadCheckoutTexts } from '../checkout/loadCheckoutTexts.ts'
-import { hiddenHead } from '../heads.ts'
-import type { PageContext, PageDefinition } from '../page.ts'
+import { hiddenHead } from '../hiddenHead.ts'
+import type { PageContext, PageDefinition } from '../pageRoute.ts'
 
 /** The steps to an order, with the words of all their forms. */
 export async function open({ brand }: PageContext): Promise<PageDefinition<CheckoutData>> {

@@ -1,6 +1,6 @@
-import { openInquiryPage } from '../ask/openAsk.ts'
-import { InquiryPage } from '../ask/AskPage.tsx'
-import { ContactMethods } from '../ask/ContactWays.tsx'
+import { openInquiryPage } from '../ask/openInquiryPage.ts'
+import { InquiryPage } from '../ask/InquiryPage.tsx'
+import { ContactMethods } from '../ask/ContactMethods.tsx'
 
 export const open = openInquiryPage('contact', () => (
   <InquiryPage type="contact" aside={<ContactMethods />} />

@@ -6,7 +6,7 @@ import { HomePart } from '../components/HomePart.tsx'
 import { loadHome, type HomeData } from '../data/loadHome.ts'
 import { homeHead } from '../homeHead.ts'
 import { loadHomeTexts } from '../homeText.ts'
-import type { PageContext, PageDefinition } from '../page.ts'
+import type { PageContext, PageDefinition } from '../pageRoute.ts'
 
 export async function open({ loaderContextFor }: PageContext): Promise<PageDefinition<HomeData>> {
   await loadHomeTexts()

@@ -1,10 +1,10 @@
 import { shoppingTextIn } from '../cart/shoppingText.ts'
 import { loadCheckoutTexts } from '../checkout/loadCheckoutTexts.ts'
-import { OrderConfirmation } from '../checkout/Placed.tsx'
-import { hiddenHead } from '../heads.ts'
+import { OrderConfirmation } from '../checkout/OrderConfirmation.tsx'
+import { hiddenHead } from '../hiddenHead.ts'
 import { loadOrdersTexts } from '../orders/ordersText.ts'
-import type { PageContext, PageDefinition } from '../page.ts'
-import { createTitleLoader, type TitleData } from '../titled.ts'
+import type { PageContext, PageDefinition } from '../pageRoute.ts'
+import { createTitleLoader, type TitleData } from '../createTitleLoader.ts'
 
 /** The page of an order that was just placed. */
 export async function open({ brand }: PageContext): Promise<PageDefinition<TitleData>> {

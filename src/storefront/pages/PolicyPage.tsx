@@ -1,3 +1,3 @@
-import { openLegalPage } from '../about/openPaper.tsx'
+import { openLegalPage } from '../about/openLegalPage.tsx'
 
 export const open = openLegalPage('privacy')

@@ -1,12 +1,12 @@
 import { lazy, Suspense, useEffect } from 'react'
 import { useLoaderData } from 'react-router-dom'
-import { SignedInOnly } from '../account/SignedIn.tsx'
-import { hiddenHead } from '../heads.ts'
-import type { PageContext, PageDefinition } from '../page.ts'
-import { ProfileSkeleton } from '../profile/Bones.tsx'
+import { SignedInOnly } from '../account/SignedInOnly.tsx'
+import { hiddenHead } from '../hiddenHead.ts'
+import type { PageContext, PageDefinition } from '../pageRoute.ts'
+import { ProfileSkeleton } from '../profile/ProfileSkeleton.tsx'
 import { Details } from '../profile/details/Details.tsx'
-import { AccountLayout } from '../profile/Frame.tsx'
-import { createProfileLoader, type ProfileData } from '../profile/loadProfile.ts'
+import { AccountLayout } from '../profile/AccountLayout.tsx'
+import { createProfileLoader, type ProfileData } from '../profile/createProfileLoader.ts'
 import { loadAccountText } from '../account/accountText.ts'
 import { loadProfileTexts } from '../profile/profileText.ts'
 
@@ -40,7 +40,7 @@ function ProfilePage() {
 
 async function loadProfileFormPart() {
   const [{ ProfileFormPart: Part }] = await Promise.all([
-    import('../profile/OtherPart.tsx'),
+    import('../profile/ProfileFormPart.tsx'),
     loadAccountText(),
   ])
   return { default: Part }

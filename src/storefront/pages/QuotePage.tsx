@@ -1,5 +1,5 @@
-import { openInquiryPage } from '../ask/openAsk.ts'
-import { InquiryPage } from '../ask/AskPage.tsx'
+import { openInquiryPage } from '../ask/openInquiryPage.ts'
+import { InquiryPage } from '../ask/InquiryPage.tsx'
 import { QuoteSteps } from '../ask/QuoteSteps.tsx'
 
 export const open = openInquiryPage('quote', () => (

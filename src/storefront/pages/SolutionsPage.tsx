@@ -1,11 +1,11 @@
 import { useLoaderData } from 'react-router-dom'
 import { aboutTextIn, loadAboutText, useAboutText } from '../about/aboutText.ts'
 import styles from '../about/Solutions.module.css'
-import { PageHeader } from '../components/PageHead.tsx'
+import { PageHeader } from '../components/PageHeader.tsx'
 import { TopicTiles } from '../components/TopicTiles.tsx'
-import { languageOfUrl } from '../data/languageOf.ts'
+import { languageOfUrl } from '../data/languageOfUrl.ts'
 import type { Topic } from '../data/types.ts'
-import type { PageContext, PageDefinition } from '../page.ts'
+import type { PageContext, PageDefinition } from '../pageRoute.ts'
 import { textHead, type TextData } from '../textHead.ts'
 
 type SolutionsData = TextData & {

@@ -1,7 +1,7 @@
 import type { profile } from '#ui/i18n/en/profile.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import type { TextCatalogue, TextFunction } from '#ui/i18n/texts.ts'
-import { createPageTexts } from '../pageTexts.ts'
+import { createPageTexts } from '../createPageTexts.ts'
 
 export type ProfileText = TextFunction<typeof profile>
 

@@ -1,5 +1,5 @@
 import type { Features } from '#domain/brand.ts'
-import type { ExtraIconName } from '../components/moreIcons.ts'
+import type { ExtraIconName } from '../components/extraIcons.ts'
 
 /** Where the pages of an account are, in the order of its navigation. */
 export const sections = {

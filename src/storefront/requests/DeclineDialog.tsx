@@ -1,6 +1,6 @@
 import type { RefObject } from 'react'
 import { DialogForm } from '../account/dialogs/DialogForm.tsx'
-import { TextAreaField } from '../account/form/LinesField.tsx'
+import { TextAreaField } from '../account/form/TextAreaField.tsx'
 import { useForm } from '../account/form/useForm.ts'
 import { Modal } from '../profile/own/Modal.tsx'
 import { useRequestsText } from './requestsText.ts'

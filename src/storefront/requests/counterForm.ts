@@ -1,6 +1,6 @@
 import type { Language } from '#domain/locale.ts'
 import { fromMajor, toMajor, type Currency } from '#domain/money.ts'
-import { parseNumber, formatPlainNumber } from '#domain/typedNumber.ts'
+import { parseNumber, formatPlainNumber } from '#domain/parseNumber.ts'
 import type { OfferedLine, CounterLine } from './requestsApi.ts'
 
 type CounterValues = Readonly<Record<string, string>>

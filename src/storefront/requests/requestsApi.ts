@@ -1,4 +1,4 @@
-import { unwrapResponse, unwrapBody } from '#api/answer.ts'
+import { unwrapResponse, unwrapBody } from '#api/unwrapResponse.ts'
 import type { ApiClient } from '#api/client.ts'
 import type { Money } from '#domain/money.ts'
 import type { components, paths } from '#openapi/types.gen.ts'

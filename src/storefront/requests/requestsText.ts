@@ -1,6 +1,6 @@
 import type { requests } from '#ui/i18n/en/requests.ts'
 import type { TextCatalogue } from '#ui/i18n/texts.ts'
-import { createPageTexts } from '../pageTexts.ts'
+import { createPageTexts } from '../createPageTexts.ts'
 
 const texts = createPageTexts<typeof requests>(
   'requests',

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { createPlaceDirectory } from '#api/registration.ts'
-import { isDigital } from '#domain/order/digital.ts'
+import { isDigital } from '#domain/order/isDigital.ts'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
-import { useSignedInUser } from '../account/self.ts'
+import { useSignedInUser } from '../account/signedInUser.ts'
 import { shippingAddressOf } from '../checkout/order.ts'
 import { createAddressesApi } from '../profile/addresses/addressesApi.ts'
 import { loadPlaceNames } from '../profile/placeNames.ts'
-import { useAsyncData } from '../useLoaded.ts'
-import { createTemporaryAddresses } from './addressesHere.ts'
+import { useAsyncData } from '../useAsyncData.ts'
+import { createTemporaryAddresses } from './createTemporaryAddresses.ts'
 import {
   createRequestsApi,
   type OfferPrice,

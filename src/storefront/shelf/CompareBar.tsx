@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
 import { useFormats } from '#ui/useFormats.ts'
-import { ExtraIcon } from '../components/MoreIcon.tsx'
+import { ExtraIcon } from '../components/ExtraIcon.tsx'
 import { Picture } from '../components/Picture.tsx'
 import { getList, maxCompared } from '../lists/lists.ts'
 import styles from './CompareBar.module.css'
 import { useShelfText } from './shelfText.ts'
-import { useListedProducts } from './useProducts.ts'
+import { useListedProducts } from './useListedProducts.ts'
 
 /** What is chosen for comparing, at hand at the lower edge of the page. */
 export function CompareBar({ ids }: { ids: readonly string[] }) {

@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
 import { CardGrid } from '../components/CardGrid.tsx'
 import { cardQuery, toCard } from '../data/card.ts'
-import { useAsyncData } from '../useLoaded.ts'
+import { useAsyncData } from '../useAsyncData.ts'
 import { useShop } from '../useShop.ts'
 import { useShopApi } from '../useShopApi.ts'
-import { recentCodes } from './recent.ts'
+import { recentCodes } from './recentCodes.ts'
 import styles from './RecentlyViewed.module.css'
 import { useShelfText } from './shelfText.ts'
 

@@ -1,6 +1,6 @@
-import './early.ts'
-import { fallBackToNoScript } from './doWithout.ts'
-import { deferredElementId } from './rest.ts'
+import './preHydrationInput.ts'
+import { fallBackToNoScript } from './fallBackToNoScript.ts'
+import { deferredElementId } from './deferredElement.ts'
 
 /** What makes the page answer to hands comes once it can be seen: it would take the line from pictures and letters. */
 function loadDeferred(): void {

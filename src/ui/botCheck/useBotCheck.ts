@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react'
-import { answerChallenge, BotCheckNotReady, type BotChallenge } from './botCheck.ts'
+import { answerChallenge, BotCheckNotReady, type BotChallenge } from './answerChallenge.ts'
 
 export type BotCheck = {
   /** the answer, as soon as it is there; throws BotCheckNotReady when there will be none */

@@ -1,4 +1,4 @@
-import { ResponsivePicture } from '../RenderedPicture.tsx'
+import { ResponsivePicture } from '../ResponsivePicture.tsx'
 import type { PictureFile } from '../renditions.ts'
 import styles from './Ad.module.css'
 

@@ -1,8 +1,8 @@
 import { useBrand } from '../brand/BrandContext.tsx'
 import { useLanguage } from '../i18n/LanguageContext.tsx'
-import { ResponsivePicture } from '../RenderedPicture.tsx'
+import { ResponsivePicture } from '../ResponsivePicture.tsx'
 import type { PictureFile } from '../renditions.ts'
-import { logicalPosition, type SlidePosition } from './placeOf.ts'
+import { logicalPosition, type SlidePosition } from './logicalPosition.ts'
 import styles from './Slide.module.css'
 
 export type SlideContent = {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { localizeDigits } from '#domain/ownDigits.ts'
+import { localizeDigits } from '#domain/localizeDigits.ts'
 import { runSql } from '#server/platform/database/database.ts'
 import {
   createCompany,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { runSql } from '#server/platform/database/database.ts'
-import { forgetLastCode } from '../../support/factors.ts'
+import { forgetLastCode } from '../../support/forgetLastCode.ts'
 import { createCompany, password, createTenant, createTenantUser } from '../../support/people.ts'
 import {
   dialects,

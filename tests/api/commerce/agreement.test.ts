@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runSql } from '#server/platform/database/database.ts'
-import { expireOrders } from '#server/commerce/orders/expire.ts'
+import { expireOrders } from '#server/commerce/orders/expireOrders.ts'
 import { newId } from '#server/platform/newId.ts'
-import { submitProof } from '#server/commerce/orders/pay.ts'
+import { submitProof } from '#server/commerce/orders/payOrder.ts'
 import { pollPayments } from '#server/commerce/orders/webhooks.ts'
 import {
   createGiftCard,
@@ -16,7 +16,7 @@ import {
 import { processWebhooks } from '../../support/dueWork.ts'
 import { startFakeStripe, type FakeStripe } from '../../support/payments/fakeStripe.ts'
 import { createCustomer, type Person } from '../../support/people.ts'
-import { samplePicture } from '../../support/anyPicture.ts'
+import { samplePicture } from '../../support/samplePictures.ts'
 import { openShop, type Shop } from '../../support/shop.ts'
 
 const usd = (amount: number) => ({ amount, currency: 'USD' })

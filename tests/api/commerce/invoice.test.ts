@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { runSql } from '#server/platform/database/database.ts'
-import { issueInvoice } from '#server/commerce/orders/invoice/issue.ts'
-import { timeZoneOf } from '#server/commerce/orders/invoice/zoneOf.ts'
+import { issueInvoice } from '#server/commerce/orders/invoice/issueInvoice.ts'
+import { timeZoneOf } from '#server/commerce/orders/invoice/timeZoneOf.ts'
 import {
   runOrderAction,
   placeOrder,

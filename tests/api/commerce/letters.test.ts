@@ -1,9 +1,9 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runSql } from '#server/platform/database/database.ts'
-import { expireOrders } from '#server/commerce/orders/expire.ts'
-import { remindOfTransfers } from '#server/commerce/orders/remind.ts'
-import { submitProof } from '#server/commerce/orders/pay.ts'
+import { expireOrders } from '#server/commerce/orders/expireOrders.ts'
+import { remindOfTransfers } from '#server/commerce/orders/remindOfTransfers.ts'
+import { submitProof } from '#server/commerce/orders/payOrder.ts'
 import { sendRefunds } from '../../support/dueWork.ts'
 import {
   createGiftCard,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runSql } from '#server/platform/database/database.ts'
-import { sendLicenceReminders } from '#server/commerce/licences/reminders.ts'
+import { sendLicenceReminders } from '#server/commerce/licences/sendLicenceReminders.ts'
 import {
   allocateLicences,
   buyProduct,

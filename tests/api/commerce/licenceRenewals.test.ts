@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addPeriod } from '#domain/licence/addPeriod.ts'
 import { runSql } from '#server/platform/database/database.ts'
-import { expireLicences } from '#server/commerce/licences/expire.ts'
-import { firstTerm, termEnd, nextTerm } from '#server/commerce/licences/periods.ts'
+import { expireLicences } from '#server/commerce/licences/expireLicences.ts'
+import { firstTerm, termEnd, nextTerm } from '#server/commerce/licences/terms.ts'
 import { runOrderAction } from '../../support/commerce.ts'
 import {
   allocateLicences,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { licenceMoves, licenceStatuses } from '#domain/licence/licenceStatus.ts'
 import { usageState } from '#domain/licence/usageState.ts'
-import { facetFields, sortKeys } from '#resource/query.ts'
+import { facetFields, sortKeys } from '#resource/listQuery.ts'
 import { runSql } from '#server/platform/database/database.ts'
 import {
   runOrderAction,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { runSql } from '#server/platform/database/database.ts'
-import { expireOrders } from '#server/commerce/orders/expire.ts'
+import { expireOrders } from '#server/commerce/orders/expireOrders.ts'
 import { pollPayments } from '#server/commerce/orders/webhooks.ts'
 import {
   runOrderAction,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addPeriod } from '#domain/licence/addPeriod.ts'
 import { subscriptionMoves, subscriptionStatuses } from '#domain/licence/subscriptionStatus.ts'
 import { runSql } from '#server/platform/database/database.ts'
-import { expireLicences } from '#server/commerce/licences/expire.ts'
+import { expireLicences } from '#server/commerce/licences/expireLicences.ts'
 import {
   buyProduct,
   licenceEventKindsOf,

@@ -1,5 +1,5 @@
 import type { RecordData } from '#api/records.ts'
-import { createCatalogue } from '#resource/catalogue.ts'
+import { createCatalogue } from '#resource/createCatalogue.ts'
 import type { ActionDeclaration, ObjectSchema } from '#resource/declaration.ts'
 import type { Resource } from '#resource/resource.ts'
 

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { createCatalogue } from '#resource/catalogue.ts'
+import { createCatalogue } from '#resource/createCatalogue.ts'
 import type { ResourceDeclaration } from '#resource/declaration.ts'
 import type { Resource } from '#resource/resource.ts'
 

@@ -1,4 +1,4 @@
-import { createCatalogue } from '#resource/catalogue.ts'
+import { createCatalogue } from '#resource/createCatalogue.ts'
 import type { Resource } from '#resource/resource.ts'
 
 /** A resource with one field of most kinds, so that tests need no real one. */

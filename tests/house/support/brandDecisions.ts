@@ -1,6 +1,6 @@
 import type { Source } from './sources.ts'
 import { ts } from './syntax.ts'
-import { createBrandIdentityCheck, type IsBrandIdentity } from './whoIsBrand.ts'
+import { createBrandIdentityCheck, type IsBrandIdentity } from './createBrandIdentityCheck.ts'
 
 const equality = new Set([
   ts.SyntaxKind.EqualsEqualsToken,

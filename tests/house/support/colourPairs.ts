@@ -1,5 +1,5 @@
 import { colourRoles } from '#domain/brand.ts'
-import { parseDeclarations, type CssSheet } from './sheets.ts'
+import { parseDeclarations, type CssSheet } from './readSheets.ts'
 
 /** Letters of one colour upon another, as a rule says or as two rules for one element do. */
 export type ColourPair = {

@@ -1,4 +1,4 @@
-import { locationOf, createBrandDataCheck } from './brandData.ts'
+import { locationOf, createBrandDataCheck } from './createBrandDataCheck.ts'
 import { ts } from './syntax.ts'
 
 const equality = new Set([

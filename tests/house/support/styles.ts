@@ -1,4 +1,4 @@
-import { parseDeclarations } from './sheets.ts'
+import { parseDeclarations } from './readSheets.ts'
 import { filesUnder, readSource, type Source } from './sources.ts'
 import { ts, visit } from './syntax.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { checkDeclarations } from '#resource/check.ts'
+import { checkDeclarations } from '#resource/checkDeclarations.ts'
 import type { RelationOptions, Property } from '#resource/declaration.ts'
 import { declareWith } from '../support/declare.ts'
 

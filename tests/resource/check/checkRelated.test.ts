@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { checkDeclarations } from '#resource/check.ts'
+import { checkDeclarations } from '#resource/checkDeclarations.ts'
 import type { RelatedDeclaration } from '#resource/declaration.ts'
 import { declare } from '../support/declare.ts'
 

@@ -8,9 +8,9 @@ import { migrate } from '#server/boot/migrations/migrations.ts'
 import { newId } from '#server/platform/newId.ts'
 import { assertSafePosture } from '#server/boot/posture/assertSafePosture.ts'
 import { demoAdmin, demoPassword } from '#server/boot/posture/demoAccounts.ts'
-import { findPostureProblems } from '#server/boot/posture/judgePosture.ts'
+import { findPostureProblems } from '#server/boot/posture/findPostureProblems.ts'
 import { createKnownHostCheck } from '#server/brands/knownHosts.ts'
-import { readAccountPosture, type AccountPosture } from '#server/boot/posture/readPostureFacts.ts'
+import { readAccountPosture, type AccountPosture } from '#server/boot/posture/readAccountPosture.ts'
 import { parseTrustedAddresses } from '#server/http/trustedAddresses.ts'
 
 type Environment = Readonly<Record<string, string>>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { brand as marsad } from '#brands/marsad/brand.ts'
-import { brandProblems } from '#server/brands/checkBrand.ts'
+import { brandProblems } from '#server/brands/brandProblems.ts'
 import { loadBrandFiles } from '#server/brands/brandFile.ts'
 import { brandKeys, loadBrand } from '../../../scripts/vite/brands.ts'
 

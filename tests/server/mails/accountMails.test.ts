@@ -4,10 +4,10 @@ import { brand as qantara } from '#brands/qantara/brand.ts'
 import { keysOf, tableOf } from '#domain/keys.ts'
 import { languageCodes, languages, type Language } from '#domain/locale.ts'
 import { currencyCodes, type Currency } from '#domain/money.ts'
-import { amountFormatters } from '#server/platform/text/amounts.ts'
-import type { MailTemplate, MailValues } from '#server/mails/templates.ts'
+import { amountFormatters } from '#server/platform/text/amountFormatters.ts'
+import type { MailTemplate, MailValues } from '#server/mails/mailTemplates.ts'
 import type { MailBrand } from '#server/platform/mail/mailBrand.ts'
-import { renderMail } from '#server/mails/writeMail.ts'
+import { renderMail } from '#server/mails/renderMail.ts'
 import {
   orderMailTemplates,
   rejectionReasons,

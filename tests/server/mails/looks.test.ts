@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Brand } from '#domain/brand.ts'
 import { contrastRatio } from '#domain/contrast.ts'
-import { mailStyles, type MailStyles } from '#server/platform/mail/look.ts'
+import { mailStyles, type MailStyles } from '#server/platform/mail/mailStyles.ts'
 import { brandKeys, loadBrand } from '../../../scripts/vite/brands.ts'
 
 const brands: Brand[] = []

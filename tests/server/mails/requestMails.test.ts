@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { brand } from '#brands/marsad/brand.ts'
 import { languageCodes, type Language } from '#domain/locale.ts'
-import { renderMail } from '#server/mails/writeMail.ts'
+import { renderMail } from '#server/mails/renderMail.ts'
 import type { RequestMailTemplate, RequestMailValues } from '#server/mails/requestMail.ts'
 import { requestNews } from './support/requestSamples.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { brand } from '#brands/marsad/brand.ts'
-import { errorDocument } from '#server/pages/brokenDocument.ts'
+import { errorDocument } from '#server/pages/errorDocument.ts'
 import { cmsDocument } from '#server/pages/cmsDocument.ts'
 
 const name = `</title><script>alert("1")</script> & Sons`

@@ -6,10 +6,10 @@ import Fastify from 'fastify'
 import { afterAll, describe, expect, it } from 'vitest'
 import { brand } from '#brands/marsad/brand.ts'
 import { refuse } from '#domain/problem.ts'
-import { shareImage } from '#domain/shopCard.ts'
+import { shareImage } from '#domain/shareImage.ts'
 import type { Front } from '#server/pages/front.ts'
 import { pages, type PagesOptions } from '#server/pages/pages.ts'
-import { addTextValidation } from '#server/http/plainText.ts'
+import { addTextValidation } from '#server/http/textValidation.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'pages-'))
 writeFileSync(join(root, 'main.js'), 'export {}')

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import type { Brand } from '#domain/brand.ts'
-import { shareImage } from '#domain/shopCard.ts'
+import { shareImage } from '#domain/shareImage.ts'
 import { loadBrand } from '#server/brands/brandFile.ts'
 import { createShopCardRenderer } from '#server/pages/shopCards.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ApiError } from '#api/apiError.ts'
-import { createPersistentList } from '#storefront/lists/keptList.ts'
+import { createPersistentList } from '#storefront/lists/persistentList.ts'
 import { syncList, type ListApi } from '#storefront/lists/syncList.ts'
 
 type Said = Awaited<ReturnType<ListApi['read']>>

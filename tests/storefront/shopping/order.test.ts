@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
 import { ApiError } from '#api/apiError.ts'
-import { nextOrderAttempt } from '#storefront/checkout/attempt.ts'
-import { parseChoices, type CheckoutChoices } from '#storefront/checkout/choices.ts'
+import { nextOrderAttempt } from '#storefront/checkout/orderAttempt.ts'
+import { parseChoices, type CheckoutChoices } from '#storefront/checkout/checkoutChoices.ts'
 import { orderInputOf } from '#storefront/checkout/order.ts'
 import { placedStateOf } from '#storefront/checkout/placedState.ts'
-import { orderRefusalOf } from '#storefront/checkout/refusal.ts'
+import { orderRefusalOf } from '#storefront/checkout/orderRefusal.ts'
 import { needsShipping } from '#storefront/checkout/useCheckout.ts'
 import { quoteWith, usd } from './quotes.ts'
 

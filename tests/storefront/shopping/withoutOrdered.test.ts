@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { removeOrdered } from '#storefront/checkout/withoutOrdered.ts'
-import type { ListState } from '#storefront/lists/keptList.ts'
+import { removeOrdered } from '#storefront/checkout/removeOrdered.ts'
+import type { ListState } from '#storefront/lists/persistentList.ts'
 
 const cart = (
   quantities: Readonly<Record<string, number>>,

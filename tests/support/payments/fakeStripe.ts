@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import Stripe from 'stripe'
 import { startFakeServer, type FakeServer } from './fakeServer.ts'
 import { addPaymentMethod, chargeIntent, declinedError } from './stripe/cards.ts'
-import { createResponder, createHandlers, type Behaviour } from './stripe/requests.ts'
+import { createResponder, createHandlers, type Behaviour } from './stripe/createResponder.ts'
 import { expireSession, createIntent } from './stripe/sessions.ts'
 import { createStore, type StripeObject } from './stripe/store.ts'
 

@@ -4,7 +4,7 @@ import { ground, skyline, stand, sun } from '../frame.ts'
 import type { Scene } from '../frame.ts'
 import { energy } from '../palettes.ts'
 import { truck } from '../props/vehicles.ts'
-import { tarmacOfHeight } from './tarmac.ts'
+import { tarmacOfHeight } from './tarmacOfHeight.ts'
 
 export const fuel: Scene = {
   palette: energy,

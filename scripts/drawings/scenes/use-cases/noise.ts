@@ -5,7 +5,7 @@ import type { Scene } from '../frame.ts'
 import { plant } from '../palettes.ts'
 import { block } from '../props/places.ts'
 import { car } from '../props/vehicles.ts'
-import { tarmacOfHeight } from './tarmac.ts'
+import { tarmacOfHeight } from './tarmacOfHeight.ts'
 
 export const noise: Scene = {
   palette: plant,

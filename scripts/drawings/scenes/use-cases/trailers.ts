@@ -4,7 +4,7 @@ import { badge, cloud, ground, hills, node, route, stand, sun } from '../frame.t
 import type { Scene } from '../frame.ts'
 import { road } from '../palettes.ts'
 import { container, trailer } from '../props/vehicles.ts'
-import { tarmacOfHeight } from './tarmac.ts'
+import { tarmacOfHeight } from './tarmacOfHeight.ts'
 
 export const trailers: Scene = {
   palette: road,

@@ -3,9 +3,9 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import { useText } from '../../context/useText.ts'
 import { actionIcons } from './actionIcons.ts'
-import { fromRecordState } from '../cameFrom.ts'
+import { fromRecordState } from '../navigationState.ts'
 import { ActionMenu } from './ActionMenu.tsx'
-import type { RecordAction } from './recordActions.ts'
+import type { RecordAction } from './useRecordActions.ts'
 import css from './ActionBar.module.css'
 
 type Props = { readonly title: string; readonly actions: readonly RecordAction[] }

@@ -1,5 +1,5 @@
-import type { RecordAction } from './recordActions.ts'
-import { Item, Menu, LinkItem } from '../../pieces/popupParts.tsx'
+import type { RecordAction } from './useRecordActions.ts'
+import { Item, Menu, LinkItem } from '../../components/popupComponents.tsx'
 import { actionIcons } from './actionIcons.ts'
 import css from './ActionMenu.module.css'
 

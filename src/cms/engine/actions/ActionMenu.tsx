@@ -1,8 +1,8 @@
 import MoreIcon from '@mui/icons-material/MoreVert'
 import IconButton from '@mui/material/IconButton'
 import { lazy, Suspense } from 'react'
-import { usePopup } from '../../pieces/popups.ts'
-import type { RecordAction } from './recordActions.ts'
+import { usePopup } from '../../components/usePopup.ts'
+import type { RecordAction } from './useRecordActions.ts'
 
 const load = () => import('./ActionItems.tsx')
 const ActionItems = lazy(async () => ({ default: (await load()).ActionItems }))

@@ -9,7 +9,7 @@ import ShowIcon from '@mui/icons-material/VisibilityOutlined'
 import HideIcon from '@mui/icons-material/VisibilityOffOutlined'
 import TranslateIcon from '@mui/icons-material/TranslateOutlined'
 import ViewIcon from '@mui/icons-material/ArticleOutlined'
-import { InviteIcon } from '../../pieces/pointingIcons.tsx'
+import { InviteIcon } from '../../components/directionalIcons.tsx'
 
 /** They come with the menus that show them, not with the list. */
 export const actionIcons = {

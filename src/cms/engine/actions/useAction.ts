@@ -7,10 +7,10 @@ import type { ActionDeclaration } from '#resource/declaration.ts'
 import { textIn, type Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { showAlert } from '../../context/alerts.ts'
-import { useFailureText } from '../../context/failure.ts'
+import { useFailureText } from '../../context/useFailureText.ts'
 import { useServices } from '../../context/services.ts'
 import { useChangeMessage } from '../recordTitle.ts'
-import { isStaleError } from './outdated.ts'
+import { isStaleError } from './isStaleError.ts'
 
 type Options = {
   readonly resource: Resource

@@ -6,7 +6,7 @@ import type { ActionDeclaration } from '#resource/declaration.ts'
 import type { Resource } from '#resource/resource.ts'
 import { useServices } from '../../context/services.ts'
 import type { Estimate } from '../../kinds/estimate.ts'
-import { useDebounced } from '../../kinds/useDelayed.ts'
+import { useDebounced } from '../../kinds/useDebounced.ts'
 
 type EstimateRequest = {
   readonly resource: Resource

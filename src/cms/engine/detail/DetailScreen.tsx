@@ -7,19 +7,19 @@ import { offersVerb } from '#resource/access.ts'
 import { fieldsAndMembers } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useCatalogue, useResource, useResourceNames } from '../../context/catalogue.ts'
-import { useSetCrumbs } from '../../context/crumbs.tsx'
+import { useSetCrumbs } from '../../context/CrumbsContext.tsx'
 import { useTrackRecentRecord } from '../../context/recentRecords.ts'
 import { useServices } from '../../context/services.ts'
-import { useActionsWithDialog } from '../actions/useActing.tsx'
+import { useActionsWithDialog } from '../actions/useActionsWithDialog.tsx'
 import { useListPath } from '../listMemory.ts'
 import { useRecordTitle } from '../recordTitle.ts'
-import { useSectionCrumb } from '../sectionCrumb.ts'
-import { Skeleton } from '../../pieces/Bone.tsx'
+import { useSectionCrumb } from '../useSectionCrumb.ts'
+import { Skeleton } from '../../components/Skeleton.tsx'
 import { DetailSkeleton } from './DetailSkeleton.tsx'
-import { DetailSections } from './FactSections.tsx'
+import { DetailSections } from './DetailSections.tsx'
 import { History } from './History.tsx'
-import { RecordUnavailable } from './Missing.tsx'
-import { RecordSummary } from './Summary.tsx'
+import { RecordUnavailable } from './RecordUnavailable.tsx'
+import { RecordSummary } from './RecordSummary.tsx'
 import { UsedBy } from './UsedBy.tsx'
 import css from './DetailScreen.module.css'
 
@@ -27,7 +27,7 @@ const MemberSections = lazy(async () => ({
   default: (await import('../members/MemberSections.tsx')).MemberSections,
 }))
 const RelatedLists = lazy(async () => ({
-  default: (await import('./RelatedList.tsx')).RelatedLists,
+  default: (await import('./RelatedLists.tsx')).RelatedLists,
 }))
 const Preview = lazy(async () => ({
   default: (await import('../preview/Preview.tsx')).Preview,

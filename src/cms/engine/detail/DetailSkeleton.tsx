@@ -1,4 +1,4 @@
-import { Skeleton } from '../../pieces/Bone.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
 import css from './DetailScreen.module.css'
 
 export const DetailSkeleton = () => (

@@ -9,7 +9,7 @@ import { canUseVerb, useHolder } from '../../context/permissions.ts'
 import { useServices } from '../../context/services.ts'
 import { useRecordText } from '../../context/useRecordText.ts'
 import { HistoryEntry } from './HistoryEntry.tsx'
-import { restoredFields } from './returning.ts'
+import { restoredFields } from './restoredFields.ts'
 import css from './History.module.css'
 import detail from './DetailScreen.module.css'
 

@@ -1,7 +1,7 @@
 import type { Field } from '#resource/resource.ts'
 import { useRecordText } from '../../context/useRecordText.ts'
 import { PageCell } from '../../kinds/PageCell.tsx'
-import { isBlank } from '../form/values.ts'
+import { isBlank } from '../form/blankValues.ts'
 import css from './History.module.css'
 
 type Props = { readonly field: Field | undefined; readonly value: unknown }

@@ -4,7 +4,7 @@ import type { Field } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useRecordText } from '../../context/useRecordText.ts'
 import { PageCell } from '../../kinds/PageCell.tsx'
-import { useEmbeddedReferences } from './useEmbedded.ts'
+import { useEmbeddedReferences } from './useEmbeddedReferences.ts'
 import type { Conflict } from './useRecordForm.ts'
 import css from './ConflictDialog.module.css'
 

@@ -1,11 +1,11 @@
 import { lazy, Suspense } from 'react'
 import type { RecordData } from '#api/records.ts'
 import type { Resource } from '#resource/resource.ts'
-import { ReferencesProvider } from '../../kinds/references.tsx'
+import { ReferencesProvider } from '../../kinds/ReferencesProvider.tsx'
 import { inputOf } from './inputs.ts'
 import { ResourceForm } from './ResourceForm.tsx'
 import type { RecordForm } from './useRecordForm.ts'
-import type { FormRules } from './useValidator.ts'
+import type { FormRules } from './useFormRules.ts'
 
 const ConflictDialog = lazy(async () => ({
   default: (await import('./ConflictDialog.tsx')).ConflictDialog,

@@ -15,10 +15,10 @@ import { useResource, useResourceNames } from '../../context/catalogue.ts'
 import { usePaths } from '../../context/paths.ts'
 import { useFormText } from '../../context/useFormText.ts'
 import { useText } from '../../context/useText.ts'
-import { isFromRecord } from '../cameFrom.ts'
+import { isFromRecord } from '../navigationState.ts'
 import { useRecordTitle } from '../recordTitle.ts'
 import { FormBody } from './FormBody.tsx'
-import { useGuardedForm, useLoadedForm, type LoadedForm } from './useFormScreen.tsx'
+import { useGuardedForm, useLoadedForm, type LoadedForm } from './formScreenHooks.tsx'
 import css from './FormDialog.module.css'
 
 /** `isCopy`: a new record that begins like another one. */

@@ -1,5 +1,5 @@
 import type { Resource } from '#resource/resource.ts'
-import { Skeleton } from '../../pieces/Bone.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
 import { sectionIndexThreshold } from './SectionsTemplate.tsx'
 import css from './FormSkeleton.module.css'
 import layout from './SectionsTemplate.module.css'

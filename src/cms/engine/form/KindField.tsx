@@ -6,10 +6,10 @@ import { useText } from '../../context/useText.ts'
 import { helpText } from '../../kinds/helpText.ts'
 import type { MessagesByPointer } from '../../kinds/pointers.ts'
 import { widgets } from '../../kinds/widgets.ts'
-import { FieldFrame } from '../../pieces/FieldFrame.tsx'
-import { CharacterCount } from '../../kinds/Counter.tsx'
+import { FieldFrame } from '../../components/FieldFrame.tsx'
+import { CharacterCount } from '../../kinds/CharacterCount.tsx'
 import { useFormContext } from './formContext.ts'
-import { isBlank } from './values.ts'
+import { isBlank } from './blankValues.ts'
 
 type Props = {
   readonly id: string

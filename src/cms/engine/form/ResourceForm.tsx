@@ -10,12 +10,12 @@ import { FormValuesContext } from '../../kinds/formValues.ts'
 import { errorTree, pointerFromProperty, type MessagesByPointer } from '../../kinds/pointers.ts'
 import { createErrorTranslator, localiseValues } from './fieldMessages.ts'
 import { focusField } from './focusField.ts'
-import { firstInReadingOrder } from './foremost.ts'
+import { firstInReadingOrder } from './readingOrder.ts'
 import { FormContextProvider } from './formContext.ts'
 import { FormField } from './FormField.tsx'
 import { missingFields } from './inputs.ts'
 import { SectionsTemplate } from './SectionsTemplate.tsx'
-import type { FormRules } from './useValidator.ts'
+import type { FormRules } from './useFormRules.ts'
 
 type Props = {
   readonly id: string

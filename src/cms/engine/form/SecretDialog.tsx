@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle'
 import { useId, useState } from 'react'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormText } from '../../context/useFormText.ts'
-import type { RevealedSecret } from './secrets.ts'
+import type { RevealedSecret } from './revealedSecrets.ts'
 import css from './SecretDialog.module.css'
 
 type Props = { readonly secrets: readonly RevealedSecret[]; readonly onConfirm: () => void }

@@ -2,7 +2,7 @@ import { textIn } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormText } from '../../context/useFormText.ts'
 import type { VisibleSection } from './SectionsTemplate.tsx'
-import { ErrorMark } from './WrongMark.tsx'
+import { ErrorMark } from './ErrorMark.tsx'
 import css from './SectionsTemplate.module.css'
 
 /** The way around a long form. */

@@ -9,7 +9,7 @@ import { messagesOf, pointerToPath } from '../../kinds/pointers.ts'
 import { widgets } from '../../kinds/widgets.ts'
 import { useFormContext } from './formContext.ts'
 import { SectionIndex } from './SectionIndex.tsx'
-import { ErrorMark } from './WrongMark.tsx'
+import { ErrorMark } from './ErrorMark.tsx'
 import css from './SectionsTemplate.module.css'
 
 export type VisibleSection = Section & {

@@ -3,8 +3,8 @@ import type { FieldProblem } from '#domain/problem.ts'
 import { missingWhenVisible, missingProblem } from '#resource/requiredWhenVisible.ts'
 import { fieldApplies, type Field, type Resource } from '#resource/resource.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
-import { copiedFields, writableFields } from '#resource/variants.ts'
-import { isBlank, isSameValue } from './values.ts'
+import { copiedFields, writableFields } from '#resource/resourceSchemas.ts'
+import { isBlank, isSameValue } from './blankValues.ts'
 
 /** What a form holds of a record: relations as ids, everything as a write takes it. */
 export const inputOf = (resource: Resource, record: RecordData): Input =>

@@ -21,11 +21,11 @@ import {
   initialInput,
   inputOf,
 } from './inputs.ts'
-import { mergeInputs, type MergeResult } from './merge.ts'
-import { sectionSavedMessage } from './savedSection.ts'
-import { revealedSecrets } from './secrets.ts'
-import { isSameValue } from './values.ts'
-import { clearEditedErrors } from './withoutChanged.ts'
+import { mergeInputs, type MergeResult } from './mergeInputs.ts'
+import { sectionSavedMessage } from './sectionSavedMessage.ts'
+import { revealedSecrets } from './revealedSecrets.ts'
+import { isSameValue } from './blankValues.ts'
+import { clearEditedErrors } from './clearEditedErrors.ts'
 
 export type Conflict = MergeResult & {
   readonly base: RecordData

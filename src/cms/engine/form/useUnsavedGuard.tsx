@@ -1,6 +1,6 @@
 import { useEffect, type ReactNode, type RefObject } from 'react'
 import { useBlocker } from 'react-router-dom'
-import { UnsavedChangesDialog } from './LeaveDialog.tsx'
+import { UnsavedChangesDialog } from './UnsavedChangesDialog.tsx'
 
 /** Asks before unsaved work is lost, by a link, the way back, or the window. */
 export function useUnsavedGuard(isDirty: RefObject<boolean>): ReactNode {

@@ -1,7 +1,7 @@
 import GridIcon from '@mui/icons-material/GridViewOutlined'
 import TableIcon from '@mui/icons-material/TableRowsOutlined'
 import IconButton from '@mui/material/IconButton'
-import { usePreference } from '../../context/preferences.ts'
+import { usePreference } from '../../context/usePreference.ts'
 import { useRecordText } from '../../context/useRecordText.ts'
 import { ListTable, type ListTableProps } from '../list/ListTable.tsx'
 import { GalleryGrid } from './GalleryGrid.tsx'

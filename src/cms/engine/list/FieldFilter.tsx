@@ -1,10 +1,10 @@
 import type { Field } from '#resource/resource.ts'
-import { filtersOf } from '#resource/query.ts'
+import { filtersOf } from '#resource/listQuery.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { filters } from '../../kinds/filters.ts'
-import { loadFilterParts } from '../../kinds/filters/panel.ts'
+import { loadFilterParts } from '../../kinds/filters/lazyPanel.ts'
 import { FilterChip } from './FilterChip.tsx'
-import { timestampParams } from './moments.ts'
+import { timestampParams } from './timestampFields.ts'
 import { withFilters } from './listState.ts'
 import type { RecordList } from './useList.ts'
 

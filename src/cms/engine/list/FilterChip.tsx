@@ -2,8 +2,8 @@ import ClearIcon from '@mui/icons-material/Close'
 import DownIcon from '@mui/icons-material/ExpandMore'
 import { lazy, Suspense, type ReactNode } from 'react'
 import { useText } from '../../context/useText.ts'
-import { usePopup } from '../../pieces/popups.ts'
-import { loadListParts } from './loadParts.ts'
+import { usePopup } from '../../components/usePopup.ts'
+import { loadListParts } from './loadListParts.ts'
 import css from './FilterChip.module.css'
 
 const FilterPopover = lazy(async () => ({ default: (await loadListParts()).FilterPopover }))

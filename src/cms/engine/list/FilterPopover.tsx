@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { toMidSentence } from '../../context/catalogue.ts'
 import { useListText } from '../../context/useListText.ts'
-import { Popover } from '../../pieces/popupParts.tsx'
+import { Popover } from '../../components/popupComponents.tsx'
 import css from './FilterChip.module.css'
 
 type Props = {

@@ -15,14 +15,14 @@ import { Cell } from '../../kinds/Cell.tsx'
 import { Avatar } from '../../kinds/cells/Avatar.tsx'
 import { Thumbnail } from '../../kinds/cells/Thumbnail.tsx'
 import { ActionMenu } from '../actions/ActionMenu.tsx'
-import type { RecordAction } from '../actions/recordActions.ts'
+import type { RecordAction } from '../actions/useRecordActions.ts'
 import { recordTitle } from '../recordTitle.ts'
-import { cellAttributes } from './cellProps.ts'
+import { cellAttributes } from './cellAttributes.ts'
 import { pictureColumn } from '#resource/pictureColumn.ts'
-import { timestampField } from './moments.ts'
-import { RowCheckbox } from './RowChoice.tsx'
+import { timestampField } from './timestampFields.ts'
+import { RowCheckbox } from './RowCheckbox.tsx'
 import type { Selection } from './useSelection.ts'
-import type { ViewColumn } from './useView.ts'
+import type { ViewColumn } from './useViewSettings.ts'
 import css from './ListTable.module.css'
 
 type Props = {
@@ -181,5 +181,5 @@ function ValueCell({ column: { field, name }, record, actions }: ValueCellProps)
 }
 
 const FigureCell = lazy(async () => ({
-  default: (await import('../FigureCell.tsx')).LedgerCell,
+  default: (await import('../LedgerCell.tsx')).LedgerCell,
 }))

@@ -4,7 +4,7 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useRecordText } from '../../context/useRecordText.ts'
 import { ListTable, type ListTableProps } from './ListTable.tsx'
-import { ReorderHandle } from './PlaceHandle.tsx'
+import { ReorderHandle } from './ReorderHandle.tsx'
 import { useReorder } from './useReorder.ts'
 
 /** A list whose rows stand in a sequence that people give them: by dragging, or by the arrow keys. */

@@ -1,6 +1,6 @@
 import IconButton from '@mui/material/IconButton'
 import { useFormats } from '#ui/useFormats.ts'
-import { NextIcon, PreviousIcon } from '../../pieces/pointingIcons.tsx'
+import { NextIcon, PreviousIcon } from '../../components/directionalIcons.tsx'
 import { useText } from '../../context/useText.ts'
 import { pageSizes } from './listState.ts'
 import type { RecordList } from './useList.ts'

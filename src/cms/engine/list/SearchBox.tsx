@@ -3,7 +3,7 @@ import SearchIcon from '@mui/icons-material/Search'
 import IconButton from '@mui/material/IconButton'
 import { useEffect, useRef, useState } from 'react'
 import { useText } from '../../context/useText.ts'
-import { PlainInput } from '../../pieces/PlainInput.tsx'
+import { PlainInput } from '../../components/PlainInput.tsx'
 import css from './ListScreen.module.css'
 
 type Props = {

@@ -1,6 +1,6 @@
-import { Skeleton } from '../../pieces/Bone.tsx'
-import { cellAttributes } from './cellProps.ts'
-import type { ViewColumn } from './useView.ts'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import { cellAttributes } from './cellAttributes.ts'
+import type { ViewColumn } from './useViewSettings.ts'
 import css from './ListTable.module.css'
 
 type Props = {

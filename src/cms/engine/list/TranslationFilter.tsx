@@ -4,7 +4,7 @@ import { useSupportedLanguages } from '../../context/useSupportedLanguages.ts'
 import { useText } from '../../context/useText.ts'
 import { FilterChip } from './FilterChip.tsx'
 import { translationParams, withFilters } from './listState.ts'
-import { loadListParts } from './loadParts.ts'
+import { loadListParts } from './loadListParts.ts'
 import type { RecordList } from './useList.ts'
 
 const TranslationPanel = lazy(async () => ({ default: (await loadListParts()).TranslationPanel }))

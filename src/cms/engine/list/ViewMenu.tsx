@@ -3,9 +3,9 @@ import IconButton from '@mui/material/IconButton'
 import { lazy, Suspense } from 'react'
 import type { Resource } from '#resource/resource.ts'
 import { useText } from '../../context/useText.ts'
-import { usePopup } from '../../pieces/popups.ts'
-import { loadListParts } from './loadParts.ts'
-import type { ViewSettings } from './useView.ts'
+import { usePopup } from '../../components/usePopup.ts'
+import { loadListParts } from './loadListParts.ts'
+import type { ViewSettings } from './useViewSettings.ts'
 import css from './ListScreen.module.css'
 
 const ViewEditor = lazy(async () => ({ default: (await loadListParts()).ViewEditor }))

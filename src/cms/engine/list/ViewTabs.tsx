@@ -4,7 +4,7 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useText } from '../../context/useText.ts'
 import { searchParamsOf } from './listState.ts'
 import type { RecordList } from './useList.ts'
-import { withView } from './views.ts'
+import { withView } from './listViews.ts'
 import css from './ViewTabs.module.css'
 
 /** The declared parts of a list, each an address of its own; first all of it. */

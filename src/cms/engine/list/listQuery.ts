@@ -1,11 +1,11 @@
 import type { Query } from '#api/queryString.ts'
-import { decidingFields } from '#resource/offered.ts'
-import { facetFields } from '#resource/query.ts'
+import { decidingFields } from '#resource/actionBlocker.ts'
+import { facetFields } from '#resource/listQuery.ts'
 import type { Field, Resource } from '#resource/resource.ts'
 import { isSearchedByHeader, searchHeader } from '#resource/searchHeader.ts'
 import { pictureColumn } from '#resource/pictureColumn.ts'
 import type { ListState } from './listState.ts'
-import { viewCondition } from './views.ts'
+import { viewCondition } from './listViews.ts'
 
 /** What the server is asked for one page of a list. */
 export function listPageQuery(

@@ -1,8 +1,8 @@
-import { filtersOf, sortKeys } from '#resource/query.ts'
+import { filtersOf, sortKeys } from '#resource/listQuery.ts'
 import type { Resource } from '#resource/resource.ts'
 import { isSearchedByHeader } from '#resource/searchHeader.ts'
-import { primaryTimestamp, timestampParams } from './moments.ts'
-import { viewOf } from './views.ts'
+import { primaryTimestamp, timestampParams } from './timestampFields.ts'
+import { viewOf } from './listViews.ts'
 
 /** What a list shows. The address holds it, so it can be shared, and going back goes back. */
 export type ListState = {

@@ -1,4 +1,4 @@
-import { sortsDescendingFirst, type ListColumn } from './columns.ts'
+import { sortsDescendingFirst, type ListColumn } from './listColumns.ts'
 
 /** How a list is sorted by a column, if it is. */
 export const sortDirectionOf = (sort: string, name: string): false | 'asc' | 'desc' =>

@@ -7,7 +7,7 @@ import type { Resource } from '#resource/resource.ts'
 import { usePaths } from '../../context/paths.ts'
 import { useRecordText } from '../../context/useRecordText.ts'
 import { useRecordTitle } from '../recordTitle.ts'
-import { MemberDetails, MemberPicture } from './MemberFacts.tsx'
+import { MemberDetails, MemberPicture } from './MemberDetails.tsx'
 import css from './Members.module.css'
 
 type Props = {

@@ -5,7 +5,7 @@ import type { RecordData } from '#api/records.ts'
 import type { Field, Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { showAlert } from '../../context/alerts.ts'
-import { useFailureText } from '../../context/failure.ts'
+import { useFailureText } from '../../context/useFailureText.ts'
 import { useServices } from '../../context/services.ts'
 import { useRecordText } from '../../context/useRecordText.ts'
 

@@ -2,7 +2,7 @@ import type { Input } from '#api/records.ts'
 import { isRecord } from '#resource/kinds/kind.ts'
 import type { Resource } from '#resource/resource.ts'
 import { useCatalogue } from '../../context/catalogue.ts'
-import { useReferences, useTargetResource } from '../../kinds/references.tsx'
+import { useReferences, useTargetResource } from '../../kinds/ReferencesProvider.tsx'
 import { Preview } from './Preview.tsx'
 
 type Props = {

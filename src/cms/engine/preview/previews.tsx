@@ -2,10 +2,10 @@ import type { ReactNode } from 'react'
 import type { PreviewName } from '#resource/declaration.ts'
 import type { Language } from '#domain/locale.ts'
 import { Ad } from '#ui/marketing/Ad.tsx'
-import { localisedHref } from '#ui/marketing/hrefOf.ts'
-import { slidePositions } from '#ui/marketing/placeOf.ts'
+import { localisedHref } from '#ui/marketing/localisedHref.ts'
+import { slidePositions } from '#ui/marketing/logicalPosition.ts'
 import { Slide } from '#ui/marketing/Slide.tsx'
-import { embeddedPictureOf } from '../../kinds/facts.ts'
+import { embeddedPictureOf } from '../../kinds/embeddedRecords.ts'
 
 export type PreviewContent = {
   /** of the record, with the pictures that it points to */

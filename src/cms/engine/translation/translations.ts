@@ -2,7 +2,7 @@ import type { Input, RecordData } from '#api/records.ts'
 import type { Language } from '#domain/locale.ts'
 import { kinds } from '#resource/kinds/kinds.ts'
 import type { Resource } from '#resource/resource.ts'
-import { isBlank, isSameValue } from '../form/values.ts'
+import { isBlank, isSameValue } from '../form/blankValues.ts'
 
 /** Texts of each language, by field; what is not translated is not there. */
 export type TextsByLanguage = Readonly<Record<string, Input>>

@@ -5,7 +5,7 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { usePlaces } from '../usePlaces.ts'
 import { useText } from '../../context/useText.ts'
 import { countryName } from '../countryName.ts'
-import type { CellProps } from '../face.ts'
+import type { CellProps } from '../kindComponents.ts'
 import { Blank } from './Blank.tsx'
 import css from './cells.module.css'
 

@@ -1,7 +1,7 @@
 import { isRecord } from '#resource/kinds/kind.ts'
 import { Code } from '#ui/Code.tsx'
 import { useFormats } from '#ui/useFormats.ts'
-import type { CellProps } from '../face.ts'
+import type { CellProps } from '../kindComponents.ts'
 import { usePlaceName } from './AddressCell.tsx'
 import { Blank } from './Blank.tsx'
 import css from './cells.module.css'

@@ -1,4 +1,4 @@
-import { embeddedPictureOf, renditionUrl } from '../facts.ts'
+import { embeddedPictureOf, renditionUrl } from '../embeddedRecords.ts'
 import css from './cells.module.css'
 
 type Props = { readonly value: unknown; readonly name: string; readonly size: 'small' | 'large' }

@@ -1,7 +1,7 @@
 import { joinItems } from '#domain/locale.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
-import type { CellProps } from '../face.ts'
+import type { CellProps } from '../kindComponents.ts'
 import { Blank } from './Blank.tsx'
 import css from './cells.module.css'
 

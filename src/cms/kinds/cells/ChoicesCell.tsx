@@ -1,7 +1,7 @@
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { asList } from '#resource/kinds/kind.ts'
 import { choiceLabel } from '#resource/choices.ts'
-import type { CellProps } from '../face.ts'
+import type { CellProps } from '../kindComponents.ts'
 import { Chips } from './Chips.tsx'
 
 export function ChoicesCell({ field, value, size }: CellProps) {

@@ -1,5 +1,5 @@
 import { Code } from '#ui/Code.tsx'
-import type { CellProps } from '../face.ts'
+import type { CellProps } from '../kindComponents.ts'
 import { Blank } from './Blank.tsx'
 import css from './cells.module.css'
 

@@ -1,7 +1,7 @@
 import { asList } from '#resource/kinds/kind.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { countryName } from '../countryName.ts'
-import type { CellProps } from '../face.ts'
+import type { CellProps } from '../kindComponents.ts'
 import { Chips } from './Chips.tsx'
 
 export function CountriesCell({ value, size }: CellProps) {

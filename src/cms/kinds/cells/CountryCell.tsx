@@ -1,6 +1,6 @@
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { countryName } from '../countryName.ts'
-import type { CellProps } from '../face.ts'
+import type { CellProps } from '../kindComponents.ts'
 import { Blank } from './Blank.tsx'
 
 export function CountryCell({ value }: Pick<CellProps, 'value'>) {

@@ -1,5 +1,5 @@
 import { deviceName } from '../deviceName.ts'
-import type { CellProps } from '../face.ts'
+import type { CellProps } from '../kindComponents.ts'
 import css from './cells.module.css'
 
 /** A browser by its name; how it introduced itself is there for those who look closer. */

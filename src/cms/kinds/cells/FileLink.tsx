@@ -1,6 +1,6 @@
 import PdfIcon from '@mui/icons-material/PictureAsPdfOutlined'
 import { useFormats } from '#ui/useFormats.ts'
-import type { EmbeddedDocument } from '../facts.ts'
+import type { EmbeddedDocument } from '../embeddedRecords.ts'
 import css from './cells.module.css'
 
 /** A document by its name and size; whoever follows it saves the file. */

@@ -1,5 +1,5 @@
 import { useText } from '../../context/useText.ts'
-import type { CellProps } from '../face.ts'
+import type { CellProps } from '../kindComponents.ts'
 import css from './cells.module.css'
 
 /** A dot and a word. */

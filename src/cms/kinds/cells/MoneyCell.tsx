@@ -1,6 +1,6 @@
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
-import type { CellProps } from '../face.ts'
+import type { CellProps } from '../kindComponents.ts'
 import { isMoney } from '../money.ts'
 import { Blank } from './Blank.tsx'
 import css from './cells.module.css'

@@ -3,7 +3,7 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useCatalogue } from '../../context/catalogue.ts'
 import { useText } from '../../context/useText.ts'
-import type { CellProps } from '../face.ts'
+import type { CellProps } from '../kindComponents.ts'
 import { Blank } from './Blank.tsx'
 
 /** How many there are and for what. */

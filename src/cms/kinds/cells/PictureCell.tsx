@@ -1,8 +1,13 @@
 import { asList } from '#resource/kinds/kind.ts'
-import type { CellProps } from '../face.ts'
-import { embeddedDocumentOf, isReference, embeddedPictureOf, referenceTitle } from '../facts.ts'
+import type { CellProps } from '../kindComponents.ts'
+import {
+  embeddedDocumentOf,
+  isReference,
+  embeddedPictureOf,
+  referenceTitle,
+} from '../embeddedRecords.ts'
 import { Blank } from './Blank.tsx'
-import { lazyCell } from './laterCell.tsx'
+import { lazyCell } from './lazyCell.tsx'
 import { Thumbnail } from './Thumbnail.tsx'
 import css from './cells.module.css'
 

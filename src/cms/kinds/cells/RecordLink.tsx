@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom'
 import { useFormats } from '#ui/useFormats.ts'
 import { usePaths } from '../../context/paths.ts'
 import { useCanAccess } from '../../context/permissions.ts'
-import type { Reference } from '../facts.ts'
-import { titleOfReference, useTargetResource } from '../references.tsx'
+import type { Reference } from '../embeddedRecords.ts'
+import { titleOfReference, useTargetResource } from '../ReferencesProvider.tsx'
 import css from './cells.module.css'
 
 type Props = { readonly target: string | undefined; readonly reference: Reference }

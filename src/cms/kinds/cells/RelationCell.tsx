@@ -1,6 +1,6 @@
 import { useFormats } from '#ui/useFormats.ts'
-import type { CellProps } from '../face.ts'
-import { referencesOf } from '../facts.ts'
+import type { CellProps } from '../kindComponents.ts'
+import { referencesOf } from '../embeddedRecords.ts'
 import { Blank } from './Blank.tsx'
 import { RecordLink } from './RecordLink.tsx'
 import css from './cells.module.css'

@@ -1,5 +1,5 @@
-import type { CellProps } from '../face.ts'
-import { referencesOf } from '../facts.ts'
+import type { CellProps } from '../kindComponents.ts'
+import { referencesOf } from '../embeddedRecords.ts'
 import { Blank } from './Blank.tsx'
 import { RecordLink } from './RecordLink.tsx'
 import { ShowAll, useCollapsedList } from './ShowAll.tsx'

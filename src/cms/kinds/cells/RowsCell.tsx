@@ -1,6 +1,6 @@
 import { asList } from '#resource/kinds/kind.ts'
 import { useFormats } from '#ui/useFormats.ts'
-import type { CellProps } from '../face.ts'
+import type { CellProps } from '../kindComponents.ts'
 import { Blank } from './Blank.tsx'
 import css from './cells.module.css'
 

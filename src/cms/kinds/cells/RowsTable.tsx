@@ -1,7 +1,7 @@
 import { asList, isRecord } from '#resource/kinds/kind.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import type { CellProps } from '../face.ts'
-import { useIsOverflowing } from '../useIsWider.ts'
+import type { CellProps } from '../kindComponents.ts'
+import { useIsOverflowing } from '../useIsOverflowing.ts'
 import { Blank } from './Blank.tsx'
 import {
   rowColumnsOf,

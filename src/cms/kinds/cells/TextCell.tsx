@@ -1,9 +1,9 @@
 import { useFormats } from '#ui/useFormats.ts'
-import { isBrowserUserAgent } from '#domain/isUserAgent.ts'
-import type { CellProps } from '../face.ts'
+import { isBrowserUserAgent } from '#domain/isBrowserUserAgent.ts'
+import type { CellProps } from '../kindComponents.ts'
 import { Blank } from './Blank.tsx'
 import { CodeCell } from './CodeCell.tsx'
-import { lazyCell } from './laterCell.tsx'
+import { lazyCell } from './lazyCell.tsx'
 import css from './cells.module.css'
 
 /** Few lists name devices: what knows browsers and systems comes with the first of them. */

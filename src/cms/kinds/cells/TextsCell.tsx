@@ -1,5 +1,5 @@
 import { asList } from '#resource/kinds/kind.ts'
-import type { CellProps } from '../face.ts'
+import type { CellProps } from '../kindComponents.ts'
 import { Chips } from './Chips.tsx'
 
 export const TextsCell = ({ value, size }: CellProps) => (

@@ -1,5 +1,5 @@
 import ImageIcon from '@mui/icons-material/ImageOutlined'
-import { embeddedPictureOf, renditionUrl } from '../facts.ts'
+import { embeddedPictureOf, renditionUrl } from '../embeddedRecords.ts'
 import css from './cells.module.css'
 
 type Props = { readonly value: unknown; readonly size: 'small' | 'large'; readonly alt?: string }

@@ -1,4 +1,4 @@
-import type { CellProps } from '../face.ts'
+import type { CellProps } from '../kindComponents.ts'
 import { Blank } from './Blank.tsx'
 
 export const UrlCell = ({ value }: CellProps) =>

@@ -1,5 +1,5 @@
 import type { Property } from '#resource/declaration.ts'
-import type { FieldInfo } from '../face.ts'
+import type { FieldInfo } from '../kindComponents.ts'
 import { innerFields } from '../innerFields.ts'
 import { isMoney } from '../money.ts'
 

@@ -1,7 +1,7 @@
 import { datePresets } from '#domain/datePresets.ts'
 import { useListText } from '../../context/useListText.ts'
-import { usePresetBounds } from './presetBounds.ts'
-import type { PresetsProps } from './rangePanel.tsx'
+import { usePresetBounds } from './usePresetBounds.ts'
+import type { PresetsProps } from './createRangePanel.tsx'
 import css from './DatePresets.module.css'
 
 /** Spans of time by their names: one press instead of two dates. */

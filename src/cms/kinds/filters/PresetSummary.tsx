@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { datePresets } from '#domain/datePresets.ts'
-import { filterParam } from '#resource/query.ts'
+import { filterParam } from '#resource/listQuery.ts'
 import { useListText } from '../../context/useListText.ts'
-import type { FilterProps } from '../face.ts'
-import { usePresetBounds } from './presetBounds.ts'
+import type { FilterProps } from '../kindComponents.ts'
+import { usePresetBounds } from './usePresetBounds.ts'
 
 type Props = FilterProps & { readonly fallback: ReactNode }
 

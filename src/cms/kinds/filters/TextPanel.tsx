@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { filterParam } from '#resource/query.ts'
+import { filterParam } from '#resource/listQuery.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useText } from '../../context/useText.ts'
-import type { FilterProps } from '../face.ts'
-import { PlainInput } from '../../pieces/PlainInput.tsx'
+import type { FilterProps } from '../kindComponents.ts'
+import { PlainInput } from '../../components/PlainInput.tsx'
 import css from './filters.module.css'
 
 /** Part of a text. */

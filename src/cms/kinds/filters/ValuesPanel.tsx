@@ -1,20 +1,20 @@
 import { useState } from 'react'
-import { toSearchText } from '#domain/searchText.ts'
-import { maxFacetValues } from '#resource/query.ts'
+import { toSearchText } from '#domain/toSearchText.ts'
+import { maxFacetValues } from '#resource/listQuery.ts'
 import { useFormats } from '#ui/useFormats.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useCanAccess } from '../../context/permissions.ts'
 import { useListText } from '../../context/useListText.ts'
-import type { FilterProps } from '../face.ts'
-import { titleOfReference, useTargetResource } from '../references.tsx'
-import { useRecordOptions } from '../widgets/useOptions.ts'
+import type { FilterProps } from '../kindComponents.ts'
+import { titleOfReference, useTargetResource } from '../ReferencesProvider.tsx'
+import { useRecordOptions } from '../widgets/useRecordOptions.ts'
 import {
   countryOptions,
   filterOptions,
   type FilterOption,
   type GetFilterOptions,
 } from './filterOptions.ts'
-import { PlainInput } from '../../pieces/PlainInput.tsx'
+import { PlainInput } from '../../components/PlainInput.tsx'
 import css from './filters.module.css'
 
 export const ValuesPanel = (props: FilterProps) => (

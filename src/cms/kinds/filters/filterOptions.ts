@@ -2,7 +2,7 @@ import type { FacetRange, FacetValue } from '#api/records.ts'
 import type { Language } from '#domain/locale.ts'
 import { choiceLabel, choiceValues } from '#resource/choices.ts'
 import { countryName } from '../countryName.ts'
-import type { FilterProps } from '../face.ts'
+import type { FilterProps } from '../kindComponents.ts'
 
 export type FilterOption = {
   readonly value: string

@@ -1,5 +1,5 @@
 import { fromMajor, toMajor } from '#domain/money.ts'
-import { parseNumber, formatPlainNumber } from '#domain/typedNumber.ts'
+import { parseNumber, formatPlainNumber } from '#domain/parseNumber.ts'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
@@ -7,8 +7,8 @@ import { timeZone } from '../../context/timeZone.ts'
 import { useFormText } from '../../context/useFormText.ts'
 import { parseLocalMoment, toLocalInput } from '../localTime.ts'
 import { DatePresets } from './DatePresets.tsx'
-import { createRangePanel, type BoundOperator } from './rangePanel.tsx'
-import { useDateFormatter, useMoneyFormatter, useNumberFormatter } from './shown.ts'
+import { createRangePanel, type BoundOperator } from './createRangePanel.tsx'
+import { useDateFormatter, useMoneyFormatter, useNumberFormatter } from './boundFormatters.ts'
 
 export const NumberPanel = createRangePanel({
   invalidMessage: 'field.type.number',

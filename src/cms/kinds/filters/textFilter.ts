@@ -1,6 +1,6 @@
-import { filterParam } from '#resource/query.ts'
-import type { FilterComponents } from '../face.ts'
-import { lazyPanel } from './panel.ts'
+import { filterParam } from '#resource/listQuery.ts'
+import type { FilterComponents } from '../kindComponents.ts'
+import { lazyPanel } from './lazyPanel.ts'
 
 export const textFilter: FilterComponents = {
   Panel: lazyPanel('text'),

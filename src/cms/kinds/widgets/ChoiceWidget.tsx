@@ -3,7 +3,7 @@ import Select from '@mui/material/Select'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormText } from '../../context/useFormText.ts'
 import { choiceLabel, choiceValues } from '#resource/choices.ts'
-import type { WidgetProps } from '../face.ts'
+import type { WidgetProps } from '../kindComponents.ts'
 import css from './widgets.module.css'
 
 export function ChoiceWidget({ field, id, value, onChange, aria, readOnly }: WidgetProps) {

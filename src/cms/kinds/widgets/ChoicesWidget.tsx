@@ -1,7 +1,7 @@
 import { asList } from '#resource/kinds/kind.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { choiceLabel, choiceValues } from '#resource/choices.ts'
-import type { WidgetProps } from '../face.ts'
+import type { WidgetProps } from '../kindComponents.ts'
 import css from './widgets.module.css'
 
 /** Any of a few values, each a switch of its own. */

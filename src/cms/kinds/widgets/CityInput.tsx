@@ -6,8 +6,8 @@ import { citiesQuery } from '#api/places.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { usePlaces } from '../usePlaces.ts'
 import { useText } from '../../context/useText.ts'
-import type { WidgetAria } from '../face.ts'
-import { filterByWords } from './byWords.ts'
+import type { WidgetAria } from '../kindComponents.ts'
+import { filterByWords } from './filterByWords.ts'
 
 type Props = {
   readonly country: string

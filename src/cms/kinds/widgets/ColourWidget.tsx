@@ -1,6 +1,6 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useFormText } from '../../context/useFormText.ts'
-import type { WidgetProps } from '../face.ts'
+import type { WidgetProps } from '../kindComponents.ts'
 import css from './widgets.module.css'
 
 export function ColourWidget({ value, onChange, aria, readOnly = false }: WidgetProps) {

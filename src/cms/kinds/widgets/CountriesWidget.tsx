@@ -3,8 +3,8 @@ import TextField from '@mui/material/TextField'
 import { asList } from '#resource/kinds/kind.ts'
 import { useFormText } from '../../context/useFormText.ts'
 import { useText } from '../../context/useText.ts'
-import type { WidgetProps } from '../face.ts'
-import { filterByWords } from './byWords.ts'
+import type { WidgetProps } from '../kindComponents.ts'
+import { filterByWords } from './filterByWords.ts'
 import { useCountries } from './useCountries.ts'
 
 type Props = Pick<WidgetProps, 'value' | 'onChange' | 'aria' | 'readOnly'>

@@ -2,10 +2,10 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { useFormats } from '#ui/useFormats.ts'
 import { timeZone } from '../../context/timeZone.ts'
 import { useFormText } from '../../context/useFormText.ts'
-import { DayPicker } from '../../pieces/PickDay.tsx'
-import type { WidgetProps } from '../face.ts'
+import { DayPicker } from '../../components/DayPicker.tsx'
+import type { WidgetProps } from '../kindComponents.ts'
 import { fromLocalInput, parseLocalMoment, isTimestamp, toLocalInput } from '../localTime.ts'
-import { useInputDraft } from '../useTyped.ts'
+import { useInputDraft } from '../useInputDraft.ts'
 
 /** A moment as lists show it; what was typed and is none stays the value, which no schema takes. */
 export function DateWidget({ value, onChange, aria, readOnly }: WidgetProps) {

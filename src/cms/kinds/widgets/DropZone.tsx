@@ -8,7 +8,7 @@ import {
   type FileType,
 } from '#domain/fileTypes.ts'
 import { useRecordText } from '../../context/useRecordText.ts'
-import type { WidgetAria } from '../face.ts'
+import type { WidgetAria } from '../kindComponents.ts'
 import css from './Pictures.module.css'
 
 type Props = {

@@ -1,5 +1,5 @@
 import Switch from '@mui/material/Switch'
-import type { WidgetProps } from '../face.ts'
+import type { WidgetProps } from '../kindComponents.ts'
 import css from './widgets.module.css'
 
 export const FlagWidget = ({ value, onChange, aria, readOnly = false }: WidgetProps) => (

@@ -14,9 +14,9 @@ import { useRecordText } from '../../context/useRecordText.ts'
 import { useFormText } from '../../context/useFormText.ts'
 import { useText } from '../../context/useText.ts'
 import { Thumbnail } from '../cells/Thumbnail.tsx'
-import type { Reference } from '../facts.ts'
-import { titleOfReference, useKnownReferences } from '../references.tsx'
-import { useRecordOptions } from './useOptions.ts'
+import type { Reference } from '../embeddedRecords.ts'
+import { titleOfReference, useKnownReferences } from '../ReferencesProvider.tsx'
+import { useRecordOptions } from './useRecordOptions.ts'
 import css from './Gallery.module.css'
 
 type Props = {

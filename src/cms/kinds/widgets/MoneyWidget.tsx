@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { currencies, currencyCodes, fromMajor, toMajor, type Currency } from '#domain/money.ts'
 import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useFormText } from '../../context/useFormText.ts'
-import type { WidgetProps } from '../face.ts'
+import type { WidgetProps } from '../kindComponents.ts'
 import { isCurrency, isMoney } from '../money.ts'
-import { useFixedCurrency } from '../onlyCurrency.ts'
-import { NumberInput } from './FigureInput.tsx'
+import { useFixedCurrency } from '../fixedCurrency.ts'
+import { NumberInput } from './NumberInput.tsx'
 import css from './widgets.module.css'
 
 /** Typed in units, kept in the smallest ones of its currency; what is no amount, as it was typed. */

@@ -1,5 +1,5 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
-import type { WidgetProps } from '../face.ts'
+import type { WidgetProps } from '../kindComponents.ts'
 
 export const MultilineWidget = ({ value, onChange, aria, readOnly }: WidgetProps) => (
   <OutlinedInput

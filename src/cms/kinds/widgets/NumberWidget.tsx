@@ -1,6 +1,6 @@
 import { useFormats } from '#ui/useFormats.ts'
-import type { WidgetProps } from '../face.ts'
-import { NumberInput } from './FigureInput.tsx'
+import type { WidgetProps } from '../kindComponents.ts'
+import { NumberInput } from './NumberInput.tsx'
 import css from './widgets.module.css'
 
 export function NumberWidget({ field, value, onChange, aria, readOnly }: WidgetProps) {

@@ -1,11 +1,11 @@
 import Tooltip from '@mui/material/Tooltip'
 import { commonVerbs, verbsOf } from '#resource/access.ts'
-import { allVerbs, verbLabel } from '#resource/grants.ts'
+import { allVerbs, verbLabel } from '#resource/permissionGrants.ts'
 import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import type { PermissionHolder } from '../../context/permissions.ts'
 import { useFormText } from '../../context/useFormText.ts'
-import { canGrant, isGranted, isPartlyGranted } from './grants.ts'
+import { canGrant, isGranted, isPartlyGranted } from './permissionGrants.ts'
 import css from './Permissions.module.css'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { Skeleton } from '../../pieces/Bone.tsx'
-import type { WidgetProps } from '../face.ts'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import type { WidgetProps } from '../kindComponents.ts'
 
 const Matrix = lazy(async () => ({
   default: (await import('./PermissionMatrix.tsx')).PermissionMatrix,

@@ -1,11 +1,11 @@
 import RemoveIcon from '@mui/icons-material/Close'
 import IconButton from '@mui/material/IconButton'
 import { useState, type ReactNode } from 'react'
-import { AfterIcon, BeforeIcon } from '../../pieces/pointingIcons.tsx'
+import { AfterIcon, BeforeIcon } from '../../components/directionalIcons.tsx'
 import { useRecordText } from '../../context/useRecordText.ts'
 import { useText } from '../../context/useText.ts'
 import { Thumbnail } from '../cells/Thumbnail.tsx'
-import { referenceTitle, type Reference } from '../facts.ts'
+import { referenceTitle, type Reference } from '../embeddedRecords.ts'
 import css from './Pictures.module.css'
 
 type Props = {

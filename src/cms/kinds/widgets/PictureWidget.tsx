@@ -1,4 +1,4 @@
-import type { WidgetProps } from '../face.ts'
+import type { WidgetProps } from '../kindComponents.ts'
 import { PicturesWidget } from './PicturesWidget.tsx'
 
 /** One picture: several of which at most one. */

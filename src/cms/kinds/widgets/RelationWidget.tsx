@@ -8,17 +8,17 @@ import { useCanAccess } from '../../context/permissions.ts'
 import { useFormText } from '../../context/useFormText.ts'
 import { useText } from '../../context/useText.ts'
 import { Thumbnail } from '../cells/Thumbnail.tsx'
-import type { WidgetProps } from '../face.ts'
-import type { Reference } from '../facts.ts'
+import type { WidgetProps } from '../kindComponents.ts'
+import type { Reference } from '../embeddedRecords.ts'
 import {
   titleOfReference,
   useKnownReferences,
   useReferences,
   useTargetResource,
-} from '../references.tsx'
-import { RecordOption } from './Option.tsx'
+} from '../ReferencesProvider.tsx'
+import { RecordOption } from './RecordOption.tsx'
 import { useChosenPicture } from './useChosenPicture.ts'
-import { useRecordOptions } from './useOptions.ts'
+import { useRecordOptions } from './useRecordOptions.ts'
 import { useRestriction } from './useRestriction.ts'
 
 /** One record of another resource, found by its words. */

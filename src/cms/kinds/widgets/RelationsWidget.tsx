@@ -9,16 +9,16 @@ import { toMidSentence } from '../../context/catalogue.ts'
 import { useCanAccess } from '../../context/permissions.ts'
 import { useFormText } from '../../context/useFormText.ts'
 import { useText } from '../../context/useText.ts'
-import type { WidgetProps } from '../face.ts'
-import type { Reference } from '../facts.ts'
+import type { WidgetProps } from '../kindComponents.ts'
+import type { Reference } from '../embeddedRecords.ts'
 import {
   titleOfReference,
   useKnownReferences,
   useReferences,
   useTargetResource,
-} from '../references.tsx'
-import { RecordOption } from './Option.tsx'
-import { useRecordOptions } from './useOptions.ts'
+} from '../ReferencesProvider.tsx'
+import { RecordOption } from './RecordOption.tsx'
+import { useRecordOptions } from './useRecordOptions.ts'
 import { useRestriction } from './useRestriction.ts'
 
 /** Several records of another resource, found by their words. */

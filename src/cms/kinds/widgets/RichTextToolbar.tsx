@@ -7,9 +7,9 @@ import NumbersIcon from '@mui/icons-material/FormatListNumbered'
 import IconButton from '@mui/material/IconButton'
 import { useEditorState, type Editor } from '@tiptap/react'
 import { useState } from 'react'
-import { RedoIcon, UndoIcon } from '../../pieces/pointingIcons.tsx'
+import { RedoIcon, UndoIcon } from '../../components/directionalIcons.tsx'
 import { useRecordText } from '../../context/useRecordText.ts'
-import { LinkDialog } from './LinkPrompt.tsx'
+import { LinkDialog } from './LinkDialog.tsx'
 import css from './RichText.module.css'
 
 export function RichTextToolbar({ editor }: { editor: Editor }) {

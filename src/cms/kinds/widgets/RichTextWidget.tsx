@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
-import { Skeleton } from '../../pieces/Bone.tsx'
-import type { WidgetProps } from '../face.ts'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import type { WidgetProps } from '../kindComponents.ts'
 
 const Editor = lazy(async () => ({
   default: (await import('./RichTextEditor.tsx')).RichTextEditor,

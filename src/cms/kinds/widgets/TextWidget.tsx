@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { toLatinDigits } from '#domain/latinDigits.ts'
 import type { KindName } from '#resource/kinds/kindNames.ts'
-import type { WidgetProps } from '../face.ts'
+import type { WidgetProps } from '../kindComponents.ts'
 
 /** One line. Addresses, numbers and codes are typed from left to right in any language, in any digits. */
 export const TextWidget = ({ field, value, onChange, aria, readOnly }: WidgetProps) => {

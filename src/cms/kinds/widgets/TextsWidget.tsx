@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField'
 import { asList } from '#resource/kinds/kind.ts'
 import { useFormText } from '../../context/useFormText.ts'
 import { useText } from '../../context/useText.ts'
-import type { WidgetProps } from '../face.ts'
+import type { WidgetProps } from '../kindComponents.ts'
 
 /** Short texts, each entered with Enter. */
 export function TextsWidget({ value, onChange, aria, readOnly = false }: WidgetProps) {

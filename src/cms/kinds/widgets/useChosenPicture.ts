@@ -5,7 +5,7 @@ import type { Resource } from '#resource/resource.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useCanAccess } from '../../context/permissions.ts'
 import { useServices } from '../../context/services.ts'
-import type { Reference } from '../facts.ts'
+import type { Reference } from '../embeddedRecords.ts'
 
 /** The picture of a chosen record, where its resource has one: asked for where the record came without. */
 export function useChosenPicture(

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { queryKeys } from '#api/queries.ts'
 import type { Resource } from '#resource/resource.ts'
 import { useServices } from '../../context/services.ts'
-import { useKnownReferences } from '../references.tsx'
+import { useKnownReferences } from '../ReferencesProvider.tsx'
 import { titleFromFileName } from '../uploads.ts'
 import { useUploads } from './useUploads.ts'
 

@@ -4,8 +4,8 @@ import { listQuery } from '#api/queries.ts'
 import type { Query } from '#api/queryString.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useServices } from '../../context/services.ts'
-import { isReference } from '../facts.ts'
-import type { FieldInfo } from '../face.ts'
+import { isReference } from '../embeddedRecords.ts'
+import type { FieldInfo } from '../kindComponents.ts'
 import { FormValuesContext } from '../formValues.ts'
 
 export type Restriction = {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { Skeleton } from '../../pieces/Bone.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
 import card from './Card.module.css'
 import css from './Dashboard.module.css'
-import figures from './Figures.module.css'
+import figures from './Metrics.module.css'
 
 /** The dashboard before its figures are known. */
 export const DashboardSkeleton = () => (

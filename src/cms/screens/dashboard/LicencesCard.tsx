@@ -2,10 +2,10 @@ import type { Dashboard } from '#api/dashboard.ts'
 import { useFormats } from '#ui/useFormats.ts'
 import { Card } from './Card.tsx'
 import { Entries, Entry } from './Entries.tsx'
-import { EmptyMessage } from './Nothing.tsx'
+import { EmptyMessage } from './EmptyMessage.tsx'
 import { useDashboardText } from './useDashboardText.ts'
 import { useLinks } from './useLinks.ts'
-import { useDateFormats } from './useMoments.ts'
+import { useDateFormats } from './useDateFormats.ts'
 
 type Props = { readonly licences: NonNullable<Dashboard['licences']> }
 

@@ -1,5 +1,5 @@
 import { useXScale, useYScale } from '@mui/x-charts/hooks'
-import type { SalesBucket } from './salesOf.ts'
+import type { SalesBucket } from './salesBuckets.ts'
 import css from './SalesChart.module.css'
 
 type Props = {

@@ -2,12 +2,12 @@ import type { Dashboard } from '#api/dashboard.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { Card } from './Card.tsx'
 import { Entries, Entry } from './Entries.tsx'
-import { EmptyMessage } from './Nothing.tsx'
-import { StatusLabel } from './State.tsx'
-import { useChoiceLabels } from './useChoices.ts'
+import { EmptyMessage } from './EmptyMessage.tsx'
+import { StatusLabel } from './StatusLabel.tsx'
+import { useChoiceLabels } from './useChoiceLabels.ts'
 import { useDashboardText } from './useDashboardText.ts'
 import { useLinks } from './useLinks.ts'
-import { useDateFormats } from './useMoments.ts'
+import { useDateFormats } from './useDateFormats.ts'
 
 type Props = { readonly requests: NonNullable<Dashboard['requests']> }
 

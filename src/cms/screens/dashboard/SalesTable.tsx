@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom'
 import type { Dashboard } from '#api/dashboard.ts'
 import { Amount } from './Amount.tsx'
-import { countedOrdersQuery } from './placedIn.ts'
-import type { SalesBucket } from './salesOf.ts'
+import { countedOrdersQuery } from './orderQueries.ts'
+import type { SalesBucket } from './salesBuckets.ts'
 import { useDashboardText } from './useDashboardText.ts'
 import { useLinks } from './useLinks.ts'
-import { useSalesFormats } from './useSalesWords.ts'
+import { useSalesFormats } from './useSalesFormats.ts'
 import css from './SalesTable.module.css'
 
 /** Each day of a period with what it brought, and the way to its orders. */

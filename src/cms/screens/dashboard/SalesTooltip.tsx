@@ -1,6 +1,6 @@
 import { ChartsTooltipContainer, useAxesTooltip } from '@mui/x-charts/ChartsTooltip'
 import { Amount } from './Amount.tsx'
-import type { SalesBucket } from './salesOf.ts'
+import type { SalesBucket } from './salesBuckets.ts'
 import { useDashboardText } from './useDashboardText.ts'
 import css from './SalesChart.module.css'
 

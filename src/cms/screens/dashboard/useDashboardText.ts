@@ -1,6 +1,6 @@
 import type { cmsDashboard } from '#ui/i18n/en/cmsDashboard.ts'
 import type { TextCatalogue } from '#ui/i18n/texts.ts'
-import { createTextHook } from '../../context/lazyText.ts'
+import { createTextHook } from '../../context/createTextHook.ts'
 
 /** The words of the dashboard, which come with it. */
 export const useDashboardText = createTextHook<typeof cmsDashboard>(

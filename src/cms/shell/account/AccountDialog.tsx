@@ -11,7 +11,7 @@ import { ChangePassword, PasswordRow } from './ChangePassword.tsx'
 import { Devices } from './Devices.tsx'
 import { FactorTask } from './FactorTask.tsx'
 import { SecondFactors } from './SecondFactors.tsx'
-import { useFactorTasks } from './useFactorTask.ts'
+import { useFactorTasks } from './useFactorTasks.ts'
 import css from './AccountDialog.module.css'
 
 type Props = { readonly user: User; readonly onClose: () => void }

@@ -6,7 +6,7 @@ import { ApiError } from '#api/apiError.ts'
 import { meQuery } from '#api/queries.ts'
 import { useServices } from '../../context/services.ts'
 import { useText } from '../../context/useText.ts'
-import { usePopup } from '../../pieces/popups.ts'
+import { usePopup } from '../../components/usePopup.ts'
 
 const loadItems = () => import('./AccountItems.tsx')
 const AccountItems = lazy(async () => ({ default: (await loadItems()).AccountItems }))

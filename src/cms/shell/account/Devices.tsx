@@ -14,7 +14,7 @@ import { timeZone } from '../../context/timeZone.ts'
 import { useAccountText } from '../../context/useAccountText.ts'
 import { useText } from '../../context/useText.ts'
 import { deviceName } from '../../kinds/deviceName.ts'
-import { Skeleton } from '../../pieces/Bone.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
 import css from './AccountDialog.module.css'
 
 /** The devices one is signed in on: signed out one by one, or all at once with this one. */

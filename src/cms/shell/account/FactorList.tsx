@@ -8,7 +8,7 @@ import { useFormats } from '#ui/useFormats.ts'
 import { timeZone } from '../../context/timeZone.ts'
 import { useAccountText } from '../../context/useAccountText.ts'
 import { canUsePasskeys } from '../factors/webAuthn.ts'
-import type { FactorActions } from './useFactorTask.ts'
+import type { FactorActions } from './useFactorTasks.ts'
 import css from './AccountDialog.module.css'
 
 type Props = {

@@ -1,8 +1,8 @@
 import type { FactorList as List } from '#api/factors.ts'
 import { useAccountText } from '../../context/useAccountText.ts'
-import { Skeleton } from '../../pieces/Bone.tsx'
+import { Skeleton } from '../../components/Skeleton.tsx'
 import { FactorList } from './FactorList.tsx'
-import type { FactorActions } from './useFactorTask.ts'
+import type { FactorActions } from './useFactorTasks.ts'
 import css from './AccountDialog.module.css'
 
 type Props = {

@@ -5,7 +5,7 @@ import { useBrand } from '#ui/brand/BrandContext.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { showAlert } from '../../context/alerts.ts'
 import { useAccountText } from '../../context/useAccountText.ts'
-import { downloadFile } from '../../engine/list/files/saveFile.ts'
+import { downloadFile } from '../../engine/list/files/downloadFile.ts'
 import css from './Factors.module.css'
 
 /** Codes that are shown this once: to copy, to keep as a file, or to write down. */

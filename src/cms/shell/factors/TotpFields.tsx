@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query'
 import type { NewTotp } from '#api/factors.ts'
 import { showAlert } from '../../context/alerts.ts'
 import { useAccountText } from '../../context/useAccountText.ts'
-import { CodeInput } from '../../pieces/CodeInput.tsx'
-import { FieldFrame } from '../../pieces/FieldFrame.tsx'
+import { CodeInput } from '../../components/CodeInput.tsx'
+import { FieldFrame } from '../../components/FieldFrame.tsx'
 import css from './Factors.module.css'
 
 export const totpLength = 6
@@ -22,7 +22,7 @@ export function TotpFields({ secret: { secret, uri }, code, error, onCodeChange 
   const t = useAccountText()
   const { data: picture } = useQuery({
     queryKey: ['qr', uri],
-    queryFn: async () => (await import('./qrPicture.ts')).qrDataUrl(uri),
+    queryFn: async () => (await import('./qrDataUrl.ts')).qrDataUrl(uri),
     gcTime: 0,
   })
   const copy = async () => {

@@ -4,12 +4,12 @@ import { useId, useRef, useState, type KeyboardEvent } from 'react'
 import { Link } from 'react-router-dom'
 import { useFormats } from '#ui/useFormats.ts'
 import { useText } from '../../context/useText.ts'
-import { PlainInput } from '../../pieces/PlainInput.tsx'
-import { Subtitle } from '../../pieces/Subtitle.tsx'
+import { PlainInput } from '../../components/PlainInput.tsx'
+import { Subtitle } from '../../components/Subtitle.tsx'
 import css from './Search.module.css'
-import type { SearchResult } from './findings.ts'
-import { useSearchResults } from './useFindings.ts'
-import { useRecentResults } from './useRecent.ts'
+import type { SearchResult } from './searchResults.ts'
+import { useSearchResults } from './useSearchResults.ts'
+import { useRecentResults } from './useRecentResults.ts'
 
 /** What is found stands under the words, screens first; arrows go through it, Enter opens it. */
 export function SearchDialog({ onClose }: { onClose: () => void }) {

@@ -1,10 +1,10 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useRef, type ReactNode } from 'react'
 import { useAccountText } from '../../context/useAccountText.ts'
-import { FieldFrame } from '../../pieces/FieldFrame.tsx'
+import { FieldFrame } from '../../components/FieldFrame.tsx'
 import { StepForm } from './StepForm.tsx'
 import { TenantField } from './TenantField.tsx'
-import type { ForgotPasswordFlow } from './useForgot.ts'
+import type { ForgotPasswordFlow } from './useForgotPassword.ts'
 import css from './SignInPage.module.css'
 
 export type ForgotStepProps = {

@@ -1,7 +1,7 @@
 import OutlinedInput from '@mui/material/OutlinedInput'
 import type { RefObject } from 'react'
 import { useAccountText } from '../../context/useAccountText.ts'
-import { FieldFrame } from '../../pieces/FieldFrame.tsx'
+import { FieldFrame } from '../../components/FieldFrame.tsx'
 
 type Props = {
   readonly value: string

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { ApiError, messageOf } from '#api/apiError.ts'
 import { formatMessage } from '#domain/messages/messages.ts'
-import { BotCheckNotReady } from '#ui/botCheck/botCheck.ts'
+import { BotCheckNotReady } from '#ui/botCheck/answerChallenge.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { showAlert } from '../../context/alerts.ts'
 import { useAccountText } from '../../context/useAccountText.ts'

@@ -1,5 +1,5 @@
-import { recordAuditEvent } from '#server/http/auditRequest.ts'
-import { readActorEmail } from '../nameOfActor.ts'
+import { recordAuditEvent } from '#server/http/recordAuditEvent.ts'
+import { readActorEmail } from '../readActorEmail.ts'
 import { accountById, type AccountRow } from '../accounts.ts'
 import { hasFactor } from '../factors/factors.ts'
 import type { Invitations } from '../invitations.ts'
@@ -13,7 +13,7 @@ import { runSql, type Database } from '#server/platform/database/database.ts'
 import type { Behaviour, Change } from '#server/engine/behaviour.ts'
 import { recordChange } from '#server/engine/changes.ts'
 import type { Context, Row } from '#server/engine/context.ts'
-import { requiresSecondAdmin } from './secondPerson.ts'
+import { requiresSecondAdmin } from './secondPersonRules.ts'
 import {
   approvalRequestedRefusal,
   requestApproval,

@@ -4,11 +4,11 @@ import { toLatinDigits } from '#domain/latinDigits.ts'
 import { refuse } from '#domain/problem.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { AccountRow } from '../accounts.ts'
-import type { AccountParts } from '../parts.ts'
+import type { AccountParts } from '../accountParts.ts'
 import { consumeChallenge, type Challenge, type ChallengeDetails } from './challenges.ts'
 import { hasFactor, listFactors, lockFactors } from './factors.ts'
 import { creationOptions, savePasskey } from './passkeys.ts'
-import { recordFactorEvent } from './report.ts'
+import { recordFactorEvent } from './recordFactorEvent.ts'
 import { saveTotp, generateTotpSecret, timeStepOf, totpUri } from './totp.ts'
 
 type EnrolmentStart<Result> = { readonly result: Result; readonly facts: ChallengeDetails }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify'
 import { refuse } from '#domain/problem.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
-import { requiresSecondFactor } from '../staffSecondFactor.ts'
+import { requiresSecondFactor } from '../requiresSecondFactor.ts'
 import type { PasskeyHosts } from './passkeyHosts.ts'
 import type { RecoveryCodes } from './recoveryCodes.ts'
 import type { TotpSeal } from './totp.ts'

@@ -4,8 +4,19 @@ import { toLatinDigits } from '#domain/latinDigits.ts'
 import { formatMessage } from '#domain/messages/messages.ts'
 import { refuse, type Refusal } from '#domain/problem.ts'
 import type { AccountRow } from '../accounts.ts'
-import { countAttempt, clearAttempts, perAccount, perTotpDay, uncountAttempt } from '../limits.ts'
-import { limitAddress, limitAttempts, accountAddressKey, type AccountParts } from '../parts.ts'
+import {
+  countAttempt,
+  clearAttempts,
+  perAccount,
+  perTotpDay,
+  uncountAttempt,
+} from '../rateLimits.ts'
+import {
+  limitAddress,
+  limitAttempts,
+  accountAddressKey,
+  type AccountParts,
+} from '../accountParts.ts'
 import {
   issueChallenge,
   consumeChallenge,
@@ -15,7 +26,7 @@ import {
 } from './challenges.ts'
 import { hasFactor, methodsOf, mustEnrolFactor, type FactorMethod } from './factors.ts'
 import { requestOptions, verifyPasskey } from './passkeys.ts'
-import { recordFactorEvent } from './report.ts'
+import { recordFactorEvent } from './recordFactorEvent.ts'
 import { checkTotp, isTotpUnreadable } from './totp.ts'
 
 export type SecondFactorChallenge = {

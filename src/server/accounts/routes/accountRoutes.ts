@@ -6,20 +6,20 @@ import { receiveFile } from '../uploads/receiveFile.ts'
 import { requireAccount } from '#server/http/requestAccount.ts'
 import { anySignedInAccess } from '#server/http/routeAccess.ts'
 import { accountById, setPasswordHash } from '../accounts.ts'
-import { recordAuditEvent } from '#server/http/auditRequest.ts'
+import { recordAuditEvent } from '#server/http/recordAuditEvent.ts'
 import { consumeCode, revokeCodes } from '../codes.ts'
-import { signInOrChallenge } from '../admit.ts'
-import { signIn } from '../enter.ts'
-import { answerSchema, sessionOrChallenge } from '../factors/schemas.ts'
+import { signInOrChallenge } from '../signInOrChallenge.ts'
+import { signIn } from '../signIn.ts'
+import { answerSchema, sessionOrChallenge } from '../factors/factorSchemas.ts'
 import { requireSecondFactor, type SecondFactorAnswer } from '../factors/secondFactor.ts'
-import { perAccount } from '../limits.ts'
+import { perAccount } from '../rateLimits.ts'
 import {
   assertStrongPassword,
   limitAddress,
   limitAttempts,
   systemContext,
   type AccountParts,
-} from '../parts.ts'
+} from '../accountParts.ts'
 import { clientInfoOf } from '#server/http/requestOrigin.ts'
 import { hashPassword } from '../password.ts'
 import { engineOf } from '../profile.ts'
@@ -32,7 +32,7 @@ import {
   sessionHeader,
   tags,
   text,
-} from '../schemas.ts'
+} from '../accountSchemas.ts'
 import { clearRefreshToken } from '../sessionCookies.ts'
 import { endSessions, listSessions } from '../sessions.ts'
 import { requireActiveAccount } from './profileRoutes.ts'

@@ -2,7 +2,7 @@ import type { RegistrationResponseJSON } from '@simplewebauthn/server'
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { refuse } from '#domain/problem.ts'
 import { accountById, type AccountRow } from '../accounts.ts'
-import { signIn } from '../enter.ts'
+import { signIn } from '../signIn.ts'
 import {
   updateChallenge,
   readChallenge,
@@ -22,9 +22,16 @@ import {
   factorCode,
   passkeyName,
   recoveryCodes,
-} from '../factors/schemas.ts'
-import { limitAddress, type AccountParts } from '../parts.ts'
-import { bodySchema, dataSchema, sessionHeader, sessionWith, tags, text } from '../schemas.ts'
+} from '../factors/factorSchemas.ts'
+import { limitAddress, type AccountParts } from '../accountParts.ts'
+import {
+  bodySchema,
+  dataSchema,
+  sessionHeader,
+  sessionWith,
+  tags,
+  text,
+} from '../accountSchemas.ts'
 
 type TokenRequest = { Body: { token: string } }
 

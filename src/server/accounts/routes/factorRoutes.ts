@@ -3,11 +3,11 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
-import { requiresSecondFactor } from '../staffSecondFactor.ts'
+import { requiresSecondFactor } from '../requiresSecondFactor.ts'
 import { requireAccount } from '#server/http/requestAccount.ts'
 import type { RouteAccess } from '#server/http/routeAccess.ts'
 import type { AccountRow } from '../accounts.ts'
-import { confirmSession, assertConfirmed } from '../factors/confirmation.ts'
+import { confirmSession, assertConfirmed } from '../factors/sessionConfirmation.ts'
 import { issueChallenge, attemptChallenge } from '../factors/challenges.ts'
 import {
   startPasskeyEnrolment,
@@ -16,7 +16,7 @@ import {
   type NewFactor,
 } from '../factors/enrolment.ts'
 import { listFactors, lockFactors, finishRemoval } from '../factors/factors.ts'
-import { recordFactorEvent } from '../factors/report.ts'
+import { recordFactorEvent } from '../factors/recordFactorEvent.ts'
 import {
   addedFactorSchema,
   attestation,
@@ -26,11 +26,11 @@ import {
   factorListSchema,
   passkeyName,
   recoveryCodes,
-} from '../factors/schemas.ts'
-import { perAccount } from '../limits.ts'
-import { limitAddress, limitAttempts, type AccountParts } from '../parts.ts'
+} from '../factors/factorSchemas.ts'
+import { perAccount } from '../rateLimits.ts'
+import { limitAddress, limitAttempts, type AccountParts } from '../accountParts.ts'
 import { verifyPassword } from '../password.ts'
-import { bodySchema, dataSchema, newPassword, noContent, tags, text } from '../schemas.ts'
+import { bodySchema, dataSchema, newPassword, noContent, tags, text } from '../accountSchemas.ts'
 import { requireActiveAccount } from './profileRoutes.ts'
 
 type ById = { Params: { id: string } }

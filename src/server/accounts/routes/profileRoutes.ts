@@ -5,17 +5,22 @@ import { refuse } from '#domain/problem.ts'
 import { accountById, setPasswordHash, type AccountRow } from '../accounts.ts'
 import { shopperAccess, type RouteAccess } from '#server/http/routeAccess.ts'
 import { requireAccount } from '#server/http/requestAccount.ts'
-import { recordAuditEvent } from '#server/http/auditRequest.ts'
+import { recordAuditEvent } from '#server/http/recordAuditEvent.ts'
 import { revokeCodes } from '../codes.ts'
 import type { AuthRealm } from '../authRealms.ts'
 import { forgetBrowsers } from '../knownBrowsers.ts'
-import { perAccount } from '../limits.ts'
-import { assertStrongPassword, limitAttempts, systemContext, type AccountParts } from '../parts.ts'
+import { perAccount } from '../rateLimits.ts'
+import {
+  assertStrongPassword,
+  limitAttempts,
+  systemContext,
+  type AccountParts,
+} from '../accountParts.ts'
 import { clientInfoOf } from '#server/http/requestOrigin.ts'
 import { hashPassword, verifyPassword } from '../password.ts'
 import { profileOf, engineOf } from '../profile.ts'
-import { permissionsOf } from '../permissions.ts'
-import { bodySchema, dataSchema, newPassword, noContent, profile, tags } from '../schemas.ts'
+import { permissionsOf } from '../permissionsOf.ts'
+import { bodySchema, dataSchema, newPassword, noContent, profile, tags } from '../accountSchemas.ts'
 import { endSessions } from '../sessions.ts'
 import { toE164 } from '#server/http/contactFormats.ts'
 

@@ -2,13 +2,13 @@ import type { FastifyPluginAsync } from 'fastify'
 import { refuse } from '#domain/problem.ts'
 import { isRecord } from '#resource/kinds/kind.ts'
 import { newId } from '#server/platform/newId.ts'
-import { isCountry } from '#server/platform/places/places.ts'
+import { isCountry } from '#server/platform/places/placesRoutes.ts'
 import { accountById, findAccount, normalizeEmail, setPasswordHash } from '../accounts.ts'
-import { recordAuditEvent } from '#server/http/auditRequest.ts'
+import { recordAuditEvent } from '#server/http/recordAuditEvent.ts'
 import { codeMinutes, consumeCode } from '../codes.ts'
-import { signIn } from '../enter.ts'
-import { createFirstTenant } from '../firstTenant.ts'
-import { perAccount, perMailbox, perMailboxDay } from '../limits.ts'
+import { signIn } from '../signIn.ts'
+import { createFirstTenant } from '../createFirstTenant.ts'
+import { perAccount, perMailbox, perMailboxDay } from '../rateLimits.ts'
 import {
   assertHuman,
   assertStrongPassword,
@@ -16,7 +16,7 @@ import {
   limitAttempts,
   systemContext,
   type AccountParts,
-} from '../parts.ts'
+} from '../accountParts.ts'
 import { clientInfoOf } from '#server/http/requestOrigin.ts'
 import { hashPassword } from '../password.ts'
 import { engineOf } from '../profile.ts'
@@ -32,7 +32,7 @@ import {
   sessionHeader,
   tags,
   text,
-} from '../schemas.ts'
+} from '../accountSchemas.ts'
 import type { Schema } from '#resource/schema.ts'
 
 type Registration = {

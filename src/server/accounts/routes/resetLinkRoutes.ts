@@ -2,14 +2,19 @@ import type { FastifyPluginAsync } from 'fastify'
 import { refuse } from '#domain/problem.ts'
 import { accountById } from '../accounts.ts'
 import { consumeCode } from '../codes.ts'
-import { answerSchema } from '../factors/schemas.ts'
+import { answerSchema } from '../factors/factorSchemas.ts'
 import { requireSecondFactor, type SecondFactorAnswer } from '../factors/secondFactor.ts'
-import { perAccount } from '../limits.ts'
-import { savePassword } from '../newPassword.ts'
-import { assertStrongPassword, limitAddress, limitAttempts, type AccountParts } from '../parts.ts'
+import { perAccount } from '../rateLimits.ts'
+import { savePassword } from '../savePassword.ts'
+import {
+  assertStrongPassword,
+  limitAddress,
+  limitAttempts,
+  type AccountParts,
+} from '../accountParts.ts'
 import { clientInfoOf } from '#server/http/requestOrigin.ts'
 import { hashPassword } from '../password.ts'
-import { bodySchema, newPassword, noContent, secret, tags } from '../schemas.ts'
+import { bodySchema, newPassword, noContent, secret, tags } from '../accountSchemas.ts'
 
 const purpose = 'resetLink'
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

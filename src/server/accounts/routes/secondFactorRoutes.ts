@@ -2,8 +2,8 @@ import type { AuthenticationResponseJSON } from '@simplewebauthn/server'
 import type { FastifyPluginAsync } from 'fastify'
 import { refuse } from '#domain/problem.ts'
 import { accountById } from '../accounts.ts'
-import { recordAuditEvent } from '#server/http/auditRequest.ts'
-import { signIn } from '../enter.ts'
+import { recordAuditEvent } from '#server/http/recordAuditEvent.ts'
+import { signIn } from '../signIn.ts'
 import { issueChallenge, consumeChallenge, attemptChallenge } from '../factors/challenges.ts'
 import { requestOptions, verifyPasskey } from '../factors/passkeys.ts'
 import {
@@ -12,11 +12,11 @@ import {
   assertion,
   challengeToken,
   requestOptionsSchema,
-} from '../factors/schemas.ts'
+} from '../factors/factorSchemas.ts'
 import { verifySecondFactor, type SecondFactorAnswer } from '../factors/secondFactor.ts'
-import { limitAddress, type AccountParts } from '../parts.ts'
+import { limitAddress, type AccountParts } from '../accountParts.ts'
 import { clientInfoOf } from '#server/http/requestOrigin.ts'
-import { bodySchema, dataSchema, session, sessionHeader, tags, text } from '../schemas.ts'
+import { bodySchema, dataSchema, session, sessionHeader, tags, text } from '../accountSchemas.ts'
 
 const config = { access: 'anyone' } as const
 

@@ -1,14 +1,14 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { refuse } from '#domain/problem.ts'
 import { accountById } from '../accounts.ts'
-import { recordAuditEvent } from '#server/http/auditRequest.ts'
+import { recordAuditEvent } from '#server/http/recordAuditEvent.ts'
 import { lookUpAccount, type AuthRealm } from '../authRealms.ts'
-import { signInOrChallenge } from '../admit.ts'
-import { toAccount } from '../enter.ts'
+import { signInOrChallenge } from '../signInOrChallenge.ts'
+import { toAccount } from '../signIn.ts'
 import { mustEnrolFactor } from '../factors/factors.ts'
-import { sessionOrChallenge } from '../factors/schemas.ts'
+import { sessionOrChallenge } from '../factors/factorSchemas.ts'
 import { findKnownBrowser } from '../knownBrowsers.ts'
-import { clearAttempts, perAccount, perAccountAndAddress } from '../limits.ts'
+import { clearAttempts, perAccount, perAccountAndAddress } from '../rateLimits.ts'
 import {
   browserKey,
   assertHuman,
@@ -19,7 +19,7 @@ import {
   accountAddressKey,
   systemContext,
   type AccountParts,
-} from '../parts.ts'
+} from '../accountParts.ts'
 import { clientInfoOf } from '#server/http/requestOrigin.ts'
 import { verifyPassword } from '../password.ts'
 import { profileOf } from '../profile.ts'
@@ -36,7 +36,7 @@ import {
   signInPassword,
   tags,
   optionalTenant,
-} from '../schemas.ts'
+} from '../accountSchemas.ts'
 import { clearRefreshToken, readRefreshToken, usesCookieSession } from '../sessionCookies.ts'
 import { signOut } from '../signOut.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { staffAccess } from '#server/http/routeAccess.ts'
-import type { AccountParts } from '../parts.ts'
-import { tags, text } from '../schemas.ts'
+import type { AccountParts } from '../accountParts.ts'
+import { tags, text } from '../accountSchemas.ts'
 
 const tenantSchema = {
   type: 'object',

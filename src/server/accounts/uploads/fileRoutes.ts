@@ -9,7 +9,7 @@ import { requireAccount } from '#server/http/requestAccount.ts'
 import { staffAccessWithAny } from '#server/http/routeAccess.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { FileLinks } from '#server/platform/files/fileLinks.ts'
-import { contentDisposition } from '#server/platform/files/attachment.ts'
+import { contentDisposition } from '#server/platform/files/contentDisposition.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import { receiveFile } from './receiveFile.ts'
 import {

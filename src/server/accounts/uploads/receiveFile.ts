@@ -3,10 +3,10 @@ import { pictureTypes, type FileType } from '#domain/fileTypes.ts'
 import { refuse } from '#domain/problem.ts'
 import type { Audience } from '#domain/access.ts'
 import { requireAccount } from '#server/http/requestAccount.ts'
-import { countAttempt } from '../limits.ts'
+import { countAttempt } from '../rateLimits.ts'
 import type { Database } from '#server/platform/database/database.ts'
 import type { Files, StoredFile } from '#server/platform/files/files.ts'
-import { readUpload } from '#server/platform/files/uploaded.ts'
+import { readUpload } from '#server/platform/files/readUpload.ts'
 
 /** What one account may send in a day: staff fills galleries, shoppers send proofs and a picture of themselves. */
 export const uploadAllowances: Readonly<

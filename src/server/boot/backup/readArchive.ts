@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
-import { archiveFormat, type BackupStructure } from './structure.ts'
+import { archiveFormat, type BackupStructure } from './backupStructure.ts'
 import { unpackEntries, type ArchiveEntry } from './tar.ts'
 import {
   failureEntry,

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { Connection } from '#server/platform/database/database.ts'
-import { beginSnapshot, embeddedSession, openPostgres } from './session.ts'
+import { beginSnapshot, embeddedSession, openPostgres } from './backupSession.ts'
 import type { ReadDatabase } from './writeArchive.ts'
 
 /** In a transaction of its own, beside everything that the shop does meanwhile. */

@@ -2,12 +2,17 @@ import type { PgBoss } from 'pg-boss'
 import { connect, type DatabaseConfig } from '#server/platform/database/connect.ts'
 import type { Connection } from '#server/platform/database/database.ts'
 import { migrations } from '../migrations/migrations.ts'
-import type { FileStore } from '#server/platform/files/store.ts'
+import type { FileStore } from '#server/platform/files/fileStore.ts'
 import { createBoss } from '#server/platform/jobs/boss.ts'
-import { defaultTimings } from '#server/platform/jobs/pace.ts'
+import { defaultTimings } from '#server/platform/jobs/timings.ts'
 import { checkArchive, readEntries, type ArchiveContents } from './readArchive.ts'
-import { beginRestore, embeddedSession, openPostgres, type BackupSession } from './session.ts'
-import { jobTables, ofNoExtension, type BackupTable, type BackupStructure } from './structure.ts'
+import { beginRestore, embeddedSession, openPostgres, type BackupSession } from './backupSession.ts'
+import {
+  jobTables,
+  ofNoExtension,
+  type BackupTable,
+  type BackupStructure,
+} from './backupStructure.ts'
 
 /** Fills an empty database and a file store from an archive: whole, or not at all. */
 export async function restoreArchive(

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
-import type { FileStore } from '#server/platform/files/store.ts'
+import type { FileStore } from '#server/platform/files/fileStore.ts'
 import { originalKey } from '#server/platform/files/files.ts'
-import type { BackupSession } from './session.ts'
-import { readBackupStructure, type BackupTable } from './structure.ts'
+import type { BackupSession } from './backupSession.ts'
+import { readBackupStructure, type BackupTable } from './backupStructure.ts'
 import { endOfArchive, packEntry, type ArchiveEntry } from './tar.ts'
 
 /** What the last entry says of all others: without it an archive is not whole. */

@@ -7,7 +7,7 @@ import {
   type DoctorCheck,
   type DoctorFinding,
 } from './doctorCheck.ts'
-import { verifyAuditChain } from './running.ts'
+import { verifyAuditChain } from './runningShop.ts'
 
 /** Whether the audit log is as it was written, and who could change it. */
 export const auditCheck: DoctorCheck = {

@@ -1,4 +1,4 @@
-import { hasUnicodeTrigrams } from '#server/platform/database/unicodeTrigrams.ts'
+import { hasUnicodeTrigrams } from '#server/platform/database/hasUnicodeTrigrams.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { adviceFinding, goodFinding, unsafeFinding, type DoctorCheck } from './doctorCheck.ts'
 

@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts'
 import type { Connection } from '#server/platform/database/database.ts'
-import type { AccountPosture } from '../posture/readPostureFacts.ts'
-import type { RunningShop } from './running.ts'
+import type { AccountPosture } from '../posture/readAccountPosture.ts'
+import type { RunningShop } from './runningShop.ts'
 
 /** `unsafe` is for a shop that others can reach; on a machine of one's own nobody is harmed. */
 export type DoctorFinding = { readonly level: 'good' | 'advice' | 'unsafe'; readonly text: string }

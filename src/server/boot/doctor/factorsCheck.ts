@@ -1,4 +1,4 @@
-import { findUnreadableFactors } from '#server/accounts/factors/unreadable.ts'
+import { findUnreadableFactors } from '#server/accounts/factors/findUnreadableFactors.ts'
 import { currentTokenSecret } from '../tokenSecret.ts'
 import { runSql } from '#server/platform/database/database.ts'
 import { adviceFinding, goodFinding, type DoctorCheck } from './doctorCheck.ts'

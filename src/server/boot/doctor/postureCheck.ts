@@ -1,5 +1,5 @@
 import { readConfig } from '../config.ts'
-import { findPostureProblems } from '../posture/judgePosture.ts'
+import { findPostureProblems } from '../posture/findPostureProblems.ts'
 import { adviceFinding, goodFinding, unsafeFinding, type DoctorCheck } from './doctorCheck.ts'
 
 const example = 'https://shop.example.com'

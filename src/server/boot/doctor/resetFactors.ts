@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { normalizeEmail } from '#server/accounts/accounts.ts'
-import { recordAuditEvent } from '#server/http/auditRequest.ts'
+import { recordAuditEvent } from '#server/http/recordAuditEvent.ts'
 import { removeFactors } from '#server/accounts/factors/factors.ts'
 import { endSessions } from '#server/accounts/sessions.ts'
 import { readConfig, type Config } from '../config.ts'

@@ -1,8 +1,8 @@
 import { ConfigError } from '#server/platform/configError.ts'
 import type { Config } from '../config.ts'
 import type { Connection } from '#server/platform/database/database.ts'
-import { findPostureProblems } from './judgePosture.ts'
-import { readAccountPosture } from './readPostureFacts.ts'
+import { findPostureProblems } from './findPostureProblems.ts'
+import { readAccountPosture } from './readAccountPosture.ts'
 
 /** Refuses a start that others can reach as long as anything about it is unsafe, with all reasons at once. */
 export async function assertSafePosture(

@@ -2,13 +2,13 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { refuse } from '#domain/problem.ts'
 import { requireAccount } from '#server/http/requestAccount.ts'
 import type { Row } from '#server/engine/context.ts'
-import { recordResponse, schemaRef } from '#server/engine/schemas.ts'
-import { ifMatchVersion } from '#server/engine/version.ts'
+import { recordResponse, schemaRef } from '#server/engine/routeSchemas.ts'
+import { ifMatchVersion } from '#server/engine/ifMatchVersion.ts'
 import {
   shopperRouteHelpers,
   type LicenceByIdRoute,
   type LicenceRouteOptions,
-} from './shopperKit.ts'
+} from './shopperRouteHelpers.ts'
 
 type RecordBody = { readonly Body: Row }
 

@@ -6,12 +6,12 @@ import {
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse, Refusal, type Problem } from '#domain/problem.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
-import { applyAllocationChange } from './agree.ts'
-import { lockAllocation, type Allocation } from './allocations.ts'
+import { applyAllocationChange } from './applyAllocationChange.ts'
+import { lockAllocation, type Allocation } from './lockAllocations.ts'
 import { carryOver, renewalPoolOf } from './carryOver.ts'
-import { recordLicenceEvent, type LicenceEventKind } from './events.ts'
+import { recordLicenceEvent, type LicenceEventKind } from './licenceEvents.ts'
 import { isExpired, lockPool, returnToPool, type Pool } from './pools.ts'
-import { licenceProblem } from './problems.ts'
+import { licenceProblem } from './licenceProblems.ts'
 
 export type AllocationStep = {
   readonly id: string

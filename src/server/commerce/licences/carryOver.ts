@@ -1,11 +1,11 @@
 import { emptyAllocation } from '#domain/licence/allocationProblem.ts'
 import type { Problem } from '#domain/problem.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
-import { applyAllocationChange } from './agree.ts'
-import { lockAllocations, type Allocation } from './allocations.ts'
-import { recordLicenceEvent } from './events.ts'
+import { applyAllocationChange } from './applyAllocationChange.ts'
+import { lockAllocations, type Allocation } from './lockAllocations.ts'
+import { recordLicenceEvent } from './licenceEvents.ts'
 import { lockPools, returnToPool } from './pools.ts'
-import { licenceProblem } from './problems.ts'
+import { licenceProblem } from './licenceProblems.ts'
 
 /** The pool that a pool was renewed by and that can be used now, however often that was renewed itself. */
 export async function renewalPoolOf(db: Database, pool: string): Promise<string | undefined> {

@@ -1,10 +1,10 @@
 import { licenceMoves } from '#domain/licence/licenceStatus.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
-import { lockAllocations, type Allocation } from './allocations.ts'
+import { lockAllocations, type Allocation } from './lockAllocations.ts'
 import { carryOver, renewalPoolOf } from './carryOver.ts'
-import { recordLicenceEvent } from './events.ts'
+import { recordLicenceEvent } from './licenceEvents.ts'
 import { isExpired, readPool } from './pools.ts'
-import { forEachDue } from './rounds.ts'
+import { forEachDue } from './forEachDue.ts'
 
 const statuses = licenceMoves.flatMap(({ verb, from }) => (verb === 'expire' ? [`'${from}'`] : []))
 

@@ -3,8 +3,8 @@ import {
   type SubscriptionStatus,
 } from '#domain/licence/subscriptionStatus.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { recordLicenceEvent } from './events.ts'
-import { forEachDue } from './rounds.ts'
+import { recordLicenceEvent } from './licenceEvents.ts'
+import { forEachDue } from './forEachDue.ts'
 import { lockSubscription, writeSubscription, type Subscription } from './subscription.ts'
 
 /** Days after the end of a period that somebody still has what is not paid. */

@@ -1,11 +1,11 @@
-import { toSearchText } from '#domain/searchText.ts'
+import { toSearchText } from '#domain/toSearchText.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
 import { carryOverAll } from './carryOver.ts'
-import type { GrantedLine } from './delivered.ts'
-import { recordLicenceEvent } from './events.ts'
-import { termEnd, firstTerm, nextTerm, type Term } from './periods.ts'
+import type { GrantedLine } from './readGrantedLines.ts'
+import { recordLicenceEvent } from './licenceEvents.ts'
+import { termEnd, firstTerm, nextTerm, type Term } from './terms.ts'
 import { isExpired, isoOrNull } from './pools.ts'
 
 type FormerPool = Term & {

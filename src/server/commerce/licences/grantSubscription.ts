@@ -1,10 +1,10 @@
 import { subscriptionLifecycle } from '#domain/licence/subscriptionStatus.ts'
-import { toSearchText } from '#domain/searchText.ts'
+import { toSearchText } from '#domain/toSearchText.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
-import type { GrantedLine } from './delivered.ts'
-import { recordLicenceEvent } from './events.ts'
-import { termEnd, firstTerm, nextTerm } from './periods.ts'
+import type { GrantedLine } from './readGrantedLines.ts'
+import { recordLicenceEvent } from './licenceEvents.ts'
+import { termEnd, firstTerm, nextTerm } from './terms.ts'
 import { lockSubscription, writeSubscription } from './subscription.ts'
 
 type GrantOptions = { readonly renews?: string | undefined; readonly actor?: string | undefined }

@@ -1,7 +1,7 @@
-import type { OrderParts } from '#server/commerce/orders/parts.ts'
+import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
 import { maintenance, type Job } from '#server/platform/jobs/job.ts'
-import { expireLicences } from './expire.ts'
-import { sendLicenceReminders } from './reminders.ts'
+import { expireLicences } from './expireLicences.ts'
+import { sendLicenceReminders } from './sendLicenceReminders.ts'
 
 export const createLicenceJobs = (parts: OrderParts): readonly Job[] => [
   { ...maintenance, name: 'expire-licences', schedule: 300, work: () => expireLicences(parts) },

@@ -1,14 +1,14 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { requireAccount } from '#server/http/requestAccount.ts'
-import { idParams } from '#server/engine/schemas.ts'
-import { payOrderSchema, placedOrderSchema } from '#server/commerce/orders/schemas.ts'
-import { orderRenewal, type RenewInput } from './renew.ts'
+import { idParams } from '#server/engine/routeSchemas.ts'
+import { payOrderSchema, placedOrderSchema } from '#server/commerce/orders/orderSchemas.ts'
+import { orderRenewal, type RenewInput } from './orderRenewal.ts'
 import type { RenewalSubject } from './renewable.ts'
 import {
   shopperRouteHelpers,
   type LicenceByIdRoute,
   type LicenceRouteOptions,
-} from './shopperKit.ts'
+} from './shopperRouteHelpers.ts'
 
 type Options = LicenceRouteOptions & { readonly kind: RenewalSubject['kind'] }
 

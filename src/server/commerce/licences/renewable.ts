@@ -5,7 +5,7 @@ import {
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse, Refusal } from '#domain/problem.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
-import { licenceProblem } from './problems.ts'
+import { licenceProblem } from './licenceProblems.ts'
 
 /** What can be paid for again. */
 export type RenewalSubject = { readonly kind: 'pool' | 'subscription'; readonly id: string }

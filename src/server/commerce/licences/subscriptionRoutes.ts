@@ -1,13 +1,13 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
-import { readActorEmail } from '#server/accounts/nameOfActor.ts'
+import { readActorEmail } from '#server/accounts/readActorEmail.ts'
 import type { Context } from '#server/engine/context.ts'
-import { ifMatchVersion } from '#server/engine/version.ts'
+import { ifMatchVersion } from '#server/engine/ifMatchVersion.ts'
 import { statusLabel } from '#server/http/statusLabel.ts'
 import {
   shopperRouteHelpers,
   type LicenceByIdRoute,
   type LicenceRouteOptions,
-} from './shopperKit.ts'
+} from './shopperRouteHelpers.ts'
 import {
   activateSubscription,
   cancelSubscription,

@@ -6,9 +6,9 @@ import {
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse, Refusal } from '#domain/problem.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { recordLicenceEvent, type LicenceEventKind } from './events.ts'
-import { termEnd, firstTerm } from './periods.ts'
-import { licenceProblem, futureProblem } from './problems.ts'
+import { recordLicenceEvent, type LicenceEventKind } from './licenceEvents.ts'
+import { termEnd, firstTerm } from './terms.ts'
+import { licenceProblem, futureProblem } from './licenceProblems.ts'
 import { lockSubscription, writeSubscription, type Subscription } from './subscription.ts'
 
 export type SubscriptionStep = {

@@ -1,6 +1,6 @@
 import { runSql } from '#server/platform/database/database.ts'
-import { ProviderUnavailable } from '#server/commerce/payments/provider.ts'
-import type { OrderParts } from './parts.ts'
+import { ProviderUnavailable } from '#server/commerce/payments/paymentProvider.ts'
+import type { OrderParts } from './orderParts.ts'
 import { resolveProviderRef, type PaymentRow } from './payments.ts'
 import { settlePayment } from './settlePayment.ts'
 

@@ -1,13 +1,13 @@
 import { pickTranslation, type Language } from '#domain/locale.ts'
-import { formatOrderNumber, formatTransferReference } from '#domain/order/numbers.ts'
+import { formatOrderNumber, formatTransferReference } from '#domain/order/orderNumbers.ts'
 import { paymentStatusOf, type PaymentMethod } from '#domain/order/paymentStatus.ts'
 import type { PricedBasket } from '#domain/pricing/types.ts'
-import { toSearchText } from '#domain/searchText.ts'
+import { toSearchText } from '#domain/toSearchText.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
-import type { PreparedBasket } from './basket.ts'
+import type { PreparedBasket } from './prepareBasket.ts'
 import type { Buyer } from './buyer.ts'
-import type { RecurringAmounts } from './cartPrice.ts'
-import type { PricingFacts } from './facts.ts'
+import type { RecurringAmounts } from './priceCart.ts'
+import type { PricingFacts } from './pricingFacts.ts'
 
 export type ShippingAddress = Readonly<Record<string, string>>
 

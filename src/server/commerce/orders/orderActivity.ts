@@ -5,7 +5,7 @@ import { choiceLabel } from '#resource/choices.ts'
 import type { Catalogue } from '#resource/resource.ts'
 import type { ActivityEntry } from '#server/engine/behaviour.ts'
 import type { Context } from '#server/engine/context.ts'
-import { amountFormatters } from '#server/platform/text/amounts.ts'
+import { amountFormatters } from '#server/platform/text/amountFormatters.ts'
 import type { RefundedUnits } from './refundLines.ts'
 import { timelineOf, forHistory, type TimelineEntry } from '#server/engine/timeline.ts'
 

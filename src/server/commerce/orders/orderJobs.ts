@@ -1,7 +1,7 @@
 import { maintenance, type Job } from '#server/platform/jobs/job.ts'
-import { expireOrders } from './expire.ts'
-import type { OrderParts } from './parts.ts'
-import { remindOfTransfers } from './remind.ts'
+import { expireOrders } from './expireOrders.ts'
+import type { OrderParts } from './orderParts.ts'
+import { remindOfTransfers } from './remindOfTransfers.ts'
 import { sendPendingRefunds, sendRefund } from './refunds.ts'
 import { pollPayments, processWebhook } from './webhooks.ts'
 

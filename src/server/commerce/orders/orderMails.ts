@@ -1,6 +1,6 @@
 import type { Money } from '#domain/money.ts'
 import type { OrderEvent } from '#domain/order/orderEvent.ts'
-import { orderPath } from '#domain/orderPages.ts'
+import { orderPath } from '#domain/orderPath.ts'
 import { isoDate } from '#resource/kinds/amounts.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import {
@@ -8,11 +8,11 @@ import {
   type OrderMailTemplate,
   type OrderMailValues,
 } from '#server/mails/orderMail.ts'
-import { formatAddressLines } from './invoice/addressLines.ts'
+import { formatAddressLines } from './invoice/formatAddressLines.ts'
 import { billColumns, isByTransfer, remainingOf, type Bill } from './invoice/bill.ts'
-import { timeZoneOf } from './invoice/zoneOf.ts'
-import type { OrderParts } from './parts.ts'
-import { leftToPaySql } from './sums.ts'
+import { timeZoneOf } from './invoice/timeZoneOf.ts'
+import type { OrderParts } from './orderParts.ts'
+import { leftToPaySql } from './orderSums.ts'
 
 type MailedOrder = Bill & {
   /** it can still be paid */

@@ -2,9 +2,9 @@ import type { FastifyPluginAsync } from 'fastify'
 import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
 import { runSql } from '#server/platform/database/database.ts'
-import { idParams } from '#server/engine/schemas.ts'
-import { InvalidWebhookError } from '#server/commerce/payments/provider.ts'
-import type { OrderParts } from './parts.ts'
+import { idParams } from '#server/engine/routeSchemas.ts'
+import { InvalidWebhookError } from '#server/commerce/payments/paymentProvider.ts'
+import type { OrderParts } from './orderParts.ts'
 import { saveWebhookEvent, trySettlePayment } from './webhooks.ts'
 
 type ReturnedPayment = {

@@ -2,10 +2,13 @@ import type { Language } from '#domain/locale.ts'
 import type { Currency } from '#domain/money.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { newId } from '#server/platform/newId.ts'
-import { ProviderUnavailable, type ProviderCode } from '#server/commerce/payments/provider.ts'
-import { recordOrderEvent } from './events.ts'
-import type { OrderParts } from './parts.ts'
-import { leftToPaySql } from './sums.ts'
+import {
+  ProviderUnavailable,
+  type ProviderCode,
+} from '#server/commerce/payments/paymentProvider.ts'
+import { recordOrderEvent } from './recordOrderEvent.ts'
+import type { OrderParts } from './orderParts.ts'
+import { leftToPaySql } from './orderSums.ts'
 
 export type PaymentRow = {
   readonly id: string

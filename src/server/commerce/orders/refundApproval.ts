@@ -1,14 +1,14 @@
 import type { Money } from '#domain/money.ts'
 import { refuse, type Refusal } from '#domain/problem.ts'
 import { nouns } from '#domain/messages/nouns.ts'
-import { readActorEmail } from '#server/accounts/nameOfActor.ts'
+import { readActorEmail } from '#server/accounts/readActorEmail.ts'
 import type { Context } from '#server/engine/context.ts'
-import type { OrderParts } from './parts.ts'
+import type { OrderParts } from './orderParts.ts'
 import type { RefundedUnits } from './refundLines.ts'
-import { exceedsRefundLimit } from './refundRule.ts'
+import { exceedsRefundLimit } from './exceedsRefundLimit.ts'
 import { assertRefundable, refundByStaff } from './refunds.ts'
 import { describeUnits, reasonText } from './orderActivity.ts'
-import { lockOrder } from './sums.ts'
+import { lockOrder } from './orderSums.ts'
 import { readRefundRequest } from './refundRequest.ts'
 import {
   approvalRequestedRefusal,

@@ -1,10 +1,10 @@
 import type { Money } from '#domain/money.ts'
-import { shareOfUnits } from '#domain/order/lineShare.ts'
+import { shareOfUnits } from '#domain/order/shareOfUnits.ts'
 import { roundToPayable } from '#domain/pricing/rounding.ts'
-import { sum } from '#domain/pricing/shares.ts'
+import { sum } from '#domain/pricing/splitAmount.ts'
 import { refuse } from '#domain/problem.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
-import { readCountedParts } from '#server/commerce/stock/countedParts.ts'
+import { readCountedParts } from '#server/commerce/stock/readCountedParts.ts'
 import type { Demand } from '#server/commerce/stock/demand.ts'
 import {
   lockReturnable,
@@ -12,7 +12,7 @@ import {
   countReturnable,
   type Returnable,
 } from '#server/commerce/stock/returns.ts'
-import type { EventActor } from './events.ts'
+import type { EventActor } from './recordOrderEvent.ts'
 
 /** Units of one line that are given back, and whether they come back to stock. */
 export type RefundedUnits = {

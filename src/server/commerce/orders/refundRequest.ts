@@ -13,7 +13,7 @@ import {
   type RefundedUnits,
 } from './refundLines.ts'
 import { assertRefundable, refundableOf } from './refunds.ts'
-import { lockOrder, readOrder, type OrderSums } from './sums.ts'
+import { lockOrder, readOrder, type OrderSums } from './orderSums.ts'
 
 /** What staff chose: units of lines, in the places they were sent in, and an amount besides. */
 export type RefundRequest = {

@@ -1,9 +1,9 @@
 import { runSql, type Database } from '#server/platform/database/database.ts'
-import { recordOrderEvent } from './events.ts'
+import { recordOrderEvent } from './recordOrderEvent.ts'
 import { notifyBuyer } from './orderMails.ts'
 import { moveOrder } from './moveOrder.ts'
-import type { OrderParts } from './parts.ts'
-import { updatePaymentStatus } from './sums.ts'
+import type { OrderParts } from './orderParts.ts'
+import { updatePaymentStatus } from './orderSums.ts'
 
 /**
  * What follows when money has come in: a pending order that is paid in full is paid, one that nothing

@@ -1,15 +1,15 @@
 import { runSql, type Database } from '#server/platform/database/database.ts'
-import type { PaymentDetails } from '#server/commerce/payments/provider.ts'
-import { retryTransaction } from '#server/engine/refusals.ts'
-import { recordOrderEvent } from './events.ts'
+import type { PaymentDetails } from '#server/commerce/payments/paymentProvider.ts'
+import { retryTransaction } from '#server/engine/databaseRefusals.ts'
+import { recordOrderEvent } from './recordOrderEvent.ts'
 import { notifyBuyer } from './orderMails.ts'
-import type { OrderParts } from './parts.ts'
+import type { OrderParts } from './orderParts.ts'
 import type { PaymentRow } from './payments.ts'
-import { saveCard } from './keepCard.ts'
+import { saveCard } from './saveCard.ts'
 import { refundAll, startRefund } from './refunds.ts'
 import { settleOrder } from './settleOrder.ts'
-import { lockOrder, updatePaymentStatus } from './sums.ts'
-import { recordTransaction } from './transactions.ts'
+import { lockOrder, updatePaymentStatus } from './orderSums.ts'
+import { recordTransaction } from './recordTransaction.ts'
 
 /** Third phase: makes a payment and its order say what the provider says. Done twice, nothing happens twice. */
 export async function settlePayment(parts: OrderParts, id: string): Promise<void> {

@@ -2,20 +2,24 @@ import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { proofTypes } from '#domain/fileTypes.ts'
 import { requireAccount } from '#server/http/requestAccount.ts'
 import type { Engine } from '#server/engine/engine.ts'
-import { ownRouteHelpers } from '#server/engine/ownKit.ts'
-import { idParams } from '#server/engine/schemas.ts'
+import { ownRouteHelpers } from '#server/engine/ownRouteHelpers.ts'
+import { idParams } from '#server/engine/routeSchemas.ts'
 import type { Files } from '#server/platform/files/files.ts'
 import { receiveFile } from '#server/accounts/uploads/receiveFile.ts'
 import { readBuyer } from './buyer.ts'
-import { cancelOrder } from './cancel.ts'
-import { withCodeLimit } from '#server/commerce/pricing/codeTries.ts'
+import { cancelOrder } from './cancelOrder.ts'
+import { withCodeLimit } from '#server/commerce/pricing/codeAttempts.ts'
 import { idempotencyHeader, readIdempotencyKey } from './idempotency.ts'
-import { createInvoiceUrl, invoiceRouteSchema, type InvoiceQuery } from './invoice/address.ts'
-import type { OrderParts } from './parts.ts'
-import { retryPayment, submitProof } from './pay.ts'
-import { placeOrder } from './place.ts'
+import {
+  createInvoiceUrl,
+  invoiceRouteSchema,
+  type InvoiceQuery,
+} from './invoice/createInvoiceUrl.ts'
+import type { OrderParts } from './orderParts.ts'
+import { retryPayment, submitProof } from './payOrder.ts'
+import { placeOrder } from './placeOrder.ts'
 import { registerPricingRoute } from './pricingRoute.ts'
-import type { PlaceOrderInput } from './prepare.ts'
+import type { PlaceOrderInput } from './prepareOrder.ts'
 import {
   dataSchema,
   payOrderSchema,
@@ -23,7 +27,7 @@ import {
   placedOrderSchema,
   placeOrderSchema,
   timelineSchema,
-} from './schemas.ts'
+} from './orderSchemas.ts'
 import { statusLabel } from '#server/http/statusLabel.ts'
 import { timelineOf } from '#server/engine/timeline.ts'
 

@@ -1,10 +1,10 @@
 import { refuse } from '#domain/problem.ts'
-import { readActorEmail } from '#server/accounts/nameOfActor.ts'
+import { readActorEmail } from '#server/accounts/readActorEmail.ts'
 import { runSql } from '#server/platform/database/database.ts'
 import type { Behaviour } from '#server/engine/behaviour.ts'
-import { recordOrderEvent } from './events.ts'
+import { recordOrderEvent } from './recordOrderEvent.ts'
 import { notifyBuyer } from './orderMails.ts'
-import type { OrderParts } from './parts.ts'
+import type { OrderParts } from './orderParts.ts'
 
 type SentRefund = { readonly order: string; readonly amount: number; readonly currency: string }
 

@@ -1,7 +1,10 @@
 import { runSql, type Database } from '#server/platform/database/database.ts'
-import { forEachSettled } from '#server/platform/jobs/eachOf.ts'
-import { ProviderUnavailable, type WebhookEvent } from '#server/commerce/payments/provider.ts'
-import type { OrderParts } from './parts.ts'
+import { forEachSettled } from '#server/platform/jobs/forEachSettled.ts'
+import {
+  ProviderUnavailable,
+  type WebhookEvent,
+} from '#server/commerce/payments/paymentProvider.ts'
+import type { OrderParts } from './orderParts.ts'
 import { resolveProviderRef, type PaymentRow } from './payments.ts'
 import { settlePayment } from './settlePayment.ts'
 

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { isLanguage } from '#domain/locale.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { styleSheetWithFonts } from '#server/brands/servedFonts.ts'
+import { styleSheetWithFonts } from '#server/brands/styleSheetWithFonts.ts'
 import { withCardSetup } from './returnTo.ts'
 import { emptyForm, readForm } from './testCardForm.ts'
 import { cardPage, expiredPage } from './testCardPage.ts'

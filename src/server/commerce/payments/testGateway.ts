@@ -1,6 +1,10 @@
 import { isOwnPath } from '#domain/links.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import { ProviderUnavailable, type PaymentDetails, type PaymentProvider } from './provider.ts'
+import {
+  ProviderUnavailable,
+  type PaymentDetails,
+  type PaymentProvider,
+} from './paymentProvider.ts'
 import { withPayment } from './returnTo.ts'
 import { isTestCardName, getTestCard, presetExpiry, type TestCardName } from './testCards.ts'
 import { testPaymentRoutes } from './testPaymentRoutes.ts'
@@ -12,9 +16,9 @@ import {
   findTestPayment,
   type TestPayment,
 } from './testPayments.ts'
-import { refundTestPayment } from './testRefunds.ts'
+import { refundTestPayment } from './refundTestPayment.ts'
 import { readTestToken, createTestToken } from './testTokens.ts'
-import { createTestVault } from './testVault.ts'
+import { createTestVault } from './createTestVault.ts'
 import {
   createTestWebhookSender,
   readTestEvent,

@@ -1,6 +1,6 @@
 import { pickTranslation, type Language } from '#domain/locale.ts'
 import { currencyCodes } from '#domain/money.ts'
-import { amountFormatters } from '#server/platform/text/amounts.ts'
+import { amountFormatters } from '#server/platform/text/amountFormatters.ts'
 import { markup, type Markup } from '#server/platform/text/markup.ts'
 import { withPayment } from './returnTo.ts'
 import { cardChoice } from './testCardChoice.ts'

@@ -1,6 +1,6 @@
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { isToken, randomToken } from './cardSetups.ts'
-import { ProviderUnavailable, type PaymentDetails, type PaymentOrder } from './provider.ts'
+import { ProviderUnavailable, type PaymentDetails, type PaymentOrder } from './paymentProvider.ts'
 import type { TestCardName } from './testCards.ts'
 
 export type TestPayment = {

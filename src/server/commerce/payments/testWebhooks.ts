@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { randomToken } from './cardSetups.ts'
 import { parseJson, textAt } from './json.ts'
-import { InvalidWebhookError, type WebhookEvent, type WebhookHeaders } from './provider.ts'
+import { InvalidWebhookError, type WebhookEvent, type WebhookHeaders } from './paymentProvider.ts'
 
 export const signatureHeader = 'test-gateway-signature'
 

@@ -1,21 +1,21 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { readOrderResponse } from '#server/commerce/orders/orderAnswer.ts'
-import { withCodeLimit } from '#server/commerce/pricing/codeTries.ts'
-import { startPayment } from '#server/commerce/orders/payFor.ts'
-import { dataSchema, placedOrderSchema } from '#server/commerce/orders/schemas.ts'
+import { readOrderResponse } from '#server/commerce/orders/readOrderResponse.ts'
+import { withCodeLimit } from '#server/commerce/pricing/codeAttempts.ts'
+import { startPayment } from '#server/commerce/orders/startPayment.ts'
+import { dataSchema, placedOrderSchema } from '#server/commerce/orders/orderSchemas.ts'
 import {
   readCodes,
   giftCardHeader,
   assertNoCodesInUrl,
-} from '#server/commerce/pricing/typedCodes.ts'
+} from '#server/commerce/pricing/codeHeaders.ts'
 import { acceptQuote, type AcceptInput } from './acceptQuote.ts'
-import { priceCurrentOffer, type QuotePriceQuery } from './quotePrice.ts'
-import { acceptSchema, quotePriceSchema, quotePricingQuery } from './schemas.ts'
+import { priceCurrentOffer, type QuotePriceQuery } from './priceCurrentOffer.ts'
+import { acceptSchema, quotePriceSchema, quotePricingQuery } from './requestSchemas.ts'
 import {
   shopperRouteHelpers,
   type RequestByIdRoute,
   type RequestRouteOptions,
-} from './shopperKit.ts'
+} from './shopperRouteHelpers.ts'
 
 /** What an offer comes to, and how it becomes an order. */
 export const acceptRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app, options) => {

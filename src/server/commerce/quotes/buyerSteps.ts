@@ -1,8 +1,8 @@
-import type { OrderParts } from '#server/commerce/orders/parts.ts'
+import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
 import { notifyShop } from './requestMails.ts'
 import { lockRequest } from './lockRequest.ts'
-import { addMessage, moveRequest, type RequestMessage } from './takeStep.ts'
-import type { RequestActor } from './who.ts'
+import { addMessage, moveRequest, type RequestMessage } from './moveRequest.ts'
+import type { RequestActor } from './requestActor.ts'
 
 /** The buyer writes; where the shop has asked for information, that is the answer and it goes on. */
 export const writeToShop = (

@@ -1,7 +1,7 @@
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { readBuyer } from '#server/commerce/orders/buyer.ts'
-import type { OrderParts } from '#server/commerce/orders/parts.ts'
-import { recordRequestEvent } from './events.ts'
+import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
+import { recordRequestEvent } from './recordRequestEvent.ts'
 import { notifyShop } from './requestMails.ts'
 import { hasAccount, lockRequest, readRequest, type RequestRow } from './lockRequest.ts'
 

@@ -1,17 +1,17 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { Database } from '#server/platform/database/database.ts'
-import { recordResponse, schemaNames } from '#server/engine/schemas.ts'
-import { timelineSchema } from '#server/commerce/orders/schemas.ts'
+import { recordResponse, schemaNames } from '#server/engine/routeSchemas.ts'
+import { timelineSchema } from '#server/commerce/orders/orderSchemas.ts'
 import { declineByBuyer, writeToShop } from './buyerSteps.ts'
 import { counterOffer, type CounterInput } from './counterOffer.ts'
 import { timelineOf } from '#server/engine/timeline.ts'
 import { limitBuyer } from './limitRequests.ts'
-import { counterSchema, declineSchema, messageSchema } from './schemas.ts'
+import { counterSchema, declineSchema, messageSchema } from './requestSchemas.ts'
 import {
   shopperRouteHelpers,
   type RequestByIdRoute,
   type RequestRouteOptions,
-} from './shopperKit.ts'
+} from './shopperRouteHelpers.ts'
 
 export type MessageBody = { readonly message: string; readonly about?: string | null }
 export type DeclineBody = { readonly declineReason?: string | null }

@@ -1,12 +1,12 @@
 import type { Currency, Money } from '#domain/money.ts'
 import { refuse } from '#domain/problem.ts'
-import type { OrderParts } from '#server/commerce/orders/parts.ts'
-import { assertRound } from './demandRound.ts'
+import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
+import { assertRound } from './assertRound.ts'
 import { notifyShop } from './requestMails.ts'
 import { lockRequest, type OfferedLine, type RequestRow } from './lockRequest.ts'
-import { requestMoveBlocker } from './requestLife.ts'
-import { blockerRefusal, moveRequest } from './takeStep.ts'
-import type { RequestActor } from './who.ts'
+import { requestMoveBlocker } from './requestLifecycle.ts'
+import { blockerRefusal, moveRequest } from './moveRequest.ts'
+import type { RequestActor } from './requestActor.ts'
 
 /** What `counterSchema` lets through. */
 export type CounterInput = {

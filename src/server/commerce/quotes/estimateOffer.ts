@@ -1,7 +1,7 @@
 import type { Money } from '#domain/money.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import type { Context, Row } from '#server/engine/context.ts'
-import type { OrderParts } from '#server/commerce/orders/parts.ts'
+import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
 import { readRequest } from './lockRequest.ts'
 import { readProductCodes } from './makeOffer.ts'
 import { buyerOfRequest, priceQuote } from './priceQuote.ts'

@@ -1,7 +1,7 @@
 import { runSql } from '#server/platform/database/database.ts'
-import { forEachSettled } from '#server/platform/jobs/eachOf.ts'
-import type { OrderParts } from '#server/commerce/orders/parts.ts'
-import { recordRequestEvent } from './events.ts'
+import { forEachSettled } from '#server/platform/jobs/forEachSettled.ts'
+import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
+import { recordRequestEvent } from './recordRequestEvent.ts'
 import { notifyBuyer } from './requestMails.ts'
 import { readRequest } from './lockRequest.ts'
 

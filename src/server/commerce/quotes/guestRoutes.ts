@@ -1,19 +1,23 @@
 import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
 import { normalizeEmail } from '#server/accounts/accounts.ts'
-import { assertHuman } from '#server/accounts/parts.ts'
-import { bodySchema, botCheckHeader, dataSchema, email } from '#server/accounts/schemas.ts'
-import { schemaRef, schemaNames } from '#server/engine/schemas.ts'
-import { timelineSchema } from '#server/commerce/orders/schemas.ts'
+import { assertHuman } from '#server/accounts/accountParts.ts'
+import { bodySchema, botCheckHeader, dataSchema, email } from '#server/accounts/accountSchemas.ts'
+import { schemaRef, schemaNames } from '#server/engine/routeSchemas.ts'
+import { timelineSchema } from '#server/commerce/orders/orderSchemas.ts'
 import { declineByBuyer, writeToShop } from './buyerSteps.ts'
 import { confirmRequest } from './confirmRequest.ts'
 import { readPublicTimeline, type DeclineBody, type MessageBody } from './conversationRoutes.ts'
 import { counterOffer, type CounterInput } from './counterOffer.ts'
-import { guestRouteHelpers } from './guestKit.ts'
+import { guestRouteHelpers } from './guestRouteHelpers.ts'
 import { limitAddress, limitGuest, limitMailbox } from './limitRequests.ts'
 import { mailRequestLink } from './mailRequestLink.ts'
 import { requestLinkDays } from './requestLinks.ts'
-import { counterSchema, declineSchema, messageSchema } from './schemas.ts'
-import { signedInShopper, type RequestByIdRoute, type RequestRouteOptions } from './shopperKit.ts'
+import { counterSchema, declineSchema, messageSchema } from './requestSchemas.ts'
+import {
+  signedInShopper,
+  type RequestByIdRoute,
+  type RequestRouteOptions,
+} from './shopperRouteHelpers.ts'
 
 /** What whoever asked without an account does by the link that was mailed to them. */
 export const guestRoutes: FastifyPluginAsync<RequestRouteOptions> = async (app, options) => {

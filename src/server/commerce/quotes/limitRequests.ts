@@ -1,6 +1,11 @@
 import type { FastifyRequest } from 'fastify'
-import { addressKey, perMailbox, perMailboxDay, type RateLimit } from '#server/accounts/limits.ts'
-import { enforceLimit } from '#server/accounts/parts.ts'
+import {
+  addressKey,
+  perMailbox,
+  perMailboxDay,
+  type RateLimit,
+} from '#server/accounts/rateLimits.ts'
+import { enforceLimit } from '#server/accounts/accountParts.ts'
 import type { Database } from '#server/platform/database/database.ts'
 
 /** Requests from one address: an office shares one. */

@@ -4,7 +4,7 @@ import { nouns } from '#domain/messages/nouns.ts'
 import { refuse } from '#domain/problem.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { lockRow } from '#server/platform/database/lockRow.ts'
-import type { RequestStatus } from './requestLife.ts'
+import type { RequestStatus } from './requestLifecycle.ts'
 
 /** What is agreed, or offered, for one product. */
 export type OfferedLine = {

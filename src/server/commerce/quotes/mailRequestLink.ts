@@ -1,4 +1,4 @@
-import type { OrderParts } from '#server/commerce/orders/parts.ts'
+import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
 import { runSql } from '#server/platform/database/database.ts'
 import { notifyBuyer } from './requestMails.ts'
 import { readRequest } from './lockRequest.ts'

@@ -1,12 +1,12 @@
 import type { Currency, Money } from '#domain/money.ts'
 import { refuse } from '#domain/problem.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
-import type { OrderParts } from '#server/commerce/orders/parts.ts'
+import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
 import { notifyBuyer } from './requestMails.ts'
 import { lockRequest, type OfferedLine } from './lockRequest.ts'
 import { buyerOfRequest, priceQuote, assertSellableLines, type PricedQuote } from './priceQuote.ts'
-import { moveRequest } from './takeStep.ts'
-import type { RequestActor } from './who.ts'
+import { moveRequest } from './moveRequest.ts'
+import type { RequestActor } from './requestActor.ts'
 
 export type OfferInput = {
   readonly lines: readonly {

@@ -1,4 +1,4 @@
-import type { OrderParts } from '#server/commerce/orders/parts.ts'
+import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
 import { maintenance, type Job } from '#server/platform/jobs/job.ts'
 import { expireQuotes } from './expireQuotes.ts'
 

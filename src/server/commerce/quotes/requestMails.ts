@@ -1,10 +1,10 @@
 import { joinItems, type Language } from '#domain/locale.ts'
 import type { Currency } from '#domain/money.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
-import type { MailTemplate } from '#server/mails/templates.ts'
+import type { MailTemplate } from '#server/mails/mailTemplates.ts'
 import type { RequestMailTemplate, RequestMailValues } from '#server/mails/requestMail.ts'
-import type { OrderParts } from '#server/commerce/orders/parts.ts'
-import { cityName, countryName } from '#server/platform/places/places.ts'
+import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
+import { cityName, countryName } from '#server/platform/places/placesRoutes.ts'
 import { hasAccount, type OfferedLine, type RequestRow } from './lockRequest.ts'
 import { createRequestLink, requestLinkDays } from './requestLinks.ts'
 

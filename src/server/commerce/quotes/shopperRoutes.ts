@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { acceptRoutes } from './acceptRoutes.ts'
 import { conversationRoutes } from './conversationRoutes.ts'
-import type { RequestRouteOptions } from './shopperKit.ts'
+import type { RequestRouteOptions } from './shopperRouteHelpers.ts'
 import { submitRoutes } from './submitRoutes.ts'
 
 /** What visitors do with requests; that shoppers read their own comes with the declaration. */

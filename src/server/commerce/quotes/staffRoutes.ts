@@ -1,10 +1,10 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { staffAccess } from '#server/http/routeAccess.ts'
-import { idParams } from '#server/engine/schemas.ts'
-import { staffRouteHelpers, type ById } from '#server/engine/staffKit.ts'
-import { timelineSchema } from '#server/commerce/orders/schemas.ts'
+import { idParams } from '#server/engine/routeSchemas.ts'
+import { staffRouteHelpers, type ById } from '#server/engine/staffRouteHelpers.ts'
+import { timelineSchema } from '#server/commerce/orders/orderSchemas.ts'
 import { timelineOf } from '#server/engine/timeline.ts'
-import type { RequestRouteOptions } from './shopperKit.ts'
+import type { RequestRouteOptions } from './shopperRouteHelpers.ts'
 
 /** What became of a request, for staff; their steps are the declared actions. */
 export const staffRequestRoutes: FastifyPluginAsync<RequestRouteOptions> = async (

@@ -1,11 +1,11 @@
 import { refuse } from '#domain/problem.ts'
 import type { Database } from '#server/platform/database/database.ts'
-import type { OrderParts } from '#server/commerce/orders/parts.ts'
+import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
 import { notifyBuyer } from './requestMails.ts'
 import { isUnconfirmed, lockRequest, type RequestRow } from './lockRequest.ts'
-import type { RequestStatus } from './requestLife.ts'
-import { addMessage, statusRefusal, moveRequest, type RequestMessage } from './takeStep.ts'
-import type { RequestActor } from './who.ts'
+import type { RequestStatus } from './requestLifecycle.ts'
+import { addMessage, statusRefusal, moveRequest, type RequestMessage } from './moveRequest.ts'
+import type { RequestActor } from './requestActor.ts'
 
 /** Which request, and the version of it that the caller has read. */
 export type RequestRef = { readonly id: string; readonly version?: number | undefined }

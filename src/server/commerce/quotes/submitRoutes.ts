@@ -1,11 +1,15 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { assertHuman } from '#server/accounts/parts.ts'
-import { botCheckHeader } from '#server/accounts/schemas.ts'
-import { recordResponse, schemaNames } from '#server/engine/schemas.ts'
+import { assertHuman } from '#server/accounts/accountParts.ts'
+import { botCheckHeader } from '#server/accounts/accountSchemas.ts'
+import { recordResponse, schemaNames } from '#server/engine/routeSchemas.ts'
 import { normalizeEmail } from '#server/accounts/accounts.ts'
 import { limitAddress, limitBuyer, limitMailbox } from './limitRequests.ts'
-import { submitSchema } from './schemas.ts'
-import { signedInShopper, shopperRouteHelpers, type RequestRouteOptions } from './shopperKit.ts'
+import { submitSchema } from './requestSchemas.ts'
+import {
+  signedInShopper,
+  shopperRouteHelpers,
+  type RequestRouteOptions,
+} from './shopperRouteHelpers.ts'
 import { submitRequest, type NewRequest } from './submitRequest.ts'
 
 /** How somebody asks, with an account or without. */

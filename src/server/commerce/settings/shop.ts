@@ -4,12 +4,12 @@ import { currencyCodes } from '#domain/money.ts'
 import { defaultUnpaidLimits, type UnpaidLimits } from '#domain/order/unpaidLimits.ts'
 import { applyShopSettings, type ShopSettings } from '#domain/shopSettings.ts'
 import type { ShownName } from '#resource/declaration.ts'
-import { alwaysHidden } from '#resource/shoppersView.ts'
+import { alwaysHidden } from '#resource/shopperView.ts'
 import { asList, isRecord } from '#resource/kinds/kind.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
 import { withDeadlines } from '#server/platform/database/deadlines.ts'
 import type { Row } from '#server/engine/context.ts'
-import { textsByLanguage } from '#server/engine/localise.ts'
+import { textsByLanguage } from '#server/engine/localiseRecord.ts'
 
 export type Shop = {
   /** the id of its settings */

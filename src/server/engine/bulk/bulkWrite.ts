@@ -2,12 +2,12 @@ import { refuse } from '#domain/problem.ts'
 import type { Catalogue, Field } from '#resource/resource.ts'
 import type { Context, Row } from '../context.ts'
 import type { Engine } from '../engine.ts'
-import { rowConditions } from '../rows.ts'
+import { rowConditions } from '../rowScope.ts'
 import { runSql } from '#server/platform/database/database.ts'
 import { readingOf, whereClause } from '../statements.ts'
-import { lockSelection, type BulkSelection, type LockedRecord } from './chosen.ts'
-import { attemptEach, retryRefused, type RefusedRecord } from './oneByOne.ts'
-import { writePlainFields, plainFieldsIn } from './plainly.ts'
+import { lockSelection, type BulkSelection, type LockedRecord } from './lockSelection.ts'
+import { attemptEach, retryRefused, type RefusedRecord } from './attemptEach.ts'
+import { writePlainFields, plainFieldsIn } from './writePlainFields.ts'
 
 export type BulkParts = { readonly engine: Engine; readonly catalogue: Catalogue }
 export type BulkResult = { readonly done: number; readonly unchanged: number }

@@ -3,7 +3,7 @@ import type { Language } from '#domain/locale.ts'
 import { type Field, type Resource } from '#resource/resource.ts'
 import { labelOf } from '#resource/labels.ts'
 import type { Row } from '../context.ts'
-import { currencyHeader, headerOf } from './heads.ts'
+import { currencyHeader, headerOf } from './headers.ts'
 import { cellWriters, isMoney, type CellWriteOptions } from './writeCell.ts'
 
 export type CsvColumn = {

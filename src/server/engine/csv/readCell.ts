@@ -3,13 +3,13 @@ import { formatMessage, type MessageKey } from '#domain/messages/messages.ts'
 import type { Currency } from '#domain/money.ts'
 import type { FieldProblem } from '#domain/problem.ts'
 import { toLatinDigits } from '#domain/latinDigits.ts'
-import { toSearchText } from '#domain/searchText.ts'
+import { toSearchText } from '#domain/toSearchText.ts'
 import { choiceLabel, choiceValues } from '#resource/choices.ts'
 import type { KindName } from '#resource/kinds/kindNames.ts'
 import type { Field } from '#resource/resource.ts'
 import { countryByName } from '#server/platform/places/countryByName.ts'
 import { readAmount } from './readAmount.ts'
-import type { NamedRecord } from './recordsCalled.ts'
+import type { NamedRecord } from './findRecordsByText.ts'
 
 /** What a cell is read with beside its text. */
 export type CellReadOptions = {

@@ -6,7 +6,7 @@ import { asList, isRecord } from '#resource/kinds/kind.ts'
 import { kindOf } from '#resource/kinds/kindOf.ts'
 import type { KindName } from '#resource/kinds/kindNames.ts'
 import { linkRelationOf, type Field } from '#resource/resource.ts'
-import { cityName, countryName } from '#server/platform/places/places.ts'
+import { cityName, countryName } from '#server/platform/places/placesRoutes.ts'
 import type { FormatZonedTime } from '#server/http/zonedTime.ts'
 import { amountCell, listCell, textCell } from './cells.ts'
 

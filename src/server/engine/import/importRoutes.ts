@@ -6,13 +6,13 @@ import { canImport } from '#resource/access.ts'
 import { requireAccount } from '#server/http/requestAccount.ts'
 import { newId } from '#server/platform/newId.ts'
 import { readTimeZone } from '#server/http/zonedTime.ts'
-import { idParams } from '../schemas.ts'
-import { noContent, staffRouteHelpers, type ById } from '../staffKit.ts'
+import { idParams } from '../routeSchemas.ts'
+import { noContent, staffRouteHelpers, type ById } from '../staffRouteHelpers.ts'
 import type { EngineOptions } from '../engineOptions.ts'
 import { importJobName } from './importJobs.ts'
 import { beginWriting, findImport, insertImport, removeImport, type ImportKey } from './imports.ts'
 import { importResponse } from './importSchema.ts'
-import { countRows, openCsvFile } from './readFile.ts'
+import { countRows, openCsvFile } from './openCsvFile.ts'
 
 const maxFileBytes = 20 * 1024 * 1024
 

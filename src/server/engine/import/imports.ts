@@ -1,6 +1,6 @@
 import type { Language } from '#domain/locale.ts'
 import { runSql, type Database } from '#server/platform/database/database.ts'
-import type { CellProblem } from './cellProblem.ts'
+import type { CellProblem } from './cellProblems.ts'
 
 export const importStates = ['checking', 'ready', 'wrong', 'writing', 'done', 'failed'] as const
 export type ImportState = (typeof importStates)[number]

@@ -1,7 +1,7 @@
 import { kinds } from '#resource/kinds/kinds.ts'
 import { fieldsAndMembers } from '#resource/resource.ts'
 import { runSql, type Connection } from '#server/platform/database/database.ts'
-import { joinTable } from './sync.ts'
+import { joinTable } from './syncTables.ts'
 import type { Engine, Engines } from '../engine.ts'
 
 /** Has the database note every change of what shoppers see, whoever makes it. */

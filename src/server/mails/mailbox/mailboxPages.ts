@@ -1,4 +1,4 @@
-import { formatDateTime } from '#domain/dateText.ts'
+import { formatDateTime } from '#domain/formatDateTime.ts'
 import {
   defaultLanguage,
   pickTranslation,

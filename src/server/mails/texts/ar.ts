@@ -1,5 +1,5 @@
-import { button, code, details, note, paragraph } from '#server/platform/mail/blocks.ts'
-import type { MailTemplates } from '../templates.ts'
+import { button, code, details, note, paragraph } from '#server/platform/mail/mailBlocks.ts'
+import type { MailTemplates } from '../mailTemplates.ts'
 import { pluralize, utcMomentText, proseTagFor } from '#server/platform/text/prose.ts'
 import { ar as factors } from './factors/ar.ts'
 import { ar as licences } from './licences/ar.ts'

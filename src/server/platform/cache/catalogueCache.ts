@@ -1,5 +1,5 @@
 import type { ReadCatalogueVersion } from './catalogueVersion.ts'
-import { createCachedResponse, type CachedResponse } from './keptAnswer.ts'
+import { createCachedResponse, type CachedResponse } from './cachedResponse.ts'
 
 export type CatalogueCache = {
   readonly version: ReadCatalogueVersion

@@ -6,7 +6,7 @@ import {
   localDeadlineSql,
   sessionDeadlineSql,
 } from './deadlines.ts'
-import { DatabaseUnavailable } from './unavailable.ts'
+import { DatabaseUnavailable } from './databaseUnavailable.ts'
 
 /** How many distinct statements are kept prepared; the rest is planned each time. */
 const maxPrepared = 500

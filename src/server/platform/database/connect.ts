@@ -12,12 +12,12 @@ import {
   sessionDeadlineSql,
   withDeadlines,
 } from './deadlines.ts'
-import { watchHealth, type DatabaseHealth } from './health.ts'
-import { lockDirectory } from './lock.ts'
-import { alwaysReachable, createPool, type Pool } from './pools.ts'
-import { throttleAsync } from './shared.ts'
+import { watchHealth, type DatabaseHealth } from './databaseHealth.ts'
+import { lockDirectory } from './lockDirectory.ts'
+import { alwaysReachable, createPool, type Pool } from './pool.ts'
+import { throttleAsync } from './throttleAsync.ts'
 import type { Tables } from './tables.ts'
-import { withTimeout } from './within.ts'
+import { withTimeout } from './withTimeout.ts'
 
 const int8 = 20
 const timestamptz = 1184

@@ -1,5 +1,5 @@
 import { runSql, type Connection } from './database.ts'
-import { readDatabaseStructure, type DatabaseStructure } from './structure.ts'
+import { readDatabaseStructure, type DatabaseStructure } from './databaseStructure.ts'
 
 /**
  * A change of stored data that table sync may not make by itself, written once for every database:

@@ -12,8 +12,8 @@ import {
   renditionWidths,
   type RenditionFormat,
 } from './images.ts'
-import type { FileStore } from './store.ts'
-import { detectFileType } from './typeOf.ts'
+import type { FileStore } from './fileStore.ts'
+import { detectFileType } from './detectFileType.ts'
 
 export type StoredFile = {
   readonly _id: string

@@ -1,6 +1,6 @@
 import sharp, { type Metadata, type Sharp } from 'sharp'
 import { refuse } from '#domain/problem.ts'
-import { detectFileType } from './typeOf.ts'
+import { detectFileType } from './detectFileType.ts'
 
 /** Widths in pixels that the fronts ask for. */
 export const renditionWidths = [320, 640, 960, 1280, 1920] as const

@@ -1,7 +1,7 @@
 import { PgBoss, type Db } from 'pg-boss'
 import { runSql, type Connection, type Database } from '#server/platform/database/database.ts'
 import type { Log } from '#server/platform/log.ts'
-import type { JobTimings } from './pace.ts'
+import type { JobTimings } from './timings.ts'
 
 /** The queue speaks through our own pool, or through the transaction of whoever calls it. */
 export const createBossDb = (db: Database): Db => ({

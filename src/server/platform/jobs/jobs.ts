@@ -1,13 +1,13 @@
 import { withAdvisoryLock } from '#server/platform/database/withAdvisoryLock.ts'
 import type { Connection, Database } from '#server/platform/database/database.ts'
 import type { Log } from '#server/platform/log.ts'
-import type { RepeatingTask } from '#server/platform/repeat.ts'
+import type { RepeatingTask } from '#server/platform/repeatingTask.ts'
 import { createBoss } from './boss.ts'
 import { createDispatcher } from './dispatcher.ts'
 import type { Job, JobData } from './job.ts'
-import { defaultTimings, type JobTimings } from './pace.ts'
-import { syncQueues } from './queues.ts'
-import { sendJob, type SendOptions } from './send.ts'
+import { defaultTimings, type JobTimings } from './timings.ts'
+import { syncQueues } from './syncQueues.ts'
+import { sendJob, type SendOptions } from './sendJob.ts'
 
 export type Jobs = {
   readonly has: (name: string) => boolean

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { PgBoss, Job as FetchedJob } from 'pg-boss'
 import { withDeadlines } from '#server/platform/database/deadlines.ts'
-import { isDisconnected } from '#server/platform/database/unavailable.ts'
+import { isDisconnected } from '#server/platform/database/databaseUnavailable.ts'
 import type { Log } from '#server/platform/log.ts'
 import type { Job, JobData } from './job.ts'
-import { errorMessage } from './reasonOf.ts'
+import { errorMessage } from './errorMessage.ts'
 
 export type JobRunner = {
   /** Takes what is due, as much of it as there is room for. */

@@ -1,5 +1,5 @@
-import type { MailBlock } from './blocks.ts'
-import type { MailStyles } from './look.ts'
+import type { MailBlock } from './mailBlocks.ts'
+import type { MailStyles } from './mailStyles.ts'
 import { markup, type Markup } from '#server/platform/text/markup.ts'
 import { proseToMarkup } from '#server/platform/text/prose.ts'
 

@@ -1,6 +1,6 @@
 import { languageCodes } from '#domain/locale.ts'
-import { toSearchText } from '#domain/searchText.ts'
-import { countryNamesIn } from './places.ts'
+import { toSearchText } from '#domain/toSearchText.ts'
+import { countryNamesIn } from './placesRoutes.ts'
 
 let codesByName: ReadonlyMap<string, string> | undefined
 

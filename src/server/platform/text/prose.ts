@@ -1,4 +1,4 @@
-import { formatDateTime } from '#domain/dateText.ts'
+import { formatDateTime } from '#domain/formatDateTime.ts'
 import { languages, type Direction, type Language } from '#domain/locale.ts'
 import { markup, type Markup } from './markup.ts'
 

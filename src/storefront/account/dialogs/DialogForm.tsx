@@ -1,5 +1,5 @@
 import type { ReactNode, RefObject } from 'react'
-import { ExtraIcon } from '../../components/MoreIcon.tsx'
+import { ExtraIcon } from '../../components/ExtraIcon.tsx'
 import { useAccountText } from '../accountText.ts'
 import styles from './DialogForm.module.css'
 

@@ -3,12 +3,12 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useAccountText } from '../accountText.ts'
 import type { DialogParams } from '../dialogs.ts'
 import { PasswordFields } from '../form/PasswordFields.tsx'
-import { createFieldChecks } from '../form/problems.ts'
+import { createFieldChecks } from '../form/fieldChecks.ts'
 import { useForm } from '../form/useForm.ts'
 import { useConnection } from './connectionContext.ts'
 import { DialogForm } from './DialogForm.tsx'
-import { DialogFrame } from './Frame.tsx'
-import { useCompleteSignIn } from './useEnter.ts'
+import { DialogFrame } from './DialogFrame.tsx'
+import { useCompleteSignIn } from './useCompleteSignIn.ts'
 
 /** Somebody who was invited chooses a password, and is in. */
 export function Invitation({ invitation = '' }: DialogParams) {

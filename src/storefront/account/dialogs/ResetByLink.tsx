@@ -2,7 +2,7 @@ import { useAccountText } from '../accountText.ts'
 import { openDialog, type DialogParams } from '../dialogs.ts'
 import { useConnection } from './connectionContext.ts'
 import { PasswordStep } from './forgot/PasswordStep.tsx'
-import { DialogFrame } from './Frame.tsx'
+import { DialogFrame } from './DialogFrame.tsx'
 
 /** A new password for whoever came by the link of the mail, without a code. */
 export function ResetByLink({ resetLink = '' }: DialogParams) {

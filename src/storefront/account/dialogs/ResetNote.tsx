@@ -1,4 +1,4 @@
-import { ExtraIcon } from '../../components/MoreIcon.tsx'
+import { ExtraIcon } from '../../components/ExtraIcon.tsx'
 import { useAccountText } from '../accountText.ts'
 import styles from './DialogForm.module.css'
 

@@ -1,7 +1,7 @@
 import { useAccountText } from '../accountText.ts'
 import { useFormats } from '#ui/useFormats.ts'
 import styles from './CodeField.module.css'
-import { extractCodeDigits, codeLength } from './digits.ts'
+import { extractCodeDigits, codeLength } from './extractCodeDigits.ts'
 import { Field } from './Field.tsx'
 import type { FieldProps } from './useForm.ts'
 

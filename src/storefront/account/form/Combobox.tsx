@@ -1,11 +1,11 @@
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react'
-import { toSearchText } from '#domain/searchText.ts'
-import { ExtraIcon } from '../../components/MoreIcon.tsx'
+import { toSearchText } from '#domain/toSearchText.ts'
+import { ExtraIcon } from '../../components/ExtraIcon.tsx'
 import { useAccountText } from '../accountText.ts'
 import styles from './Combobox.module.css'
 import { Field } from './Field.tsx'
 import field from './Field.module.css'
-import { filterChoices, type Choice } from './matching.ts'
+import { filterChoices, type Choice } from './filterChoices.ts'
 
 type Props = {
   name: string

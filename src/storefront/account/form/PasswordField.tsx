@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { maxPasswordLength } from '#domain/password.ts'
-import { ExtraIcon } from '../../components/MoreIcon.tsx'
+import { ExtraIcon } from '../../components/ExtraIcon.tsx'
 import { useAccountText } from '../accountText.ts'
 import { Field } from './Field.tsx'
 import styles from './Field.module.css'

@@ -6,7 +6,7 @@ import {
   passwordSymbols,
 } from '#domain/password.ts'
 import { useFormats } from '#ui/useFormats.ts'
-import { ExtraIcon } from '../../components/MoreIcon.tsx'
+import { ExtraIcon } from '../../components/ExtraIcon.tsx'
 import { useAccountText } from '../accountText.ts'
 import { PasswordField } from './PasswordField.tsx'
 import styles from './PasswordFields.module.css'

@@ -1,10 +1,10 @@
-import { ExtraIcon } from '../../components/MoreIcon.tsx'
+import { ExtraIcon } from '../../components/ExtraIcon.tsx'
 import { useAccountText } from '../accountText.ts'
 import { Field } from './Field.tsx'
 import field from './Field.module.css'
 import styles from './PhoneField.module.css'
 import type { FieldProps } from './useForm.ts'
-import type { Names } from './useNames.ts'
+import type { Names } from './useCachedNames.ts'
 
 type Props = FieldProps & {
   /** ISO code of the country whose calling code is dialled first */

@@ -6,7 +6,7 @@ import { otherCity } from './otherCity.ts'
 import styles from './PlaceFields.module.css'
 import { TextField } from './TextField.tsx'
 import type { FieldProps } from './useForm.ts'
-import { useCachedNames, type NamesState } from './useNames.ts'
+import { useCachedNames, type NamesState } from './useCachedNames.ts'
 
 type Props = {
   places: PlaceDirectory

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { ApiError, messageOf } from '#api/apiError.ts'
 import { formatMessage } from '#domain/messages/messages.ts'
-import { BotCheckNotReady } from '#ui/botCheck/botCheck.ts'
+import { BotCheckNotReady } from '#ui/botCheck/answerChallenge.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useAccountText } from '../accountText.ts'
-import { assignFieldErrors, type FieldErrors } from './placedFailure.ts'
+import { assignFieldErrors, type FieldErrors } from './assignFieldErrors.ts'
 
 type Values = Readonly<Record<string, string>>
 

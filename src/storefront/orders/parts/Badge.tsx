@@ -1,5 +1,5 @@
-import { ExtraIcon } from '../../components/MoreIcon.tsx'
-import type { ExtraIconName } from '../../components/moreIcons.ts'
+import { ExtraIcon } from '../../components/ExtraIcon.tsx'
+import type { ExtraIconName } from '../../components/extraIcons.ts'
 import styles from './Badge.module.css'
 
 export type Tone = 'info' | 'warning' | 'positive' | 'danger' | 'quiet'

@@ -1,5 +1,5 @@
-import { ExtraIcon } from '../../components/MoreIcon.tsx'
-import type { ExtraIconName } from '../../components/moreIcons.ts'
+import { ExtraIcon } from '../../components/ExtraIcon.tsx'
+import type { ExtraIconName } from '../../components/extraIcons.ts'
 import styles from './Banner.module.css'
 
 type Tone = 'positive' | 'info' | 'warning' | 'danger'

@@ -4,7 +4,7 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { Tile } from '../own/Tiles.tsx'
 import type { PlaceNames } from '../placeNames.ts'
 import type { Address } from './addressesApi.ts'
-import { formatInternationalPhone } from './phoneInput.ts'
+import { formatInternationalPhone } from './splitPhone.ts'
 import styles from './AddressTile.module.css'
 
 type Props = {

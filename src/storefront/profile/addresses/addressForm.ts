@@ -1,6 +1,6 @@
 import { toInternationalPhone } from '../../account/form/phone.ts'
 import { otherCity } from '../../account/form/otherCity.ts'
-import { splitPhone } from './phoneInput.ts'
+import { splitPhone } from './splitPhone.ts'
 import type { PlaceNames } from '../placeNames.ts'
 import type { Address, AddressInput } from './addressesApi.ts'
 

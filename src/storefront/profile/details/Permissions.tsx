@@ -1,9 +1,9 @@
 import type { Profile } from '#api/marketplaceAuth.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
-import { ExtraIcon } from '../../components/MoreIcon.tsx'
+import { ExtraIcon } from '../../components/ExtraIcon.tsx'
 import { Card } from '../Card.tsx'
 import { useProfileText } from '../profileText.ts'
-import { Chips } from './Facts.tsx'
+import { Chips } from './ProfileDetails.tsx'
 import styles from './Permissions.module.css'
 
 /** What somebody may do, and by which roles. */

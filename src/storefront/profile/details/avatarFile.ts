@@ -1,5 +1,5 @@
 import type { ApiClient } from '#api/client.ts'
-import { unwrapResponse } from '#api/answer.ts'
+import { unwrapResponse } from '#api/unwrapResponse.ts'
 
 /** The contract has a text where the file goes; what is sent is the form. */
 export async function uploadAvatar(client: ApiClient, file: File): Promise<void> {

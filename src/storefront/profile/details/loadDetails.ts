@@ -1,7 +1,7 @@
-import { unwrapBody } from '#api/answer.ts'
+import { unwrapBody } from '#api/unwrapResponse.ts'
 import { createPlaceDirectory } from '#api/registration.ts'
 import { loadPlaceNames, type PlaceNames } from '../placeNames.ts'
-import type { SignedInUser } from '../../account/self.ts'
+import type { SignedInUser } from '../../account/signedInUser.ts'
 
 type Names = Readonly<Record<string, string>>
 

@@ -1,4 +1,4 @@
-import { unwrapResponse } from '#api/answer.ts'
+import { unwrapResponse } from '#api/unwrapResponse.ts'
 import type { ApiClient } from '#api/client.ts'
 import { isLanguage } from '#domain/locale.ts'
 import { toLatinDigits } from '#domain/latinDigits.ts'

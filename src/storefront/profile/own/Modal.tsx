@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react'
 import { useAccountText } from '../../account/accountText.ts'
-import { closeOnBackdropClick } from '../../account/dialogs/closeBeside.ts'
-import styles from '../../account/dialogs/Frame.module.css'
-import { findFocusReturnTarget } from '../../account/dialogs/homeOfFocus.ts'
-import { ExtraIcon } from '../../components/MoreIcon.tsx'
+import { closeOnBackdropClick } from '../../account/dialogs/closeOnBackdropClick.ts'
+import styles from '../../account/dialogs/DialogFrame.module.css'
+import { findFocusReturnTarget } from '../../account/dialogs/findFocusReturnTarget.ts'
+import { ExtraIcon } from '../../components/ExtraIcon.tsx'
 import own from './Modal.module.css'
 
 type Props = {

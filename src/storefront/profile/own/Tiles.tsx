@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode, type RefObject } from 'react'
-import { ExtraIcon } from '../../components/MoreIcon.tsx'
+import { ExtraIcon } from '../../components/ExtraIcon.tsx'
 import { useProfileText } from '../profileText.ts'
 import styles from './Tiles.module.css'
 

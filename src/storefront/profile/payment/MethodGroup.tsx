@@ -1,5 +1,5 @@
 import { Children, type ReactNode, type RefObject } from 'react'
-import { EmptySection } from '../Empty.tsx'
+import { EmptySection } from '../EmptySection.tsx'
 import { AddTile, Tiles } from '../own/Tiles.tsx'
 import { useProfileText } from '../profileText.ts'
 import styles from './PaymentMethods.module.css'

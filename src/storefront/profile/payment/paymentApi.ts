@@ -1,4 +1,4 @@
-import { unwrapResponse, unwrapBody } from '#api/answer.ts'
+import { unwrapResponse, unwrapBody } from '#api/unwrapResponse.ts'
 import type { ApiClient } from '#api/client.ts'
 import type { components } from '#openapi/types.gen.ts'
 import {
@@ -6,7 +6,7 @@ import {
   defaultFirst,
   listAllParams,
   type OwnedRecordsApi,
-} from '../own/ownApi.ts'
+} from '../own/ownedRecordsApi.ts'
 
 export type PaymentMethod = components['schemas']['PaymentMethods']
 

@@ -1,11 +1,11 @@
-import { parseUserAgent } from '#domain/device.ts'
+import { parseUserAgent } from '#domain/parseUserAgent.ts'
 import { useState } from 'react'
 import { Code } from '#ui/Code.tsx'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useFormats } from '#ui/useFormats.ts'
 import { useProfileText, type ProfileText } from '../profileText.ts'
 import styles from './Devices.module.css'
-import { formatRelativeTime } from './howLongAgo.ts'
+import { formatRelativeTime } from './formatRelativeTime.ts'
 import type { DeviceSession } from './securityApi.ts'
 
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions()

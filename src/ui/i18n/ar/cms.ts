@@ -1,4 +1,4 @@
-import type { ArabicCms } from '../cmsTexts.ts'
+import type { ArabicCms } from '../arabicTexts.ts'
 
 export const cms: ArabicCms = {
   'app.title': 'لوحة التحكم',

@@ -1,4 +1,4 @@
-import type { ArabicOf } from '../cmsTexts.ts'
+import type { ArabicOf } from '../arabicTexts.ts'
 import type { cmsDashboard as en } from '../en/cmsDashboard.ts'
 
 export const cmsDashboard: ArabicOf<typeof en> = {

@@ -1,4 +1,4 @@
-import type { ArabicOf } from '../cmsTexts.ts'
+import type { ArabicOf } from '../arabicTexts.ts'
 import type { cmsLists as en } from '../en/cmsLists.ts'
 
 export const cmsLists: ArabicOf<typeof en> = {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { createCatalogue } from '#resource/catalogue.ts'
+import { createCatalogue } from '#resource/createCatalogue.ts'
 import type { ResourceDeclaration } from '#resource/declaration.ts'
 import type { Catalogue } from '#resource/resource.ts'
 import type { Schema } from '#resource/schema.ts'
@@ -17,8 +17,8 @@ import {
   renameColumn,
   ifExists,
 } from '#server/platform/database/migrationSteps.ts'
-import { readColumns } from '#server/platform/database/structure.ts'
-import { syncTables } from '#server/engine/tables/sync.ts'
+import { readColumns } from '#server/platform/database/databaseStructure.ts'
+import { syncTables } from '#server/engine/tables/syncTables.ts'
 import { prepareTables } from '#server/boot/prepareTables.ts'
 import { samples } from './samples0018.ts'
 

@@ -3,11 +3,14 @@ import { connectEmbedded } from '#server/platform/database/connect.ts'
 import { runSql, type Connection } from '#server/platform/database/database.ts'
 import { migrate } from '#server/boot/migrations/migrations.ts'
 import { newId } from '#server/platform/newId.ts'
-import { ProviderUnavailable, type PaymentProvider } from '#server/commerce/payments/provider.ts'
-import { createStripe } from '#server/commerce/payments/stripe.ts'
+import {
+  ProviderUnavailable,
+  type PaymentProvider,
+} from '#server/commerce/payments/paymentProvider.ts'
+import { createStripe } from '#server/commerce/payments/createStripe.ts'
 import { startFakeStripe, type FakeStripe } from '../../../support/payments/fakeStripe.ts'
 import { parseForm } from '../../../support/payments/formBody.ts'
-import { samplePaymentOrder, publicUrl } from '../../../support/payments/paymentOrder.ts'
+import { samplePaymentOrder, publicUrl } from '../../../support/payments/samplePaymentOrder.ts'
 
 let fake: FakeStripe
 let stripe: PaymentProvider

@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { InvalidWebhookError, type PaymentProvider } from '#server/commerce/payments/provider.ts'
-import { createTap } from '#server/commerce/payments/tap.ts'
+import {
+  InvalidWebhookError,
+  type PaymentProvider,
+} from '#server/commerce/payments/paymentProvider.ts'
+import { createTap } from '#server/commerce/payments/createTap.ts'
 import { startFakeTap, type FakeTap } from '../../../support/payments/fakeTap.ts'
-import { samplePaymentOrder } from '../../../support/payments/paymentOrder.ts'
+import { samplePaymentOrder } from '../../../support/payments/samplePaymentOrder.ts'
 
 let fake: FakeTap
 let tap: PaymentProvider

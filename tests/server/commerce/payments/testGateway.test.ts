@@ -1,8 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { ProviderUnavailable, InvalidWebhookError } from '#server/commerce/payments/provider.ts'
+import {
+  ProviderUnavailable,
+  InvalidWebhookError,
+} from '#server/commerce/payments/paymentProvider.ts'
 import { createTestToken } from '#server/commerce/payments/testTokens.ts'
 import { signTestWebhook, signatureHeader } from '#server/commerce/payments/testWebhooks.ts'
-import { amountsOfEveryScale, publicUrl } from '../../../support/payments/paymentOrder.ts'
+import { amountsOfEveryScale, publicUrl } from '../../../support/payments/samplePaymentOrder.ts'
 import { openPayments } from './support/payments.ts'
 
 let shop: Awaited<ReturnType<typeof openPayments>>

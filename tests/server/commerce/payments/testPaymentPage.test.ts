@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { amountFormatters } from '#server/platform/text/amounts.ts'
+import { amountFormatters } from '#server/platform/text/amountFormatters.ts'
 import { formatPaymentAmount } from '#server/commerce/payments/testPaymentPage.ts'
 import { openPayments } from './support/payments.ts'
 

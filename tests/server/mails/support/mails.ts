@@ -3,8 +3,8 @@ import { runSql, type Connection, type Database } from '#server/platform/databas
 import { createJobs } from '#server/platform/jobs/jobs.ts'
 import type { Log } from '#server/platform/log.ts'
 import { createMailer } from '#server/mails/mailer.ts'
-import { mailboxJobs, mailJobs } from '#server/platform/mail/sender.ts'
-import { createSmtpTransport } from '#server/platform/mail/transport.ts'
+import { mailboxJobs, mailJobs } from '#server/platform/mail/mailJobs.ts'
+import { createSmtpTransport } from '#server/platform/mail/mailTransport.ts'
 
 const publicUrl = 'https://shop.example'
 

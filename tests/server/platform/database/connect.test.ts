@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { connectEmbedded, connectPostgres } from '#server/platform/database/connect.ts'
 import { runSql, type Connection, type Database } from '#server/platform/database/database.ts'
 import { withDeadlines } from '#server/platform/database/deadlines.ts'
-import { isDatabaseUnavailable } from '#server/platform/database/unavailable.ts'
+import { isDatabaseUnavailable } from '#server/platform/database/databaseUnavailable.ts'
 import { startPostgres } from '../../../../scripts/postgres/startPostgres.ts'
 
 /** A fresh embedded database takes its time on a busy machine. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isCountry } from '#server/platform/places/places.ts'
+import { isCountry } from '#server/platform/places/placesRoutes.ts'
 import { cityTable, citiesByRegion } from '#server/platform/places/cityTable.ts'
 
 const arab = 'DZ BH KM DJ EG IQ JO KW LB LY MR MA OM PS QA SA SO SD SY TN AE YE'.split(' ')

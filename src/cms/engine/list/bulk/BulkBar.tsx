@@ -9,7 +9,7 @@ import { useText } from '../../../context/useText.ts'
 import { actionIcons } from '../../actions/actionIcons.ts'
 import type { RecordList } from '../useList.ts'
 import type { Selection } from '../useSelection.ts'
-import { useBulkAction } from './useBulk.ts'
+import { useBulkAction } from './useBulkAction.ts'
 import css from './BulkBar.module.css'
 
 const BulkEditDialog = lazy(async () => ({
@@ -19,7 +19,7 @@ const BulkDeleteDialog = lazy(async () => ({
   default: (await import('./BulkDeleteDialog.tsx')).BulkDeleteDialog,
 }))
 const RefusedDialog = lazy(async () => ({
-  default: (await import('./RefusedDialog.tsx')).BulkRefusalDialog,
+  default: (await import('./BulkRefusalDialog.tsx')).BulkRefusalDialog,
 }))
 
 type Props = {

@@ -10,9 +10,9 @@ import { useFormats } from '#ui/useFormats.ts'
 import { useListText } from '../../../context/useListText.ts'
 import { useRecordText } from '../../../context/useRecordText.ts'
 import { useText } from '../../../context/useText.ts'
-import { FieldFrame } from '../../../pieces/FieldFrame.tsx'
-import css from '../../ConfirmDialog.module.css'
-import type { BulkDialogProps } from './dialogProps.ts'
+import { FieldFrame } from '../../../components/FieldFrame.tsx'
+import css from '../../DeleteDialog.module.css'
+import type { BulkDialogProps } from './bulkDialogProps.ts'
 
 /** Deletion of many, confirmed by typing how many they are. */
 export function BulkDeleteDialog({ count, bulkAction, onClose }: BulkDialogProps) {

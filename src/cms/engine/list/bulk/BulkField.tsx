@@ -5,11 +5,11 @@ import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useListText } from '../../../context/useListText.ts'
 import { helpText } from '../../../kinds/helpText.ts'
 import { messagesBelow, type MessagesByPointer } from '../../../kinds/pointers.ts'
-import { unparsedMessageKey } from '../../../kinds/typedFigure.ts'
+import { unparsedMessageKey } from '../../../kinds/parseNumberInput.ts'
 import { widgets } from '../../../kinds/widgets.ts'
-import { FieldFrame } from '../../../pieces/FieldFrame.tsx'
-import { CharacterCount } from '../../../kinds/Counter.tsx'
-import { fieldPayload } from './sendable.ts'
+import { FieldFrame } from '../../../components/FieldFrame.tsx'
+import { CharacterCount } from '../../../kinds/CharacterCount.tsx'
+import { fieldPayload } from './fieldPayload.ts'
 
 type Props = {
   readonly id: string

@@ -2,7 +2,7 @@ import type { BulkVerb } from '#api/bulk.ts'
 import { canAccess } from '#resource/access.ts'
 import type { KindName } from '#resource/kinds/kindNames.ts'
 import type { Field, Resource } from '#resource/resource.ts'
-import { writableFields } from '#resource/variants.ts'
+import { writableFields } from '#resource/resourceSchemas.ts'
 import { canUseVerb, type PermissionHolder } from '../../../context/permissions.ts'
 
 /** What somebody may do with many records of a resource at once. */

@@ -3,9 +3,9 @@ import ImportIcon from '@mui/icons-material/FileUploadOutlined'
 import { lazy, Suspense, useState } from 'react'
 import { canUseVerb, useHolder } from '../../../context/permissions.ts'
 import { useListText } from '../../../context/useListText.ts'
-import { Item, Menu } from '../../../pieces/popupParts.tsx'
+import { Item, Menu } from '../../../components/popupComponents.tsx'
 import type { RecordList } from '../useList.ts'
-import type { ViewSettings } from '../useView.ts'
+import type { ViewSettings } from '../useViewSettings.ts'
 import { ExportPopover } from './ExportPopover.tsx'
 
 const ImportDialog = lazy(async () => ({

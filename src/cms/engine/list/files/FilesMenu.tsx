@@ -2,10 +2,10 @@ import MoreIcon from '@mui/icons-material/MoreVert'
 import IconButton from '@mui/material/IconButton'
 import { lazy, Suspense } from 'react'
 import { useText } from '../../../context/useText.ts'
-import { usePopup } from '../../../pieces/popups.ts'
-import { loadListParts } from '../loadParts.ts'
+import { usePopup } from '../../../components/usePopup.ts'
+import { loadListParts } from '../loadListParts.ts'
 import type { RecordList } from '../useList.ts'
-import type { ViewSettings } from '../useView.ts'
+import type { ViewSettings } from '../useViewSettings.ts'
 
 const FilesItems = lazy(async () => ({ default: (await loadListParts()).FilesItems }))
 

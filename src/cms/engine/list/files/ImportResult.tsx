@@ -2,7 +2,7 @@ import type { ImportJob } from '#api/imports.ts'
 import { useFormats } from '#ui/useFormats.ts'
 import { useListText } from '../../../context/useListText.ts'
 import { useText } from '../../../context/useText.ts'
-import { ImportProblemTable } from './WrongCells.tsx'
+import { ImportProblemTable } from './ImportProblemTable.tsx'
 import css from './ImportDialog.module.css'
 
 const outcomes = ['create', 'update', 'skip'] as const

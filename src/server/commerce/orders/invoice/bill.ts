@@ -2,7 +2,7 @@ import type { Language } from '#domain/locale.ts'
 import type { RecurringPeriod } from '#domain/licence/addPeriod.ts'
 import type { Currency, Money } from '#domain/money.ts'
 import type { PaymentMethod } from '#domain/order/paymentStatus.ts'
-import { leftToPaySql } from '../sums.ts'
+import { leftToPaySql } from '../orderSums.ts'
 
 /** An order as whoever bought it is told of it: lines, sums, and how it is paid. Amounts are minor units. */
 export type Bill = {

@@ -1,5 +1,5 @@
 import { runSql } from '#server/platform/database/database.ts'
-import type { OrderParts } from '../parts.ts'
+import type { OrderParts } from '../orderParts.ts'
 import { billColumns, type Bill, type BillAddress } from './bill.ts'
 
 export type Invoice = Bill & {

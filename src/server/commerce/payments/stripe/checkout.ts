@@ -1,9 +1,9 @@
 import Stripe from 'stripe'
-import { ProviderUnavailable, type StartedPayment, type PaymentOrder } from '../provider.ts'
+import { ProviderUnavailable, type StartedPayment, type PaymentOrder } from '../paymentProvider.ts'
 import { withPayment } from '../returnTo.ts'
-import { toStripeAmount } from './amounts.ts'
-import { parseStripeToken } from './cards.ts'
-import { ensureCustomer } from './customers.ts'
+import { toStripeAmount } from './stripeAmounts.ts'
+import { parseStripeToken } from './stripeCard.ts'
+import { ensureCustomer } from './ensureCustomer.ts'
 
 type Params = Stripe.Checkout.SessionCreateParams
 

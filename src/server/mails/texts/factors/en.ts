@@ -1,5 +1,5 @@
-import { button, details, paragraph } from '#server/platform/mail/blocks.ts'
-import type { MailTemplates, FactorChange } from '../../templates.ts'
+import { button, details, paragraph } from '#server/platform/mail/mailBlocks.ts'
+import type { MailTemplates, FactorChange } from '../../mailTemplates.ts'
 import { utcMomentText, proseTagFor } from '#server/platform/text/prose.ts'
 
 const t = proseTagFor('en')

@@ -1,6 +1,6 @@
-import { amountFormatters } from '#server/platform/text/amounts.ts'
-import { button, details, note, paragraph } from '#server/platform/mail/blocks.ts'
-import type { MailTemplates } from '../../templates.ts'
+import { amountFormatters } from '#server/platform/text/amountFormatters.ts'
+import { button, details, note, paragraph } from '#server/platform/mail/mailBlocks.ts'
+import type { MailTemplates } from '../../mailTemplates.ts'
 import type { LicenceMails } from '../../licenceMail.ts'
 import { utcMomentText, proseTagFor } from '#server/platform/text/prose.ts'
 

@@ -1,10 +1,10 @@
-import { amountFormatters } from '#server/platform/text/amounts.ts'
-import { button, note, paragraph } from '#server/platform/mail/blocks.ts'
-import type { MailTemplates } from '../../templates.ts'
+import { amountFormatters } from '#server/platform/text/amountFormatters.ts'
+import { button, note, paragraph } from '#server/platform/mail/mailBlocks.ts'
+import type { MailTemplates } from '../../mailTemplates.ts'
 import { createOrderBlocks } from '../../orderBlocks.ts'
 import type { OrderMailTemplate, OrderMailValues } from '../../orderMail.ts'
 import { proseTagFor } from '#server/platform/text/prose.ts'
-import { orderWords } from './words.ts'
+import { orderWords } from './orderWords.ts'
 
 const t = proseTagFor('ar')
 const { money } = amountFormatters('ar')

@@ -2,7 +2,7 @@ import { isStrongPassword } from '#domain/password.ts'
 import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
 import { useAccountText } from '../../accountText.ts'
 import { PasswordFields } from '../../form/PasswordFields.tsx'
-import { createFieldChecks } from '../../form/problems.ts'
+import { createFieldChecks } from '../../form/fieldChecks.ts'
 import { useForm } from '../../form/useForm.ts'
 import { DialogForm } from '../DialogForm.tsx'
 

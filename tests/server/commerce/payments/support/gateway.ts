@@ -6,7 +6,7 @@ import { migrate } from '#server/boot/migrations/migrations.ts'
 import { newId } from '#server/platform/newId.ts'
 import { addLanguage } from '#server/http/language.ts'
 import { testCardRoutes } from '#server/commerce/payments/testCardRoutes.ts'
-import { createTestVault } from '#server/commerce/payments/testVault.ts'
+import { createTestVault } from '#server/commerce/payments/createTestVault.ts'
 import { addProblemHandler } from '#server/http/problemHandler.ts'
 import { addSecurityHeaders } from '#server/http/securityHeaders.ts'
 

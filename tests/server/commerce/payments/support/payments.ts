@@ -5,10 +5,10 @@ import { runSql } from '#server/platform/database/database.ts'
 import { migrate } from '#server/boot/migrations/migrations.ts'
 import { addLanguage } from '#server/http/language.ts'
 import { createTestGateway } from '#server/commerce/payments/testGateway.ts'
-import type { PaymentOrder } from '#server/commerce/payments/provider.ts'
+import type { PaymentOrder } from '#server/commerce/payments/paymentProvider.ts'
 import { addProblemHandler } from '#server/http/problemHandler.ts'
 import { addSecurityHeaders } from '#server/http/securityHeaders.ts'
-import { samplePaymentOrder, publicUrl } from '../../../../support/payments/paymentOrder.ts'
+import { samplePaymentOrder, publicUrl } from '../../../../support/payments/samplePaymentOrder.ts'
 
 export type Told = {
   readonly raw: Buffer

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 import failedJobs from '#schemas/failed-jobs.ts'
-import { createCatalogue } from '#resource/catalogue.ts'
+import { createCatalogue } from '#resource/createCatalogue.ts'
 import { connectEmbedded, connectPostgres } from '#server/platform/database/connect.ts'
 import { runSql, type Connection } from '#server/platform/database/database.ts'
 import { migrate } from '#server/boot/migrations/migrations.ts'
-import { syncTables } from '#server/engine/tables/sync.ts'
+import { syncTables } from '#server/engine/tables/syncTables.ts'
 import {
   startPostgres,
   type PostgresServer,

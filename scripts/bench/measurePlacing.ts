@@ -1,0 +1,88 @@
+import { newId } from '#server/platform/newId.ts'
+import { startBenchServer, type BenchServer } from './measureApi.ts'
+import { mean, median, standardError, uuidFromName } from './statistics.ts'
+
+export type PlacingMeasure = {
+  /** milliseconds, the median of all orders */
+  readonly ours: number
+  readonly handWritten: number
+  /** how many times as long ours takes, of each round */
+  readonly ratio: number
+  readonly error: number
+}
+
+type MeasureOptions = { readonly count: number; readonly rounds: number; readonly orders: number }
+
+/** How long one order takes, one after the other, ours and by hand in turns. */
+export async function measurePlacing(
+  url: string,
+  { count, rounds, orders }: MeasureOptions,
+): Promise<PlacingMeasure> {
+  const [ours, handWritten] = await Promise.all([
+    startBenchServer('ours', url, count),
+    startBenchServer('hand', url, count),
+  ])
+  const place = async ({ address, buyerToken }: BenchServer, path: string): Promise<number> => {
+    const body = JSON.stringify(randomOrder(count))
+    const startedAt = performance.now()
+    const answer = await fetch(`${address}${path}`, {
+      method: 'POST',
+      body,
+      headers: {
+        authorization: `Bearer ${buyerToken}`,
+        'content-type': 'application/json',
+        'idempotency-key': newId(),
+      },
+    })
+    const text = await answer.text()
+    if (answer.status !== 201) throw new Error(`${path}: ${answer.status} ${text.slice(0, 300)}`)
+    return performance.now() - startedAt
+  }
+  const placeMany = async (side: BenchServer, path: string): Promise<number[]> => {
+    const times: number[] = []
+    for (let turn = 0; turn < orders; turn += 1) times.push(await place(side, path))
+    return times
+  }
+  const placeOurs = () => placeMany(ours, '/api/marketplace-customer/orders')
+  const placeHandWritten = () => placeMany(handWritten, '/place')
+  try {
+    await placeOurs()
+    await placeHandWritten()
+    const [all, hands, ratios]: [number[], number[], number[]] = [[], [], []]
+    for (let round = 0; round < rounds; round += 1) {
+      const [a, b, c] = [await placeHandWritten(), await placeOurs(), await placeHandWritten()]
+      all.push(...b)
+      hands.push(...a, ...c)
+      ratios.push(median(b) / median([...a, ...c]))
+    }
+    return {
+      ours: median(all),
+      handWritten: median(hands),
+      ratio: mean(ratios),
+      error: standardError(ratios),
+    }
+  } finally {
+    ours.child.disconnect()
+    handWritten.child.disconnect()
+  }
+}
+
+/** Three different products, any of the first `count`. */
+function randomOrder(count: number) {
+  const first = Math.floor(Math.random() * (count - 3)) + 1
+  return {
+    cartId: newId(),
+    items: [0, 1, 2].map((at) => ({
+      product: uuidFromName(`product${first + at}`),
+      quantity: 1 + at,
+    })),
+    paymentMethod: 'bank_transfer',
+    shippingAddress: {
+      fullName: 'Bench Buyer',
+      country: 'SA',
+      city: 'Riyadh',
+      address: 'King Fahd Road 1',
+      phone: '+966500000001',
+    },
+  }
+}

@@ -1,8 +1,0 @@
-import type { DemoRequest } from './demoRequests.ts'
-import { pastMessages } from './formerMessages.ts'
-import { pastQuotes } from './formerQuotes.ts'
-
-/** Requests of which something has become, the oldest first. */
-export const pastRequests: readonly DemoRequest[] = [...pastQuotes, ...pastMessages].toSorted(
-  (one, other) => other.daysAgo - one.daysAgo,
-)

@@ -1,0 +1,94 @@
+import KeptIcon from '@mui/icons-material/CheckCircle'
+import OpenIcon from '@mui/icons-material/RadioButtonUnchecked'
+import GenerateIcon from '@mui/icons-material/AutorenewOutlined'
+import Button from '@mui/material/Button'
+import { checkPasswordRules, passwordRules } from '#domain/password.ts'
+import { useAccountText } from '../context/useAccountText.ts'
+import { FieldFrame } from './FieldFrame.tsx'
+import { PasswordInput } from './PasswordInput.tsx'
+import type { NewPasswordState } from './useNewPassword.ts'
+import css from './NewPasswordFields.module.css'
+
+type Props = {
+  readonly id: string
+  readonly state: NewPasswordState
+  /** what the server had against it */
+  readonly error?: string | undefined
+  readonly autoFocus?: boolean
+}
+
+/** A password to be: typed twice or made up, with what it still lacks. */
+export function NewPasswordFields({ id, state, error, autoFocus = false }: Props) {
+  const t = useAccountText()
+  const { password, confirmation, generateCount, change, generate } = state
+  const keptRuleStates = checkPasswordRules(password)
+  const isMismatch = confirmation !== '' && confirmation !== password
+  return (
+    <>
+      <FieldFrame
+        id={`${id}-new`}
+        label={t('password.new')}
+        error={error}
+        aside={
+          <Button
+            size="small"
+            className={css.generate ?? ''}
+            startIcon={<GenerateIcon fontSize="small" />}
+            onClick={generate}
+          >
+            {t('password.generate')}
+          </Button>
+        }
+        help={
+          <span className={css.rules} role="list">
+            {passwordRules.map((rule) => {
+              const Icon = keptRuleStates[rule] ? KeptIcon : OpenIcon
+              return (
+                <span
+                  key={rule}
+                  className={css.rule}
+                  role="listitem"
+                  data-kept={keptRuleStates[rule]}
+                >
+                  <Icon className={css.icon} aria-hidden />
+                  {t(`password.${rule}`)}
+                  <span className="visually-hidden">
+                    {t(keptRuleStates[rule] ? 'password.kept' : 'password.open')}
+                  </span>
+                </span>
+              )
+            })}
+          </span>
+        }
+      >
+        {(aria) => (
+          <PasswordInput
+            key={generateCount}
+            aria={aria}
+            value={password}
+            autoComplete="new-password"
+            autoFocus={autoFocus || generateCount > 0}
+            isInitiallyVisible={generateCount > 0}
+            onChange={(value) => change({ password: value })}
+          />
+        )}
+      </FieldFrame>
+      <FieldFrame
+        id={`${id}-confirm`}
+        label={t('password.confirm')}
+        error={isMismatch ? t('password.differ') : undefined}
+      >
+        {(aria) => (
+          <PasswordInput
+            key={generateCount}
+            aria={aria}
+            value={confirmation}
+            autoComplete="new-password"
+            isInitiallyVisible={generateCount > 0}
+            onChange={(value) => change({ confirmation: value })}
+          />
+        )}
+      </FieldFrame>
+    </>
+  )
+}

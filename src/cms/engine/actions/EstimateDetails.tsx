@@ -1,0 +1,33 @@
+import { innerFields } from '../../kinds/innerFields.ts'
+import { Cell } from '../../kinds/Cell.tsx'
+import { isZeroAmount, hasContent } from '../../kinds/cells/rowColumns.ts'
+import type { Estimate } from '../../kinds/estimate.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import css from './EstimateDetails.module.css'
+
+/** What would come of the whole; what is none is told only where that matters. */
+export function EstimateDetails({
+  estimate: { schema, estimated },
+}: {
+  readonly estimate: Estimate
+}) {
+  const { language } = useLanguage()
+  const fields = innerFields({ items: schema })
+    .filter(({ property }) => property.type !== 'array')
+    .filter(
+      ({ name, required }) =>
+        hasContent(estimated[name]) && (required || !isZeroAmount(estimated[name])),
+    )
+  return (
+    <dl className={css.facts} aria-live="polite">
+      {fields.map((field) => (
+        <div key={field.name} className={css.fact} data-main={field.required}>
+          <dt>{field.label[language]}</dt>
+          <dd>
+            <Cell field={field} value={estimated[field.name]} size="line" />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

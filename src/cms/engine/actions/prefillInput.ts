@@ -1,0 +1,97 @@
+import type { Input, RecordData } from '#api/records.ts'
+import type { Currency } from '#domain/money.ts'
+import type { Property } from '#resource/declaration.ts'
+import { asList, isRecord } from '#resource/kinds/kind.ts'
+import { kinds } from '#resource/kinds/kinds.ts'
+import { kindOf } from '#resource/kinds/kindOf.ts'
+import type { KindName } from '#resource/kinds/kindNames.ts'
+import { matchingRows } from '#resource/actionBlocker.ts'
+import { parseFieldPath } from '#resource/parseFieldPath.ts'
+import type { Field, Resource } from '#resource/resource.ts'
+import { writableFields } from '#resource/resourceSchemas.ts'
+import { isReference } from '../../kinds/embeddedRecords.ts'
+import { isMoney } from '../../kinds/money.ts'
+import { isBlank } from '../form/blankValues.ts'
+
+/** What the form of an action starts with: what the record already says under the same name, or another. */
+export const prefillInput = (input: Resource, owner: Resource, record: RecordData): Input =>
+  Object.fromEntries(
+    writableFields(input).flatMap((field) => {
+      const found = futureDate(field, startValue(field, owner, record)) ?? field.property.default
+      return isBlank(found) ? [] : [[field.name, found]]
+    }),
+  )
+
+/** A day that has gone by, or none, where days are counted from now. */
+function futureDate({ property }: Field, value: unknown): unknown {
+  const days = property['x-starts-in']
+  if (days === undefined) return value
+  const isAhead = typeof value === 'string' && Date.parse(value) > Date.now()
+  return isAhead ? value : new Date(Date.now() + days * dayInMs).toISOString()
+}
+
+const dayInMs = 86_400_000
+
+/** The money of a record is all of one currency. */
+export const currencyOf = ({ fields }: Resource, record: RecordData): Currency | undefined =>
+  fields.map(({ name }) => record[name]).find(isMoney)?.currency
+
+function startValue(field: Field, owner: Resource, record: RecordData): unknown {
+  const name = field.property['x-starts-with'] ?? field.name
+  const source = field.property['x-rows']
+  if (source) return matchingRows(source, record).map((row) => rowFromRecord(field.property, row))
+  if (field.property.items?.properties) return rowsFromRecord(field, owner, record)
+  if (owner.field[name]?.kind !== field.kind) return undefined
+  if (composedKinds.has(field.kind) && !field.property['x-starts-with']) return undefined
+  return kinds[field.kind].toInput(record[name]) ?? undefined
+}
+
+/** A message is written anew, whatever was written before, unless it is said to begin with that. */
+const composedKinds: ReadonlySet<KindName> = new Set<KindName>(['multiline', 'richText'])
+
+type Row = Readonly<Record<string, unknown>>
+
+const rowFromRecord = ({ items }: Property, row: Row): Row =>
+  Object.fromEntries(
+    Object.entries(items?.properties ?? {}).flatMap(([name, inner]) => {
+      const found = inner.default ?? row[inner['x-starts-with'] ?? name]
+      return isBlank(found) ? [] : [[name, found]]
+    }),
+  )
+
+/** Rows of the record that know most of what the rows of the input must say. */
+function rowsFromRecord(
+  { name, property }: Field,
+  owner: Resource,
+  record: RecordData,
+): Row[] | undefined {
+  const inner = property.items?.properties ?? {}
+  const required = property.items?.required ?? Object.keys(inner)
+  const sources = [name, ...owner.fields.map((field) => field.name)]
+  for (const source of sources) {
+    const rows = asList(record[source])
+      .filter(isRecord)
+      .map((row) => inputRow(inner, row))
+    const [first] = rows
+    if (first && required.filter((each) => each in first).length > required.length / 2) return rows
+  }
+  return undefined
+}
+
+/** A row says something itself, or the record it points to does, such as the code of a product. */
+function inputRow(inner: Readonly<Record<string, Property>>, row: Row): Row {
+  const reference = Object.values(row).find(isReference) ?? {}
+  const values: Row = { ...reference, ...row }
+  return Object.fromEntries(
+    Object.entries(inner).flatMap(([name, property]) => {
+      const found = values[name] ?? referencedValue(property, row)
+      return isBlank(found) ? [] : [[name, kinds[kindOf(property)].toInput(found)]]
+    }),
+  )
+}
+
+function referencedValue({ 'x-starts-with': start }: Property, row: Row): unknown {
+  const { pointer, field } = parseFieldPath(start) ?? {}
+  const reference = pointer === undefined ? undefined : row[pointer]
+  return isReference(reference) && field !== undefined ? reference[field] : undefined
+}

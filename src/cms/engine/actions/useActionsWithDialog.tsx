@@ -1,0 +1,43 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react'
+import type { Resource } from '#resource/resource.ts'
+import { deleteVerb, useRecordActions, type PendingAction } from './useRecordActions.ts'
+
+const ConfirmDialog = lazy(async () => ({
+  default: (await import('../DeleteDialog.tsx')).DeleteDialog,
+}))
+const ActionDialog = lazy(async () => ({
+  default: (await import('./ActionDialog.tsx')).ActionDialog,
+}))
+
+type ActionsWithDialog = ReturnType<typeof useRecordActions> & {
+  /** whatever some of the actions ask first */
+  readonly dialog: ReactNode
+}
+
+/** What can be done with the records of a resource; dialogs come when somebody needs one. */
+export function useActionsWithDialog(
+  resource: Resource,
+  onDeleted?: () => void,
+): ActionsWithDialog {
+  const [pendingAction, setPendingAction] = useState<PendingAction>()
+  const recordActions = useRecordActions(resource, setPendingAction)
+  const action = pendingAction && resource.actions[pendingAction.verb]
+  const onClose = () => setPendingAction(undefined)
+  const dialog = pendingAction && (
+    <Suspense>
+      {action ? (
+        <ActionDialog {...pendingAction} resource={resource} action={action} onClose={onClose} />
+      ) : (
+        pendingAction.verb === deleteVerb && (
+          <ConfirmDialog
+            resource={resource}
+            record={pendingAction.record}
+            onClose={onClose}
+            {...(onDeleted && { onDeleted })}
+          />
+        )
+      )}
+    </Suspense>
+  )
+  return { ...recordActions, dialog }
+}

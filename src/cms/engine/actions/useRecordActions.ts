@@ -1,0 +1,124 @@
+import type { RecordData } from '#api/records.ts'
+import { verbsOf } from '#resource/access.ts'
+import { textIn, type Resource } from '#resource/resource.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { usePaths } from '../../context/paths.ts'
+import { canUseVerb, useHolder, useCanAccess } from '../../context/permissions.ts'
+import { useText } from '../../context/useText.ts'
+import { canInvite, inviteVerb } from '../invitations.ts'
+import type { ActionIcon } from './actionIcons.ts'
+import { useRecordVerbs } from './useRecordVerbs.ts'
+import { disabledReason } from './disabledReason.ts'
+
+export type RecordAction = {
+  readonly key: string
+  readonly label: string
+  readonly icon: ActionIcon
+  /** a place to go, or something to do */
+  readonly to?: string
+  readonly run?: () => void
+  readonly danger?: boolean
+  /** declared by the resource, beside what records of any can have done to them */
+  readonly isDeclared?: true
+  /** in every state of the record */
+  readonly isAlwaysAvailable?: boolean
+  /** it shows a page and changes nothing */
+  readonly opensPage?: boolean
+  /** the reason that it cannot be done now */
+  readonly disabledReason?: string | undefined
+}
+
+/** What somebody asked for that is only done after a further word. */
+export type PendingAction = { readonly record: RecordData; readonly verb: string }
+
+export const deleteVerb = 'delete'
+
+type RecordActions = {
+  readonly actionsOf: (record: RecordData) => RecordAction[]
+  /** anything beside looking, with some record or other */
+  readonly canAct: boolean
+}
+
+/** What this person may do with a record, by what its resource is capable of. */
+export function useRecordActions(
+  resource: Resource,
+  openDialog: (request: PendingAction) => void,
+): RecordActions {
+  const t = useText()
+  const paths = usePaths()
+  const canAccess = useCanAccess()
+  const { language } = useLanguage()
+  const { perform, open } = useRecordVerbs(resource)
+  const holder = useHolder()
+  const canUpdate = canAccess(resource, 'update')
+  const canEdit = canUseVerb(holder, resource, 'update')
+
+  const linkAction = (key: 'edit' | 'view' | 'translate' | 'copy', to: string): RecordAction => ({
+    key,
+    icon: key,
+    label: t(`action.${key}`),
+    to,
+  })
+  const toggleAction = (
+    record: RecordData,
+    field: string,
+    activateVerb: ToggleVerb,
+    deactivateVerb: ToggleVerb,
+  ): RecordAction => {
+    const key = record[field] === true ? deactivateVerb : activateVerb
+    return { key, icon: key, label: t(`action.${key}`), run: () => perform(record, key) }
+  }
+
+  const declaredActions = (record: RecordData): RecordAction[] =>
+    Object.entries(resource.actions)
+      .filter(([, { access = 'update' }]) => canAccess(resource, access))
+      .filter(([verb]) => verb !== inviteVerb || canInvite(resource, record))
+      .map(([verb, action]) => ({
+        key: verb,
+        label: textIn(action.label, language) ?? verb,
+        icon:
+          verb === inviteVerb ? inviteVerb : action.opens ? 'view' : action.danger ? 'end' : 'run',
+        danger: action.danger ?? false,
+        isDeclared: true,
+        isAlwaysAvailable: action.from === undefined,
+        opensPage: action.opens ?? false,
+        disabledReason: disabledReason(resource, action, record, { t, language }),
+        run: () => {
+          if (action.opens) return open(record, verb)
+          return action.input || action.confirm
+            ? openDialog({ record, verb })
+            : perform(record, verb)
+        },
+      }))
+
+  const actionsOf = (record: RecordData): RecordAction[] => [
+    ...(canEdit ? [linkAction('edit', paths.edit(resource, record._id))] : []),
+    linkAction('view', paths.record(resource, record._id)),
+    ...(canEdit && resource.translatable.length
+      ? [linkAction('translate', paths.translate(resource, record._id))]
+      : []),
+    ...declaredActions(record),
+    ...(canUpdate && resource.visible ? [toggleAction(record, 'visible', 'show', 'hide')] : []),
+    ...(canUpdate && resource.activatable
+      ? [toggleAction(record, 'active', 'activate', 'deactivate')]
+      : []),
+    ...(resource.copyable && canUseVerb(holder, resource, 'create')
+      ? [linkAction('copy', paths.copy(resource, record._id))]
+      : []),
+    ...(canUseVerb(holder, resource, 'delete')
+      ? [
+          {
+            key: deleteVerb,
+            icon: deleteVerb,
+            label: t('action.delete'),
+            danger: true,
+            run: () => openDialog({ record, verb: deleteVerb }),
+          } as const,
+        ]
+      : []),
+  ]
+  const canAct = verbsOf(resource).some((verb) => verb !== 'read' && canAccess(resource, verb))
+  return { actionsOf, canAct }
+}
+
+type ToggleVerb = 'show' | 'hide' | 'activate' | 'deactivate'

@@ -1,0 +1,105 @@
+import type { RecordData } from '#api/records.ts'
+import { languageName } from '#domain/languageName.ts'
+import { offersVerb } from '#resource/access.ts'
+import type { KindName } from '#resource/kinds/kindNames.ts'
+import { isPictureField } from '#resource/kinds/isPictureField.ts'
+import { choiceLabel } from '#resource/choices.ts'
+import type { Field, Resource } from '#resource/resource.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+import { useSupportedLanguages } from '../../context/useSupportedLanguages.ts'
+import { useText } from '../../context/useText.ts'
+import { Cell } from '../../kinds/Cell.tsx'
+import { Avatar } from '../../kinds/cells/Avatar.tsx'
+import { Thumbnail } from '../../kinds/cells/Thumbnail.tsx'
+import { ActionBar } from '../actions/ActionBar.tsx'
+import type { RecordAction } from '../actions/useRecordActions.ts'
+import { isBlank } from '../form/blankValues.ts'
+import { pictureColumn } from '#resource/pictureColumn.ts'
+import { timestampField } from '../list/timestampFields.ts'
+import { useRecordTitle } from '../recordTitle.ts'
+import { isDerived } from './isDerived.ts'
+import css from './DetailScreen.module.css'
+
+type Props = {
+  readonly resource: Resource
+  readonly record: RecordData
+  readonly actions: readonly RecordAction[]
+}
+
+/** What it is, at a glance, and what can be done with it. */
+export function RecordSummary({ resource, record, actions }: Props) {
+  const t = useText()
+  const formats = useFormats()
+  const picture = pictureColumn(resource)
+  const { language } = useLanguage()
+  const supported = useSupportedLanguages()
+  const title = useRecordTitle(resource)(record)
+  const identifyingFields = [
+    ...new Set([
+      ...resource.references.filter((each) => !isPictureField(each)),
+      ...resource.fields.filter((field) => isDerived(resource, field)),
+      // What never changes has no history that would tell when it came.
+      ...(offersVerb(resource, 'update') ? [] : [timestampField('createdAt')]),
+    ]),
+  ].filter((field) => field !== resource.titleField)
+  const states = stateNames.flatMap((name) => resource.field[name] ?? [])
+  const details = [...identifyingFields, ...states].filter((field) =>
+    isWorthShowing(field, record[field.name]),
+  )
+  const choiceLabelOf = ({ kind, property, name }: Field): string | undefined =>
+    kind === 'choice' ? choiceLabel(property, String(record[name]), language) : undefined
+  const isLabelled = (field: Field): boolean => {
+    const choiceText = choiceLabelOf(field)
+    const isAmbiguous = details.some((each) => each !== field && choiceLabelOf(each) === choiceText)
+    return labelledKinds.has(field.kind) || (choiceText !== undefined && isAmbiguous)
+  }
+  return (
+    <header className={css.summary}>
+      {picture &&
+        (resource.signsIn ? (
+          <Avatar value={record[picture]} name={title} size="large" />
+        ) : (
+          <Thumbnail value={record[picture]} size="large" alt={title} />
+        ))}
+      <div className={css.head}>
+        <h1 className={css.title}>{formats.digits(title)}</h1>
+        <p className={css.facts}>
+          {details.map((field) => (
+            <span key={field.name}>
+              {isBooleanFact(field) ? (
+                field.label[language]
+              ) : (
+                <>
+                  {isLabelled(field) && `${field.label[language]} `}
+                  <Cell field={field} value={record[field.name]} record={record} size="line" />
+                </>
+              )}
+            </span>
+          ))}
+          {supported
+            .filter((code) => record._missing?.includes(code))
+            .map((code) => (
+              <span key={code} className={css.missing}>
+                {t('list.missingIn', { language: languageName(code, language) })}
+              </span>
+            ))}
+        </p>
+      </div>
+      <ActionBar title={title} actions={actions} />
+    </header>
+  )
+}
+
+const stateNames: readonly string[] = ['visible', 'active']
+
+/** A flag with a yes or no, which its label says: what is hidden or inactive has words of its own. */
+const isBooleanFact = ({ kind, name }: Field): boolean =>
+  kind === 'flag' && !stateNames.includes(name)
+
+/** A no is no news at a glance. */
+const isWorthShowing = (field: Field, value: unknown): boolean =>
+  !isBlank(value) && !(isBooleanFact(field) && value === false)
+
+/** What says nothing without the name of what it is. */
+const labelledKinds: ReadonlySet<KindName> = new Set<KindName>(['number', 'date', 'money'])

@@ -1,0 +1,48 @@
+import Button from '@mui/material/Button'
+import { Link } from 'react-router-dom'
+import { ApiError } from '#api/apiError.ts'
+import { BackIcon } from '../../components/directionalIcons.tsx'
+import { useResource, useResourceNames } from '../../context/catalogue.ts'
+import { useSetCrumbs } from '../../context/CrumbsContext.tsx'
+import { useFailureText } from '../../context/useFailureText.ts'
+import { useText } from '../../context/useText.ts'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { useListPath } from '../listMemory.ts'
+import { useSectionCrumb } from '../useSectionCrumb.ts'
+import css from './DetailScreen.module.css'
+
+type Props = { readonly error: Error; readonly retry: () => void }
+
+/** A record that cannot be shown: the way back, and another try where that could help. */
+export function RecordUnavailable({ error, retry }: Props) {
+  const t = useText()
+  const resource = useResource()
+  const { many } = useResourceNames(resource)
+  const list = useListPath(resource)
+  const failureText = useFailureText()
+  const isGone = error instanceof ApiError && error.status === 404
+  useSetCrumbs(
+    ...useSectionCrumb(resource),
+    { label: many, to: list },
+    { label: t('detail.failed') },
+  )
+  return (
+    <EmptyState isPageTitle title={t('detail.failed')} text={failureText(error)}>
+      <div className={css.ways}>
+        {!isGone && (
+          <Button variant="outlined" onClick={retry}>
+            {t('action.retry')}
+          </Button>
+        )}
+        <Button
+          variant={isGone ? 'outlined' : 'text'}
+          component={Link}
+          to={list}
+          startIcon={<BackIcon fontSize="small" />}
+        >
+          {t('detail.backTo', { list: many })}
+        </Button>
+      </div>
+    </EmptyState>
+  )
+}

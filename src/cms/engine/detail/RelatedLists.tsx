@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router-dom'
+import { listQuery } from '#api/queries.ts'
+import type { RecordData } from '#api/records.ts'
+import type { RelatedDeclaration } from '#resource/declaration.ts'
+import type { Resource } from '#resource/resource.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useFormats } from '#ui/useFormats.ts'
+import { useCatalogue, useResourceNames } from '../../context/catalogue.ts'
+import { useCanAccess } from '../../context/permissions.ts'
+import { useServices } from '../../context/services.ts'
+import { useFailureText } from '../../context/useFailureText.ts'
+import { useRecordText } from '../../context/useRecordText.ts'
+import { useText } from '../../context/useText.ts'
+import { Skeleton } from '../../components/Skeleton.tsx'
+import { ledgerQuery, useLedgerPath } from '../ledgerPath.ts'
+import { RelatedTable } from './RelatedTable.tsx'
+import members from '../members/Members.module.css'
+import css from './DetailScreen.module.css'
+
+type Props = { readonly related: RelatedDeclaration; readonly record: RecordData }
+
+/** Records of other resources that belong to one, for those who may see them. */
+export function RelatedLists({ resource, record }: { resource: Resource; record: RecordData }) {
+  const catalogue = useCatalogue()
+  const canAccess = useCanAccess()
+  return resource.related.map((related) => {
+    const target = catalogue.get(related.of)
+    return (
+      target &&
+      canAccess(target, 'read') && (
+        <RelatedList key={related.of} related={related} record={record} target={target} />
+      )
+    )
+  })
+}
+
+/** The first of them in the order of their own list, how many there are, and the way to all. */
+function RelatedList({ related, record, target }: Props & { readonly target: Resource }) {
+  const t = useText()
+  const recordText = useRecordText()
+  const formats = useFormats()
+  const failureText = useFailureText()
+  const { records } = useServices()
+  const { language } = useLanguage()
+  const { many } = useResourceNames(target)
+  const path = useLedgerPath()(related, record)
+  const fields = [...related.columns, target.titleField.name].filter((name) => target.field[name])
+  const query = {
+    ...ledgerQuery(related, record),
+    sort: target.sort,
+    limit: previewLimit,
+    fields: [...new Set(fields)].join(','),
+  }
+  const { data, error } = useQuery(listQuery(records, target.name, { query, language }))
+  const total = data?.meta.total ?? 0
+  return (
+    <section className={css.card} aria-label={many}>
+      <h2 className={css.heading}>
+        {many} {data && <span className={members.count}>{formats.number(total)}</span>}
+      </h2>
+      {error && !data ? (
+        <p className={css.none}>{failureText(error)}</p>
+      ) : !data ? (
+        <Skeleton height={132} />
+      ) : total === 0 ? (
+        <p className={css.none}>{recordText('related.none')}</p>
+      ) : (
+        <RelatedTable target={target} columns={related.columns} rows={data.data} label={many} />
+      )}
+      {path && total > previewLimit && (
+        <p className={css.more}>
+          <Link to={path}>{t('detail.showAll', { n: formats.number(total) })}</Link>
+        </p>
+      )}
+    </section>
+  )
+}
+
+const previewLimit = 8

@@ -1,0 +1,84 @@
+import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useId, useRef, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { recordQuery } from '#api/queries.ts'
+import type { RecordData } from '#api/records.ts'
+import type { Resource } from '#resource/resource.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { useTrackRecentRecord } from '../../context/recentRecords.ts'
+import { useServices } from '../../context/services.ts'
+import { revealedSecrets } from './revealedSecrets.ts'
+import { useRecordForm, type RecordForm, type FormSubject } from './useRecordForm.ts'
+import { useUnsavedGuard } from './useUnsavedGuard.tsx'
+import { useFormRules, type FormRules } from './useFormRules.ts'
+
+const SecretDialog = lazy(async () => ({
+  default: (await import('./SecretDialog.tsx')).SecretDialog,
+}))
+
+export type LoadedForm = FormSubject & { readonly rules: FormRules }
+
+/** What a form needs before it can be drawn: its rules, and the record that is edited or copied. */
+export function useLoadedForm(
+  resource: Resource,
+  isCopy: boolean,
+): {
+  readonly loadedForm: LoadedForm | undefined
+  readonly error: Error | null
+  readonly retry: () => void
+} {
+  const { id } = useParams()
+  const { records } = useServices()
+  const { language } = useLanguage()
+  const rules = useFormRules(resource)
+  const { data, error, refetch, isFetching } = useQuery({
+    ...recordQuery(records, resource.name, { id: id ?? '', language }),
+    enabled: id !== undefined,
+    // Editing starts from what is there now.
+    staleTime: 0,
+    refetchOnReconnect: false,
+  })
+  const [first, setFirst] = useState<RecordData>()
+  // Later answers do not disturb what is being typed.
+  if (!first && data && !isFetching) setFirst(data)
+  useTrackRecentRecord(resource.name, isCopy ? undefined : first?._id)
+  const ready = rules && (id === undefined || first)
+  return {
+    loadedForm: ready ? { [isCopy ? 'source' : 'record']: first, rules } : undefined,
+    error,
+    retry: () => void refetch(),
+  }
+}
+
+/** A loaded form with its guard; leaving is free once it is saved, and its secrets have been told. */
+export function useGuardedForm(
+  resource: Resource,
+  subject: FormSubject,
+  /** where to go from there, with what was saved */
+  onFinish: (saved: RecordData) => void,
+) {
+  const id = useId().replace(/\W/g, '')
+  const isDirty = useRef(false)
+  const [created, setCreated] = useState<RecordData>()
+  const form: RecordForm = useRecordForm(resource, subject, (saved) => {
+    isDirty.current = false
+    if (revealedSecrets(resource, saved).length) setCreated(saved)
+    else onFinish(saved)
+  })
+  isDirty.current = !created && form.changedFields.length > 0 && !form.isSaving
+  const [invalid, setInvalid] = useState<readonly string[]>([])
+  const leaveGuard = useUnsavedGuard(isDirty)
+  const guard = created ? (
+    <Suspense>
+      <SecretDialog
+        secrets={revealedSecrets(resource, created)}
+        onConfirm={() => onFinish(created)}
+      />
+    </Suspense>
+  ) : (
+    leaveGuard
+  )
+  // What the server refused is as wrong as what was found here.
+  const allInvalid = [...new Set([...invalid, ...Object.keys(form.serverErrors)])]
+  return { id, form, guard, invalid: allInvalid, setInvalid }
+}

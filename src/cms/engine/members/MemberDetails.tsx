@@ -1,0 +1,42 @@
+import type { RecordData } from '#api/records.ts'
+import { isPictureField } from '#resource/kinds/isPictureField.ts'
+import type { Resource } from '#resource/resource.ts'
+import { Cell } from '../../kinds/Cell.tsx'
+import { Avatar } from '../../kinds/cells/Avatar.tsx'
+import { Thumbnail } from '../../kinds/cells/Thumbnail.tsx'
+import { isBlank } from '../form/blankValues.ts'
+import { pictureColumn } from '#resource/pictureColumn.ts'
+import css from './Members.module.css'
+
+type Props = { readonly target: Resource; readonly record: RecordData }
+
+/** What tells a record from its neighbours: what travels with references to it, else its first columns. */
+export function MemberDetails({ target, record }: Props) {
+  const { references, columns, titleField, field } = target
+  const referenceFields = references.filter((each) => each !== titleField && !isPictureField(each))
+  const columnFields = columns
+    .flatMap((name) => field[name] ?? [])
+    .filter((each) => each !== titleField && !isPictureField(each) && each.kind !== 'flag')
+  const visibleFields = (
+    referenceFields.length ? referenceFields : columnFields.slice(0, 2)
+  ).filter(({ name }) => !isBlank(record[name]))
+  return (
+    <span className={css.facts}>
+      {visibleFields.map((each) => (
+        <span key={each.name}>
+          <Cell field={each} value={record[each.name]} size="line" />
+        </span>
+      ))}
+    </span>
+  )
+}
+
+export function MemberPicture({ target, record, title }: Props & { readonly title: string }) {
+  const picture = pictureColumn(target)
+  if (!picture) return null
+  return target.signsIn ? (
+    <Avatar value={record[picture]} name={title} size="small" />
+  ) : (
+    <Thumbnail value={record[picture]} size="small" />
+  )
+}

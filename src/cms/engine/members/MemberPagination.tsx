@@ -1,0 +1,49 @@
+import IconButton from '@mui/material/IconButton'
+import { useFormats } from '#ui/useFormats.ts'
+import { NextIcon, PreviousIcon } from '../../components/directionalIcons.tsx'
+import { useText } from '../../context/useText.ts'
+import { pageSize } from './useMembers.ts'
+import css from './Members.module.css'
+
+type Props = {
+  readonly members: {
+    readonly page: number
+    readonly last: number
+    readonly total: number
+    readonly setPage: (page: number) => void
+  }
+}
+
+/** Which of them are shown, and the way to the others. */
+export function MemberPagination({ members: { page, last, total, setPage } }: Props) {
+  const t = useText()
+  const formats = useFormats()
+  if (last === 1) return null
+  return (
+    <nav className={css.pages} aria-label={t('list.pages')}>
+      <IconButton
+        size="small"
+        disabled={page <= 1}
+        aria-label={t('list.previous')}
+        onClick={() => setPage(page - 1)}
+      >
+        <PreviousIcon fontSize="small" />
+      </IconButton>
+      <span role="status">
+        {t('list.range', {
+          from: formats.number((page - 1) * pageSize + 1),
+          to: formats.number(Math.min(total, page * pageSize)),
+          total: formats.number(total),
+        })}
+      </span>
+      <IconButton
+        size="small"
+        disabled={page >= last}
+        aria-label={t('list.next')}
+        onClick={() => setPage(page + 1)}
+      >
+        <NextIcon fontSize="small" />
+      </IconButton>
+    </nav>
+  )
+}

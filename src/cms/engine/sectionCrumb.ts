@@ -1,9 +1,0 @@
-import type { Resource } from '#resource/resource.ts'
-import type { Crumb } from '../context/crumbs.tsx'
-import { useSectionLabel } from '../context/sectionLabel.ts'
-
-/** The group of the navigation a resource stands in, where that is not the first of them. */
-export function useSectionCrumb({ menu }: Resource): Crumb[] {
-  const label = useSectionLabel()
-  return menu.section === 'catalogue' ? [] : [{ label: label(menu.section) }]
-}

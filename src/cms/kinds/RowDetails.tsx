@@ -1,0 +1,31 @@
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { Cell } from './Cell.tsx'
+import { isZeroAmount, hasContent } from './cells/rowColumns.ts'
+import type { FieldInfo } from './kindComponents.ts'
+import css from './RowDetails.module.css'
+
+type Props = {
+  readonly fields: readonly FieldInfo[]
+  readonly row: Readonly<Record<string, unknown>>
+}
+
+/** What is known of a row that is filled in, as far as it says something. */
+export function RowDetails({ fields, row }: Props) {
+  const { language } = useLanguage()
+  const visibleFields = fields.filter(
+    ({ name }) => hasContent(row[name]) && !isZeroAmount(row[name]),
+  )
+  if (!visibleFields.length) return null
+  return (
+    <dl className={css.facts}>
+      {visibleFields.map((field) => (
+        <div key={field.name} className={css.fact}>
+          <dt>{field.label[language]}</dt>
+          <dd>
+            <Cell field={field} value={row[field.name]} size="line" />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

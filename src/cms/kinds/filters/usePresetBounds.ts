@@ -1,0 +1,17 @@
+import { resolveDatePreset, type DatePreset } from '#domain/datePresets.ts'
+import { firstDayOfWeek } from '#domain/firstDayOfWeek.ts'
+import { useBrand } from '#ui/brand/BrandContext.tsx'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { timeZone } from '../../context/timeZone.ts'
+import type { RangeBounds } from './createRangePanel.tsx'
+
+/** What a named range means now, where the reader is and as the shop's country counts weeks. */
+export function usePresetBounds(): (name: DatePreset) => RangeBounds {
+  const { language } = useLanguage()
+  const { country } = useBrand()
+  const firstDay = firstDayOfWeek(`${language}-${country}`)
+  return (name) => {
+    const { from, to } = resolveDatePreset(name, { now: Date.now(), timeZone, firstDay })
+    return { gte: from, lte: to }
+  }
+}

@@ -1,0 +1,58 @@
+import OutlinedInput from '@mui/material/OutlinedInput'
+import type { ReactNode } from 'react'
+import { formatPlainNumber } from '#domain/parseNumber.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import type { WidgetAria } from '../kindComponents.ts'
+import { parseNumberInput } from '../parseNumberInput.ts'
+import { useInputDraft } from '../useInputDraft.ts'
+
+type Props = {
+  /** a text is one that was typed and is no number */
+  readonly value: number | string | undefined
+  readonly isInteger: boolean
+  readonly aria: Partial<WidgetAria> & { readonly 'aria-label'?: string }
+  readonly onChange: (value: number | string | undefined) => void
+  readonly readOnly?: boolean
+  readonly endAdornment?: ReactNode
+}
+
+/**
+ * A number in the reader's digits. What is typed stays as typed until it is left, and beyond that where
+ * it is no number: then the text itself is the value, which no schema takes.
+ */
+export function NumberInput({
+  value,
+  isInteger,
+  aria,
+  onChange,
+  readOnly = false,
+  endAdornment,
+}: Props) {
+  const { language } = useLanguage()
+  const isUnparsed = typeof value === 'string'
+  const formatted = isUnparsed
+    ? value
+    : value === undefined
+      ? ''
+      : formatPlainNumber(value, language)
+  const { typed, focused, setTyped, onFocus, onBlur } = useInputDraft(formatted)
+  const isInvalid = (aria['aria-invalid'] ?? false) || (isUnparsed && !focused)
+  return (
+    <OutlinedInput
+      fullWidth
+      value={typed}
+      error={isInvalid}
+      readOnly={readOnly}
+      endAdornment={endAdornment}
+      slotProps={{
+        input: { ...aria, 'aria-invalid': isInvalid, inputMode: isInteger ? 'numeric' : 'decimal' },
+      }}
+      onFocus={onFocus}
+      onBlur={onBlur}
+      onChange={({ target }) => {
+        setTyped(target.value)
+        onChange(parseNumberInput(target.value, language))
+      }}
+    />
+  )
+}

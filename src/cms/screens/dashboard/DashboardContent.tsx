@@ -1,0 +1,69 @@
+import type { Dashboard } from '#api/dashboard.ts'
+import { useText } from '../../context/useText.ts'
+import { EmptyState } from '../../components/EmptyState.tsx'
+import { Attention } from './Attention.tsx'
+import { BestSellersCard } from './BestSellersCard.tsx'
+import { DiscountsCard } from './DiscountsCard.tsx'
+import { Metrics } from './Metrics.tsx'
+import { FirstSteps } from './FirstSteps.tsx'
+import { SalesCard } from './SalesCard.tsx'
+import { StatusCard } from './StatusCard.tsx'
+import { TranslationsCard } from './TranslationsCard.tsx'
+import { isNewShop } from './isNewShop.ts'
+import { useLinks } from './useLinks.ts'
+import css from './Dashboard.module.css'
+
+type Props = {
+  readonly data: Dashboard
+  /** they are those of the period chosen before */
+  readonly isStale: boolean
+}
+
+/** All that somebody may see of a shop; what a shop begins with while it has not sold anything. */
+export function DashboardContent({ data, isStale }: Props) {
+  const t = useText()
+  const { begun, figures, series, bestProducts } = data
+  const isNew = isNewShop(data, useLinks())
+  // A new shop is first told what it needs, not what it does not have.
+  const discounts = isNew && !data.discounts?.records.length ? null : data.discounts
+  const translations = isNew && !begun.products ? null : data.translations
+  if (isEmpty(data)) return <EmptyState title={t('nothing.title')} text={t('nothing.text')} />
+  return (
+    <div className={css.parts} data-stale={isStale} aria-busy={isStale}>
+      {isNew ? (
+        <FirstSteps begun={begun} />
+      ) : (
+        <>
+          <Metrics data={data} />
+          {series && figures.orders && <SalesCard data={data} />}
+          {(series ?? bestProducts) && (
+            <div className={css.halves}>
+              <StatusCard data={data} />
+              <BestSellersCard data={data} />
+            </div>
+          )}
+        </>
+      )}
+      <Attention data={data} isNew={isNew} />
+      {(discounts ?? translations) && (
+        <div className={css.halves}>
+          {discounts && <DiscountsCard discounts={discounts} />}
+          {translations && <TranslationsCard translations={translations} />}
+        </div>
+      )}
+    </div>
+  )
+}
+
+const isEmpty = ({
+  figures,
+  series,
+  lowStock,
+  licences,
+  discounts,
+  translations,
+  requests,
+}: Dashboard) =>
+  ![figures.newCustomers, series, lowStock, licences, discounts, translations, requests].some(
+    Boolean,
+  )

@@ -1,0 +1,18 @@
+import type { Problem } from '#domain/problem.ts'
+import type { Behaviour } from '#server/engine/behaviour.ts'
+import { normalisePhone } from '#server/http/contactFormats.ts'
+import { isCountry } from '#server/platform/places/placesRoutes.ts'
+import { ensureOneDefault } from './ensureOneDefault.ts'
+
+/** Addresses lead to a country that exists and a phone that rings; one of them is the default. */
+export const createAddressBehaviour = (): Behaviour => ({
+  prepare: (input) =>
+    typeof input.phoneNumber === 'string'
+      ? { ...input, phoneNumber: normalisePhone(input.phoneNumber) }
+      : input,
+  guard: ({ input }): Problem | undefined =>
+    typeof input?.country === 'string' && !isCountry(input.country)
+      ? { code: 'validation', fields: { '/country': { key: 'field.country' } } }
+      : undefined,
+  after: (change, context) => ensureOneDefault('addresses', change, context),
+})

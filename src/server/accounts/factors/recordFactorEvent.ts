@@ -1,0 +1,28 @@
+import type { FastifyRequest } from 'fastify'
+import type { Database } from '#server/platform/database/database.ts'
+import type { FactorChange } from '#server/mails/mailTemplates.ts'
+import type { AccountRow } from '../accounts.ts'
+import { recordAuditEvent, type AuditKind } from '#server/http/recordAuditEvent.ts'
+import { clientInfoOf } from '#server/http/requestOrigin.ts'
+import type { AccountParts } from '../accountParts.ts'
+
+type FactorEvent = {
+  readonly event: AuditKind
+  /** what its owner is told by mail; undefined: nothing */
+  readonly news?: FactorChange
+  readonly details?: string
+}
+
+/** Records what became of somebody's factors, and tells its owner, in the transaction that did it. */
+export async function recordFactorEvent(
+  { mailer }: Pick<AccountParts, 'mailer'>,
+  db: Database,
+  request: FastifyRequest,
+  { email, kind, language, name }: Pick<AccountRow, 'email' | 'kind' | 'language' | 'name'>,
+  { event, news, details }: FactorEvent,
+): Promise<void> {
+  await recordAuditEvent(db, { event, email, kind, details, client: clientInfoOf(request) })
+  if (!news) return
+  const values = { name, change: news, at: new Date().toISOString(), address: request.ip }
+  await mailer.queue(db, { to: email, language, template: 'factorsChanged', values })
+}

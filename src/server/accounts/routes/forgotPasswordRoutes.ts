@@ -1,0 +1,218 @@
+import type { FastifyPluginAsync, FastifyRequest } from 'fastify'
+import { toLatinDigits } from '#domain/latinDigits.ts'
+import { refuse } from '#domain/problem.ts'
+import { runSql } from '#server/platform/database/database.ts'
+import type { Login } from '../accounts.ts'
+import { recordAuditEvent } from '#server/http/recordAuditEvent.ts'
+import { codeMinutes, resetLinkHours, consumeCode } from '../codes.ts'
+import { lookUpAccount, type AuthRealm, type AccountLookup } from '../authRealms.ts'
+import { answerSchema } from '../factors/factorSchemas.ts'
+import { requireSecondFactor, type SecondFactorAnswer } from '../factors/secondFactor.ts'
+import { uncountGuess, countGuess } from '../guessBudget.ts'
+import { findKnownBrowser } from '../knownBrowsers.ts'
+import { clearAttempts, perMailbox, perMailboxDay } from '../rateLimits.ts'
+import {
+  assertHuman,
+  assertStrongPassword,
+  assertTenantId,
+  limitAddress,
+  limitKnownBrowser,
+  limitAttempts,
+  accountAddressKey,
+  type AccountParts,
+} from '../accountParts.ts'
+import { clientInfoOf } from '#server/http/requestOrigin.ts'
+import { savePassword } from '../savePassword.ts'
+import { hashPassword } from '../password.ts'
+import { createResetLink } from '../createResetLink.ts'
+import {
+  generateRequestId,
+  readRequestId,
+  requestIdSchema,
+  setRequestIdCookie,
+} from '../resetRequestId.ts'
+import {
+  bodySchema,
+  botCheckHeader,
+  dataSchema,
+  email,
+  isRoot,
+  newPassword,
+  noContent,
+  otp,
+  tags,
+  optionalTenant,
+} from '../accountSchemas.ts'
+
+type ForgotPasswordBody = Login & { readonly isRoot?: boolean; readonly requestId?: string }
+type Options = { readonly authRealm: AuthRealm; readonly parts: AccountParts }
+
+const purpose = 'reset'
+const wrongCodeRefusal = (key: 'field.code' | 'field.codeOver' = 'field.code') =>
+  refuse('code_invalid', { fields: { '/otp': { key } } })
+
+/** A forgotten password in three steps: the email, the code, the new password. */
+export const forgotPasswordRoutes: FastifyPluginAsync<Options> = async (
+  app,
+  { authRealm, parts },
+) => {
+  const { db, codes, mailer } = parts
+  const config = { access: 'anyone' } as const
+  const optional = { isRoot, tenant: optionalTenant }
+  const sent = { type: 'boolean' } as const
+  const minutes = { type: 'integer' } as const
+  const optionalWithId = { ...optional, requestId: requestIdSchema }
+
+  async function findLogin(
+    request: FastifyRequest<{ Body: ForgotPasswordBody }>,
+  ): Promise<AccountLookup> {
+    const { isRoot: root, tenant, email: address } = request.body
+    if (authRealm.tenant === 'needed' || (authRealm.tenant === 'possible' && root === false))
+      assertTenantId(tenant)
+    return lookUpAccount(db, authRealm, { email: address, tenant, isRoot: root })
+  }
+
+  /** A try is bound to the request that had the code mailed: a stranger's own request mails its own code. */
+  const codeSubject = ({ subject }: AccountLookup, requestId: string | undefined): string =>
+    `${subject} ${requestId ?? ''}`
+
+  async function requireValidCode(
+    request: FastifyRequest<{ Body: ForgotPasswordBody & { otp: string } }>,
+  ) {
+    const lookup = await findLogin(request)
+    const { account, loginId } = lookup
+    const browser = await findKnownBrowser(db, request, account)
+    if (!browser) await limitAddress(parts, request, 'code')
+    const subject = codeSubject(lookup, readRequestId(request))
+    // What could not be right leaves nothing behind: else strangers fill a year with names they make up.
+    if (!(await codes.isOpen(db, { purpose, subject }))) throw wrongCodeRefusal('field.codeOver')
+    const guess = { loginId, knownBrowser: browser }
+    await countGuess(db, request, guess)
+    const code = await codes.check(db, { purpose, subject, code: toLatinDigits(request.body.otp) })
+    if (code?.accountId && account && code.accountId === account.id) {
+      await uncountGuess(db, guess)
+      return { account, subject, loginId }
+    }
+    await recordAuditEvent(db, {
+      event: 'code_failed',
+      email: request.body.email,
+      kind: account?.kind,
+      client: clientInfoOf(request),
+    })
+    throw wrongCodeRefusal()
+  }
+
+  app.post<{ Body: ForgotPasswordBody }>(
+    `${authRealm.prefix}/forget-password`,
+    {
+      config,
+      schema: {
+        operationId: `forgetPassword${authRealm.name}`,
+        summary: 'Mail a code to whoever forgot a password; the answer says not who has an account',
+        tags,
+        headers: botCheckHeader,
+        body: bodySchema({ email }, optional),
+        response: { 200: dataSchema({ sent, minutes, requestId: requestIdSchema }) },
+      },
+    },
+    async (request, reply) => {
+      const lookup = await findLogin(request)
+      const { account, loginId } = lookup
+      const browser = await findKnownBrowser(db, request, account)
+      if (!browser) await limitAddress(parts, request, 'reset')
+      await assertHuman(parts, request)
+      const attempt = {
+        action: 'reset',
+        target: loginId,
+        limits: [perMailbox, perMailboxDay],
+      } as const
+      if (browser) await limitKnownBrowser(parts, request, browser, attempt)
+      else await limitAttempts(parts, request, attempt)
+      const activeAccount = account?.active ? account : undefined
+      // Asking again from the same browser replaces the code that it asked for before.
+      const requestId = readRequestId(request) ?? generateRequestId()
+      const subject = codeSubject(lookup, requestId)
+      await db.transaction().execute(async (inner) => {
+        const code = await codes.issue(inner, {
+          purpose,
+          subject,
+          accountId: activeAccount?.id ?? null,
+        })
+        const language = activeAccount?.language ?? request.language
+        const link = await createResetLink(inner, codes, {
+          account: activeAccount,
+          audience: authRealm.audience,
+          language,
+        })
+        const to = activeAccount?.email ?? placeholderAddress
+        const values = { code, minutes: codeMinutes, link, hours: resetLinkHours }
+        const mailId = await mailer.queue(inner, { template: 'resetCode', language, to, values })
+        // Written and taken back, so that an unknown account takes as long as a known one.
+        if (!activeAccount) await runSql(inner, 'delete from mails where id = $1', [mailId])
+        const visitor = clientInfoOf(request)
+        await recordAuditEvent(inner, {
+          event: 'code_requested',
+          email: request.body.email,
+          kind: activeAccount?.kind,
+          client: visitor,
+        })
+      })
+      setRequestIdCookie(reply, requestId)
+      return { data: { sent: true, minutes: codeMinutes, requestId } }
+    },
+  )
+
+  app.post<{ Body: ForgotPasswordBody & { otp: string } }>(
+    `${authRealm.prefix}/verify-password-otp`,
+    {
+      config,
+      schema: {
+        operationId: `verifyPasswordOtp${authRealm.name}`,
+        summary: 'Whether a code is right. After five wrong codes it expires',
+        tags,
+        body: bodySchema({ email, otp }, optionalWithId),
+        response: { 200: dataSchema({ valid: { type: 'boolean' } }) },
+      },
+    },
+    async (request) => {
+      await requireValidCode(request)
+      return { data: { valid: true } }
+    },
+  )
+
+  app.post<{
+    Body: ForgotPasswordBody & { otp: string; password: string; secondFactor?: SecondFactorAnswer }
+  }>(
+    `${authRealm.prefix}/reset-password`,
+    {
+      config,
+      schema: {
+        operationId: `resetPassword${authRealm.name}`,
+        summary:
+          'Set a new password with a code, and the second step of whoever has one; ends every session',
+        tags,
+        body: bodySchema(
+          { email, otp, password: newPassword },
+          { ...optionalWithId, secondFactor: answerSchema },
+        ),
+        response: { 204: noContent },
+      },
+    },
+    async (request, reply) => {
+      assertStrongPassword(request.body.password)
+      const { account, subject, loginId } = await requireValidCode(request)
+      await requireSecondFactor(parts, request, 'reset', account, request.body.secondFactor)
+      const hash = await hashPassword(request.body.password)
+      const visitor = clientInfoOf(request)
+      await db.transaction().execute(async (inner) => {
+        // Whoever comes second with the same code finds it spent.
+        if (!(await consumeCode(inner, purpose, subject))) throw wrongCodeRefusal()
+        await savePassword(inner, mailer, { account, hash, visitor })
+      })
+      await clearAttempts(db, accountAddressKey('password', loginId, request))
+      return reply.code(204).send()
+    },
+  )
+}
+
+const placeholderAddress = 'nobody@invalid.invalid'

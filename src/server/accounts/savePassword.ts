@@ -1,0 +1,30 @@
+import type { Database } from '#server/platform/database/database.ts'
+import type { Mailer } from '#server/mails/mailer.ts'
+import { setPasswordHash, type AccountRow } from './accounts.ts'
+import { recordAuditEvent } from '#server/http/recordAuditEvent.ts'
+import { revokeCodes } from './codes.ts'
+import { forgetBrowsers } from './knownBrowsers.ts'
+import { endSessions } from './sessions.ts'
+import type { ClientInfo } from '#server/http/requestOrigin.ts'
+
+type NewPassword = {
+  readonly account: AccountRow
+  readonly hash: string
+  readonly visitor: ClientInfo
+}
+
+/** A password that was set anew: it ends every session and every code, and its owner hears of it. */
+export async function savePassword(
+  db: Database,
+  mailer: Mailer,
+  { account, hash, visitor }: NewPassword,
+): Promise<void> {
+  const { id, email: to, language, name, kind } = account
+  await setPasswordHash(db, id, hash)
+  await endSessions(db, id)
+  await revokeCodes(db, id)
+  await forgetBrowsers(db, id)
+  const values = { name, at: new Date().toISOString(), address: visitor.ip }
+  await mailer.queue(db, { to, language, template: 'passwordChanged', values })
+  await recordAuditEvent(db, { event: 'password_reset', email: to, kind, client: visitor })
+}

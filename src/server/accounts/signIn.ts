@@ -1,0 +1,87 @@
+import type { FastifyRequest } from 'fastify'
+import { refuse } from '#domain/problem.ts'
+import type { Audience } from '#domain/access.ts'
+import { recordSignIn, type AccountRow } from './accounts.ts'
+import { recordAuditEvent, type AuditKind } from '#server/http/recordAuditEvent.ts'
+import { rememberBrowser } from './knownBrowsers.ts'
+import { systemContext, type AccountParts } from './accountParts.ts'
+import { clientInfoOf } from '#server/http/requestOrigin.ts'
+import { permissionsOf } from './permissionsOf.ts'
+import { profileOf } from './profile.ts'
+import { findReplacedTokens } from './sessionCookies.ts'
+import { signOut } from './signOut.ts'
+import type { Account } from '#server/http/requestAccount.ts'
+
+/** An account as its tokens carry it. */
+export async function toAccount(
+  row: AccountRow,
+  { audience, session }: { audience: Audience; session: string },
+  parts: AccountParts,
+  request: FastifyRequest,
+): Promise<Account> {
+  const permissions = await permissionsOf(row, parts.engines, systemContext(parts, request))
+  return {
+    id: row.id,
+    kind: row.kind,
+    email: row.email,
+    audience,
+    session,
+    permissions,
+    ...(row.company_id ? { company: row.company_id } : {}),
+    ...(row.tenant_id ? { tenant: row.tenant_id } : {}),
+  }
+}
+
+/** Nobody enters the back office who may do nothing there. */
+export async function assertPermission(
+  row: AccountRow,
+  audience: Audience,
+  parts: AccountParts,
+  request: FastifyRequest,
+): Promise<void> {
+  const { db, engines } = parts
+  if (audience !== 'cms') return
+  if ((await permissionsOf(row, engines, systemContext(parts, request))).length) return
+  const { email, kind } = row
+  const client = clientInfoOf(request)
+  await recordAuditEvent(db, {
+    event: 'sign_in_failed',
+    details: 'no permission',
+    email,
+    kind,
+    client,
+  })
+  throw refuse('forbidden')
+}
+
+/** Opens a session for somebody who has shown who they are. */
+export async function signIn(
+  row: AccountRow,
+  audience: Audience,
+  event: AuditKind,
+  parts: AccountParts,
+  request: FastifyRequest,
+) {
+  const { db, sessions, tokens, engines } = parts
+  const context = systemContext(parts, request)
+  const client = clientInfoOf(request)
+  const auditDetails = { email: row.email, kind: row.kind, client }
+  await assertPermission(row, audience, parts, request)
+  const { id: session, refreshToken } = await db.transaction().execute(async (inner) => {
+    for (const token of findReplacedTokens(request, audience)) await signOut(inner, token, request)
+    const newSession = await sessions.open(inner, row.id, audience, client)
+    await recordSignIn(inner, row.id)
+    await rememberBrowser(inner, request, row.id)
+    await recordAuditEvent(inner, { event, details: audience, ...auditDetails })
+    return newSession
+  })
+  const account = await toAccount(row, { audience, session }, parts, request)
+  const accessToken = tokens.sign(account)
+  return {
+    user: await profileOf(row, account.permissions, engines, context),
+    audience,
+    accessToken,
+    refreshToken,
+    token: accessToken,
+  }
+}

@@ -1,0 +1,20 @@
+import type { FastifyRequest } from 'fastify'
+import type { Audience } from '#domain/access.ts'
+import type { AccountRow } from './accounts.ts'
+import type { AuditKind } from '#server/http/recordAuditEvent.ts'
+import { assertPermission, signIn } from './signIn.ts'
+import { signInChallenge } from './factors/secondFactor.ts'
+import type { AccountParts } from './accountParts.ts'
+
+/** Lets somebody in who has shown their password: to the back office, past a second step where there is one. */
+export async function signInOrChallenge(
+  row: AccountRow,
+  audience: Audience,
+  event: AuditKind,
+  parts: AccountParts,
+  request: FastifyRequest,
+) {
+  await assertPermission(row, audience, parts, request)
+  const secondFactor = audience === 'cms' ? await signInChallenge(parts, request, row) : undefined
+  return secondFactor ? { secondFactor } : signIn(row, audience, event, parts, request)
+}

@@ -1,0 +1,86 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { readConfig, type Config } from '../config.ts'
+import { connect } from '#server/platform/database/connect.ts'
+import type { Connection } from '#server/platform/database/database.ts'
+import { readAccountPosture, type AccountPosture } from '../posture/readAccountPosture.ts'
+import { doctorChecks } from './doctorChecks.ts'
+import {
+  adviceFinding,
+  goodFinding,
+  unsafeFinding,
+  type DoctorParts,
+  type DoctorFinding,
+} from './doctorCheck.ts'
+import { askRunningShop } from './runningShop.ts'
+
+export type DoctorReport = {
+  readonly isReachable: boolean
+  /** by the titles of the checks */
+  readonly findings: ReadonlyMap<string, readonly DoctorFinding[]>
+  /** whether others can reach a shop that they should not */
+  readonly isUnsafe: boolean
+}
+
+/** Looks at everything that a start would meet, and changes nothing of it. */
+export async function runDoctor(
+  env: DoctorParts['env'],
+  defaults: { readonly brand: string },
+): Promise<DoctorReport> {
+  const config = readConfig(env, defaults)
+  const database = await openDatabase(config)
+  try {
+    const parts: DoctorParts = { env, config, ...database }
+    const findings = new Map<string, readonly DoctorFinding[]>()
+    for (const { title, run } of doctorChecks) findings.set(title, await run(parts))
+    const all = [...findings.values()].flat()
+    const { isReachable } = config
+    const isUnsafe = isReachable && all.some(({ level }) => level === 'unsafe')
+    return { isReachable, findings, isUnsafe }
+  } finally {
+    await database.connection?.close()
+  }
+}
+
+const noAccounts: AccountPosture = { hasAdmin: false, demoAdmins: [], demoPeople: [] }
+
+/** A folder in which there is no database yet is left as it is. */
+async function openDatabase(
+  config: Config,
+): Promise<Pick<DoctorParts, 'connection' | 'accountPosture' | 'databaseFinding' | 'shopReport'>> {
+  const { databaseUrl, dataDir } = config
+  if (!databaseUrl && !existsSync(join(dataDir, 'database')))
+    return { connection: undefined, accountPosture: noAccounts, databaseFinding: undefined }
+  let connection: Connection | undefined
+  try {
+    connection = await connect(config)
+    const accountPosture = await readAccountPosture(connection.db)
+    return { connection, accountPosture, databaseFinding: undefined }
+  } catch (error) {
+    await connection?.close()
+    const reason = rootCauseMessage(error)
+    // The embedded database is open in the shop that runs: nobody else can read it.
+    const shopReport = databaseUrl ? undefined : await askRunningShop(dataDir)
+    if (shopReport) {
+      const databaseFinding = goodFinding(
+        `Embedded, in ${dataDir}: the shop that runs has it, and was asked`,
+      )
+      return {
+        connection: undefined,
+        accountPosture: shopReport.facts,
+        databaseFinding,
+        shopReport,
+      }
+    }
+    const trouble = databaseUrl
+      ? unsafeFinding(`DATABASE_URL does not answer (${reason}): its accounts are not judged`)
+      : adviceFinding(`What is in it is not judged: ${reason}`)
+    return { connection: undefined, accountPosture: undefined, databaseFinding: trouble }
+  }
+}
+
+/** The deepest cause: what the driver met says more than that there is no connection. */
+function rootCauseMessage(error: unknown): string {
+  if (!(error instanceof Error)) return String(error)
+  return error.cause === undefined ? error.message || error.name : rootCauseMessage(error.cause)
+}

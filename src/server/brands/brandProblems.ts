@@ -1,0 +1,132 @@
+import { Ajv, type ErrorObject } from 'ajv'
+import formats from 'ajv-formats'
+import { isValidBIC, isValidIBAN } from 'ibantools'
+import { themes } from '#domain/brand.ts'
+import { brandSchema, paletteSchema } from '#domain/brandSchema.ts'
+import { lowContrastPairs } from '#domain/contrast.ts'
+import type { DeclaredBrand } from '#domain/declaredBrand.ts'
+import { isPartial } from '#domain/locale.ts'
+import { suggestion } from '#resource/check/report.ts'
+import { isRecord } from '#resource/kinds/kind.ts'
+import { drawingProblems } from './drawingProblems.ts'
+import { countryCodes } from '#server/platform/places/countryCodes.ts'
+
+export type BrandFolder = {
+  /** the folder's name */
+  readonly key: string
+  readonly brand: unknown
+  /** SVG sources by file name */
+  readonly drawings: Readonly<Record<string, string>>
+}
+
+/** What a command or a file in their folder is called, which would be taken for a brand. */
+const reservedKeys = new Set(['all', 'default'])
+
+/** What is wrong with a brand, a sentence each, which names the place; none when it can be built. */
+export function brandProblems({ key, brand, drawings }: BrandFolder): string[] {
+  const wellFormed = isBrand(brand)
+  return [
+    ...(reservedKeys.has(key) ? [`key: "${key}" is taken; call it something else`] : []),
+    ...(wellFormed
+      ? [...keyProblems(key, brand), ...languageProblems(brand)]
+      : (isBrand.errors ?? []).map(describeError)),
+    ...paletteProblems(isRecord(brand) ? brand['palette'] : undefined),
+    ...Object.entries(drawings).flatMap(([name, source]) =>
+      drawingProblems(source).map((problem) => `${name}: ${problem}`),
+    ),
+  ]
+}
+
+const ajv = new Ajv({ allErrors: true, strict: true, verbose: true })
+formats.default(ajv, ['email'])
+ajv.addFormat('iban', isValidIBAN)
+ajv.addFormat('bic', isValidBIC)
+ajv.addFormat('rrggbb', /^#[0-9a-f]{6}$/)
+ajv.addFormat('language', isKnownLanguage)
+ajv.addFormat('country', (code: string) => countryCodes.includes(code))
+const isBrand = ajv.compile<DeclaredBrand>(brandSchema)
+const isPalette = ajv.compile<DeclaredBrand['palette']>(paletteSchema)
+
+/** What a text of a format has to be, for those who know the formats by no name. */
+const formatDescriptions: Readonly<Record<string, string>> = {
+  email: 'an address of mail',
+  iban: 'an IBAN whose check digits are right',
+  bic: 'a BIC',
+  rrggbb: 'a colour such as #1a2b3c, in small letters',
+  language: 'a language of ISO 639, in small letters such as fr',
+  country: 'a country of ISO 3166, in two capitals such as SA',
+}
+
+function isKnownLanguage(code: string): boolean {
+  const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
+  return /^[a-z]{2,3}$/.test(code) && names.of(code) !== undefined
+}
+
+function describeError({
+  instancePath,
+  keyword,
+  message,
+  params,
+  data,
+  parentSchema,
+}: ErrorObject) {
+  const place = instancePath.slice(1).replaceAll('/', '.') || 'brand'
+  const valueText = JSON.stringify(data)
+  if (keyword === 'required') return `${place}: ${params['missingProperty']} is missing`
+  if (keyword === 'additionalProperties') {
+    const name = String(params['additionalProperty'])
+    return `${place}: there is nothing called ${name}${suggestion(name, Object.keys(parentSchema?.['properties'] ?? {}))}`
+  }
+  if (keyword === 'enum') {
+    const allowed: readonly unknown[] = params['allowedValues']
+    return `${place}: is ${valueText}, and can be ${allowed.join(', ')}`
+  }
+  if (keyword === 'format')
+    return `${place}: is ${valueText}, and must be ${formatDescriptions[params['format']]}`
+  return `${place}: is ${valueText}, and ${message}`
+}
+
+const keyProblems = (key: string, { key: own }: DeclaredBrand): string[] =>
+  own === key ? [] : [`key: is "${own}" in the folder "${key}"`]
+
+/** Said beside what else is wrong: nobody mends a brand twice because of its colours. */
+const paletteProblems = (palette: unknown): string[] =>
+  isPalette(palette)
+    ? themes.flatMap((theme) =>
+        lowContrastPairs(palette[theme]).map(
+          ({ foreground, background, ratio, minimum }) =>
+            `palette.${theme}: ${foreground} on ${background} has a contrast of ${ratio.toFixed(2)}, and needs ${minimum}`,
+        ),
+      )
+    : []
+
+function languageProblems({
+  languages,
+  language,
+  comingLanguages = [],
+  name,
+  texts,
+  contact,
+  commerce,
+}: DeclaredBrand): string[] {
+  const textsByPlace = {
+    name,
+    texts,
+    'contact.hours': contact.hours,
+    'commerce.seller.legalName': commerce.seller.legalName,
+  }
+  return [
+    ...(languages.includes(language) ? [] : [`language: ${language} is not among the languages`]),
+    ...languages
+      .filter((code) => comingLanguages.includes(code))
+      .map((code) => `comingLanguages: ${code} is not to come, it is among the languages`),
+    // What a partial language lacks, the first one says.
+    ...languages
+      .filter((code) => !isPartial(code))
+      .flatMap((code) =>
+        Object.entries(textsByPlace).flatMap(([place, said]) =>
+          said[code] ? [] : [`${place}: has nothing in ${code}, which is among the languages`],
+        ),
+      ),
+  ]
+}

@@ -1,0 +1,162 @@
+import { tableOf } from '#domain/keys.ts'
+import { languageCodes } from '#domain/locale.ts'
+import type { Money } from '#domain/money.ts'
+import { refuse, type Problem } from '#domain/problem.ts'
+import { asList, type Derivation } from '#resource/kinds/kind.ts'
+import { readActorEmail } from '#server/accounts/readActorEmail.ts'
+import { runSql } from '#server/platform/database/database.ts'
+import type { Behaviour, Change } from '#server/engine/behaviour.ts'
+import type { Context } from '#server/engine/context.ts'
+import { amountFormatters } from '#server/platform/text/amountFormatters.ts'
+import { readMinimumPrice } from '#server/commerce/pricing/readMinimumPrice.ts'
+import { lockLevel, setOnHand } from '#server/commerce/stock/levels.ts'
+import type { Database } from '#server/platform/database/database.ts'
+import type { Catalogue } from '#resource/resource.ts'
+import type { Shop } from '#server/commerce/settings/shop.ts'
+
+type ProductParts = {
+  readonly db: Database
+  readonly catalogue: Catalogue
+  readonly shop: Shop
+}
+
+const priceRangeSchema = {
+  type: 'object',
+  properties: {
+    data: {
+      type: ['object', 'null'],
+      properties: {
+        min: { type: 'integer' },
+        max: { type: 'integer' },
+        currency: { type: 'string' },
+      },
+    },
+  },
+}
+
+/** Counted products have a level of their own; there are as many packages as their contents allow. */
+const stock: Derivation = {
+  from: ['stockMode'],
+  tables: ['inventory'],
+  sql: (alias) => `(case ${alias}.stock_mode
+    when 'tracked' then (select i.available from inventory i where i.product = ${alias}.id)
+    when 'derived' then (select min(coalesce(i.available, 0) / c.counted) from package_contents(array[${alias}.id]) c
+      left join inventory i on i.product = c.product where c.counted > 0) end)`,
+  joined: (alias) => ({
+    from: `left join inventory ${alias}_level on ${alias}_level.product = ${alias}.id
+      left join (select c.root, min(coalesce(i.available, 0) / c.counted) as stock
+        from package_contents(array(select d.id from products d where d.stock_mode = 'derived')) c
+        left join inventory i on i.product = c.product where c.counted > 0
+        group by c.root) ${alias}_contents on ${alias}_contents.root = ${alias}.id`,
+    value: `(case ${alias}.stock_mode when 'tracked' then ${alias}_level.available
+      when 'derived' then ${alias}_contents.stock end)`,
+  }),
+}
+
+/** Refuses a package that would hold itself, by however many others; one check at a time sees all of them. */
+async function packageProblem(
+  { id, input }: Change,
+  { db }: Context,
+): Promise<Problem | undefined> {
+  const contents = asList(input?.includedProducts).map((each) => String(Object(each).product))
+  if (!contents.length) return undefined
+  await runSql(db, "select pg_advisory_xact_lock(hashtext('package contents'))")
+  const { rows } = await runSql<{ root: string }>(
+    db,
+    'select root from package_contents($1::uuid[]) where product = $2',
+    [contents, id],
+  )
+  const position = contents.findIndex((each) => rows.some(({ root }) => root === each))
+  if (position < 0) return undefined
+  const pointer = `/includedProducts/${position}/product`
+  return { code: 'validation', fields: { [pointer]: { key: 'field.not_applicable' } } }
+}
+
+/** A price from before the minimum was raised stays until somebody changes it. */
+async function minimumPriceProblem(
+  settings: string,
+  { before, input }: Change,
+  { db }: Context,
+): Promise<Problem | undefined> {
+  const { amount, currency }: Partial<Money> = Object(input?.price)
+  if (amount === undefined || currency === undefined) return undefined
+  if (before?.price === amount && before.price_currency === currency) return undefined
+  const minimum = await readMinimumPrice(db, settings, currency)
+  if (amount >= minimum.amount) return undefined
+  const min = tableOf(languageCodes, (language) => amountFormatters(language).money(minimum))
+  return {
+    code: 'validation',
+    fields: { '/price': { key: 'field.minimumPrice', values: { min } } },
+  }
+}
+
+/** A package holds other products, never itself; what it costs at least and at most is public. */
+export const createProductBehaviour = ({ db, catalogue, shop }: ProductParts): Behaviour => ({
+  watchedFields: ['includedProducts', 'price', 'stockMode', 'stock'],
+  derive: { stock },
+  guard: async (change, context) =>
+    (await packageProblem(change, context)) ??
+    (await minimumPriceProblem(shop.settings, change, context)),
+  // Its stock is its own. What was ordered refers to the product itself, and keeps it.
+  cascadeRules: {
+    'stock-movements': { where: 'a.order_ is null' },
+    inventory: {
+      // Where staff counts no stock, nobody could ever set it to 0.
+      where: catalogue.get('inventory')?.verbs.length
+        ? '(a.on_hand = 0 and a.allocated = 0 and a.reserved = 0)'
+        : 'true',
+      problem: 'stock_left',
+    },
+  },
+  async cascadeDelete(id, context) {
+    // Also as a part of a package: what an order holds is still needed. The level was held, so nobody
+    // takes of it meanwhile.
+    const reservations = await runSql(
+      context.db,
+      'select 1 from stock_holds where product_id = $1',
+      [id],
+    )
+    const ordersLabel = catalogue.get('orders')?.labels.many[context.language] ?? ''
+    if (reservations.rows.length) throw refuse('in_use', { values: { what: ordersLabel } })
+  },
+  async after({ kind, id, input }, context) {
+    if (kind === 'deleted' || !input) return
+    const { rows } = await runSql<{ mode: string }>(
+      context.db,
+      'select stock_mode as mode from products where id = $1',
+      [id],
+    )
+    if (rows[0]?.mode !== 'tracked') return
+    const level = await lockLevel(context.db, id)
+    if (typeof input.stock !== 'number') return
+    // What is typed into the form is what can be sold; what is promised comes on top of it.
+    const onHand = input.stock + level.allocated + level.reserved
+    const movement = kind === 'created' ? 'received' : 'adjusted'
+    const actor = await readActorEmail(context.db, context.identity)
+    await setOnHand(context.db, level, onHand, movement, { actor })
+  },
+  publicRoutes: async (app) => {
+    app.get(
+      '/price-range',
+      {
+        config: { access: 'anyone', cacheDependency: 'catalogue' },
+        schema: {
+          operationId: 'readPriceRange',
+          summary:
+            'The lowest and highest price in minor units, in the currency most products have',
+          tags: ['shop'],
+          response: { 200: priceRangeSchema },
+        },
+      },
+      async () => {
+        if (shop.hiddenNames.has('pricing')) return { data: null }
+        const { rows } = await runSql(
+          db,
+          `select min(price) as min, max(price) as max, price_currency as currency from products
+           where visible and price is not null group by price_currency order by count(*) desc limit 1`,
+        )
+        return { data: rows[0] ?? null }
+      },
+    )
+  },
+})

@@ -1,0 +1,121 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { pickTranslation, languages, type Language } from '#domain/locale.ts'
+import { formatMessage } from '#domain/messages/messages.ts'
+import { nouns } from '#domain/messages/nouns.ts'
+import { refuse } from '#domain/problem.ts'
+import {
+  findPurchaseBarrier,
+  type Purchasable,
+  type PurchaseBarrier,
+} from '#domain/purchaseBarrier.ts'
+import type { Catalogue } from '#resource/resource.ts'
+import { shopperAccess } from '#server/http/routeAccess.ts'
+import { requireAccount } from '#server/http/requestAccount.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
+import { restrictedPartsSql, packageContentsCte } from './packageContents.ts'
+
+type BarrierWithMessage = PurchaseBarrier & { readonly message: string }
+type BarrierParts = { readonly db: Database; readonly catalogue: Catalogue }
+
+type BarrierRow = {
+  readonly limited: readonly Purchasable[]
+  readonly tenant: string | null
+  readonly profiles: string[] | null
+  readonly allowed: string[] | null
+}
+
+/** Which field of a product each reason is about. */
+const fieldByReason = {
+  deviceProfileType: 'communicationType',
+  networkServer: 'networkServers',
+} as const satisfies Record<PurchaseBarrier['reason'], string>
+
+/** Why somebody of a tenant may not buy a product; undefined where the product does not exist. */
+async function readBarrier(
+  { db, catalogue }: BarrierParts,
+  { product, tenant }: { product: string; tenant: string | undefined },
+  language: Language,
+): Promise<{ readonly barrier: BarrierWithMessage | null } | undefined> {
+  const { rows } = await runSql<BarrierRow>(
+    db,
+    `with ${packageContentsCte}
+     select ${restrictedPartsSql} as limited, t.name as tenant,
+       t.allowed_device_profile_types as profiles, t.allowed_network_servers as allowed
+     from products p left join tenants t on t.id = $2 where p.id = any($1::uuid[]) and p.visible`,
+    [[product], tenant ?? null],
+  )
+  const [row] = rows
+  if (!row) return undefined
+  const barrier = findPurchaseBarrier(row.limited, {
+    allowedDeviceProfileTypes: row.profiles ?? [],
+    allowedNetworkServers: row.allowed ?? [],
+  })
+  if (!barrier) return { barrier: null }
+  return {
+    barrier: { ...barrier, message: barrierMessage(catalogue, barrier, row.tenant, language) },
+  }
+}
+
+/** The reason in words, with the choices as readers know them. */
+export function barrierMessage(
+  catalogue: Catalogue,
+  barrier: PurchaseBarrier,
+  tenant: string | null | undefined,
+  language: Language,
+): string {
+  const { property } = catalogue.get('products')?.field[fieldByReason[barrier.reason]] ?? {}
+  const labels = property?.['x-enum-labels'] ?? property?.items?.['x-enum-labels']
+  const list = new Intl.ListFormat(languages[language].tag)
+  const choiceLabels = (codes: readonly string[]): string =>
+    list.format(codes.map((code) => pickTranslation(labels?.[code] ?? {}, language) ?? code))
+  const values = {
+    tenant: tenant ?? '',
+    wanted: choiceLabels(barrier.wanted),
+    allowed: choiceLabels(barrier.allowed),
+  }
+  return formatMessage(`barrier.${barrier.reason}`, language, values)
+}
+
+const text = { type: 'string' }
+const texts = { type: 'array', items: text }
+const barrierSchema = {
+  type: ['object', 'null'],
+  required: ['reason', 'message'],
+  properties: {
+    reason: { type: 'string', enum: ['deviceProfileType', 'networkServer'] },
+    wanted: texts,
+    allowed: texts,
+    message: text,
+  },
+}
+
+/** Whether the reader may buy a product, told before they try. */
+export const purchaseBarrierRoutes: FastifyPluginAsync<BarrierParts> = async (app, parts) => {
+  app.get<{ Params: { id: string } }>(
+    '/:id/barrier',
+    {
+      config: { access: shopperAccess },
+      schema: {
+        operationId: 'readPurchaseBarrier',
+        summary: 'Why the reader may not buy a product; null where nothing is in the way',
+        tags: ['shop'],
+        security: [{ bearer: [] }],
+        params: {
+          type: 'object',
+          required: ['id'],
+          properties: { id: { type: 'string', format: 'uuid' } },
+        },
+        response: {
+          200: { type: 'object', required: ['data'], properties: { data: barrierSchema } },
+        },
+      },
+    },
+    async (request) => {
+      const { tenant } = requireAccount(request)
+      const query = { product: request.params.id, tenant }
+      const result = await readBarrier(parts, query, request.language)
+      if (!result) throw refuse('not_found', { values: { what: nouns.product } })
+      return { data: result.barrier }
+    },
+  )
+}

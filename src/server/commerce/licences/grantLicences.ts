@@ -1,0 +1,48 @@
+import { runSql, type Database } from '#server/platform/database/database.ts'
+import { readGrantedLines } from './readGrantedLines.ts'
+import { grantPool } from './grantPool.ts'
+import { grantSubscription } from './grantSubscription.ts'
+
+type OrderRenewal = {
+  readonly pool: string | null
+  readonly subscription: string | null
+  readonly done: boolean
+}
+
+/**
+ * What an order that was delivered gives to its owner, within the transaction of its delivery. Done
+ * twice, nothing is given twice.
+ */
+export async function grantLicences(
+  db: Database,
+  order: string,
+  actor: string | undefined,
+): Promise<void> {
+  const lines = await readGrantedLines(db, order)
+  if (!lines.length) return
+  const renewal = await renewalOfOrder(db, order)
+  if (renewal?.done) return
+  for (const line of lines)
+    await (line.type === 'license'
+      ? grantPool(db, line, { renews: renewal?.pool ?? undefined, actor })
+      : grantSubscription(db, line, { renews: renewal?.subscription ?? undefined, actor }))
+  if (renewal)
+    await runSql(
+      db,
+      `update license_renewals r set done_at = now() from orders o
+       where o.id = $1 and r.id = o.cart_id and r.buyer_id = o.buyer_id`,
+      [order],
+    )
+}
+
+/** What an order renews: its cart is the renewal. */
+async function renewalOfOrder(db: Database, order: string): Promise<OrderRenewal | undefined> {
+  const { rows } = await runSql<OrderRenewal>(
+    db,
+    `select r.pool_id as pool, r.subscription_id as subscription, r.done_at is not null as done
+     from license_renewals r join orders o on o.cart_id = r.id and o.buyer_id = r.buyer_id
+     where o.id = $1 for update of r`,
+    [order],
+  )
+  return rows[0]
+}

@@ -1,0 +1,29 @@
+import { readActorEmail } from '#server/accounts/readActorEmail.ts'
+import type { Behaviour } from '#server/engine/behaviour.ts'
+import { openRenewal } from './openRenewal.ts'
+import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
+
+/** What somebody bought never changes: it is given to tenants, and renewed by another pool. */
+export const createLicencePoolBehaviour = (parts: OrderParts): Behaviour => ({
+  derive: {
+    available: {
+      from: ['quantity', 'allocated'],
+      sql: (alias) => `(${alias}.quantity - ${alias}.allocated)`,
+    },
+    status: {
+      from: ['expiresAt'],
+      sql: (alias) => `(case when ${alias}.expires_at < now() then 'expired' else 'active' end)`,
+    },
+  },
+  actions: {
+    renew: async (id, _, { db, identity, language }) => {
+      await openRenewal(parts, db, {
+        subject: { kind: 'pool', id },
+        language,
+        method: 'bank_transfer',
+        payment: {},
+        actor: await readActorEmail(db, identity),
+      })
+    },
+  },
+})

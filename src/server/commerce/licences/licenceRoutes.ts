@@ -1,0 +1,30 @@
+import type { FastifyPluginAsync } from 'fastify'
+import type { Engines } from '#server/engine/engine.ts'
+import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
+import { allocationRoutes } from './allocationRoutes.ts'
+import { renewRoute } from './renewRoute.ts'
+import { companyTenantRoutes } from './companyTenantRoutes.ts'
+import { subscriptionRoutes } from './subscriptionRoutes.ts'
+
+type Options = { readonly parts: OrderParts; readonly engines: Engines }
+
+/** What owners do with licences and subscriptions; that they read their own comes with the declarations. */
+export const licenceRoutes: FastifyPluginAsync<Options> = async (app, { parts, engines }) => {
+  const orders = engines.get('orders')
+  const pools = engines.get('license-pools')
+  const allocations = engines.get('license-allocation')
+  const subscriptions = engines.get('subscriptions')
+  if (!orders || !pools || !allocations || !subscriptions) return
+  const poolOptions = { parts, orders, engine: pools, prefix: '/license-pools' }
+  const subscriptionOptions = { parts, orders, engine: subscriptions, prefix: '/subscriptions' }
+  await app.register(allocationRoutes, {
+    parts,
+    orders,
+    engine: allocations,
+    prefix: '/license-allocation',
+  })
+  await app.register(companyTenantRoutes, { db: parts.db })
+  await app.register(renewRoute, { ...poolOptions, kind: 'pool' })
+  await app.register(renewRoute, { ...subscriptionOptions, kind: 'subscription' })
+  await app.register(subscriptionRoutes, subscriptionOptions)
+}

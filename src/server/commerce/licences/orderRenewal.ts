@@ -1,0 +1,66 @@
+import type { Identity } from '#domain/access.ts'
+import type { Language } from '#domain/locale.ts'
+import { readActorEmail } from '#server/accounts/readActorEmail.ts'
+import { runSql } from '#server/platform/database/database.ts'
+import type { Engine } from '#server/engine/engine.ts'
+import { retryTransaction } from '#server/engine/databaseRefusals.ts'
+import { readOrderResponse } from '#server/commerce/orders/readOrderResponse.ts'
+import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
+import { retryPayment } from '#server/commerce/orders/payOrder.ts'
+import { startPayment } from '#server/commerce/orders/startPayment.ts'
+import { openRenewal } from './openRenewal.ts'
+import type { RenewalSubject } from './renewable.ts'
+
+/** What `renewSchema` lets through. */
+export type RenewInput = {
+  readonly paymentMethod: 'card' | 'bank_transfer'
+  readonly savedCard?: string
+  readonly returnTo?: string
+}
+
+type Requester = { readonly identity: Identity; readonly language: Language }
+
+/**
+ * Orders one period more, as its owner: prepared in one transaction, then paid with none open. Asked
+ * again, it is the same order, which may then be paid in another way.
+ */
+export async function orderRenewal(
+  parts: OrderParts,
+  orders: Engine,
+  subject: RenewalSubject,
+  { paymentMethod, ...payment }: RenewInput,
+  { identity, language }: Requester,
+) {
+  const { db } = parts
+  const actor = await readActorEmail(db, identity)
+  const { order: id, isNew } = await retryTransaction(() =>
+    db.transaction().execute((inner) =>
+      openRenewal(parts, inner, {
+        subject,
+        buyer: identity.id,
+        language,
+        method: paymentMethod,
+        payment,
+        actor,
+      }),
+    ),
+  )
+  const instructions =
+    !isNew && (await isPayable(parts, id))
+      ? await retryPayment(parts, id, { paymentMethod, ...payment })
+      : await startPayment(parts, id)
+  const context = { db, language, isPublic: false, identity }
+  return {
+    status: isNew ? 201 : 200,
+    body: await readOrderResponse(orders, id, instructions, context),
+  }
+}
+
+async function isPayable({ db }: OrderParts, order: string): Promise<boolean> {
+  const { rows } = await runSql(
+    db,
+    `select 1 from orders where id = $1 and status = 'pending' and paid < due and payment_deadline > now()`,
+    [order],
+  )
+  return rows.length === 1
+}

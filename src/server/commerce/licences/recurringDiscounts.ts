@@ -1,0 +1,43 @@
+import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { PricingFacts } from '#server/commerce/orders/pricingFacts.ts'
+
+type OfferedDiscounts = PricingFacts['discounts']
+
+const joinedIdsSql = (table: string) =>
+  `coalesce((select json_agg(j.target_id) from ${table} j where j.source_id = d.id), '[]')`
+
+/**
+ * What was granted with the first order for every period, as long as it is switched on: it has been
+ * used already, so neither its end nor its limits count any more.
+ */
+export async function readRecurringDiscounts(
+  db: Database,
+  firstOrder: string,
+): Promise<OfferedDiscounts> {
+  const { rows } = await runSql<OfferedDiscounts[number]>(
+    db,
+    `select d.id, d.title, d.type, d.code, d.active, null as "startsAt", null as "endsAt", d.percentage,
+       null as "usageLimit", 0 as used, null as "usesPerCustomer", 0 as "usedByCustomer",
+       coalesce(to_json(d.locations), '[]') as locations, 1 as "minimumQuantity",
+       ${joinedIdsSql('discounts__products')} as products, ${joinedIdsSql('discounts__customer_groups')} as "customerGroups"
+     from discounts d join discount_redemptions r on r.discount_id = d.id
+     where r.order_id = $1 and d.discount_period = 'every' and d.active order by d.id`,
+    [firstOrder],
+  )
+  return rows
+}
+
+/** Those that may apply to a renewal: what is kept, and of the others none that is for first periods. */
+export async function selectRenewalDiscounts(
+  db: Database,
+  available: OfferedDiscounts,
+  recurring: OfferedDiscounts,
+): Promise<OfferedDiscounts> {
+  const { rows } = await runSql<{ id: string }>(
+    db,
+    `select id from discounts where id = any($1::uuid[]) and discount_period = 'first'`,
+    [available.map(({ id }) => id)],
+  )
+  const excluded = new Set([...rows, ...recurring].map(({ id }) => id))
+  return [...available.filter(({ id }) => !excluded.has(id)), ...recurring]
+}

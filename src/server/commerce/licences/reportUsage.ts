@@ -1,0 +1,38 @@
+import { nouns } from '#domain/messages/nouns.ts'
+import { refuse, Refusal } from '#domain/problem.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
+import { applyAllocationChange } from './applyAllocationChange.ts'
+import { lockAllocation } from './lockAllocations.ts'
+import { recordLicenceEvent } from './licenceEvents.ts'
+import { readPool } from './pools.ts'
+import { warnOfUsage } from './warnOfUsage.ts'
+
+type UsageReport = {
+  readonly id: string
+  readonly used: number
+  readonly actor?: string | undefined
+}
+
+/**
+ * How many are in use, as whoever counts them says. It is no new version of the record: a form that
+ * is open meanwhile stays good.
+ */
+export async function reportUsage(
+  parts: Pick<OrderParts, 'mailer'>,
+  db: Database,
+  { id, used, actor }: UsageReport,
+): Promise<void> {
+  const allocation = await lockAllocation(db, id)
+  if (used === allocation.used) return
+  const pool = await readPool(db, allocation.pool)
+  if (!pool) throw refuse('not_found', { values: { what: nouns.licencePool } })
+  const problem = await applyAllocationChange(db, pool, allocation, { used })
+  if (problem) throw new Refusal(problem)
+  await runSql(db, 'update license_allocation set used = $2, updated_at = now() where id = $1', [
+    id,
+    used,
+  ])
+  await warnOfUsage(parts, db, { id, quantity: allocation.quantity, before: allocation.used, used })
+  await recordLicenceEvent(db, { kind: 'used', allocation: id, quantity: used, actor })
+}

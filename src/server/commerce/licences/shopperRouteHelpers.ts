@@ -1,0 +1,41 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Context } from '#server/engine/context.ts'
+import type { Engine } from '#server/engine/engine.ts'
+import { ownRouteHelpers } from '#server/engine/ownRouteHelpers.ts'
+import { idParams, recordResponse } from '#server/engine/routeSchemas.ts'
+import { ifMatch } from '#server/engine/staffRouteHelpers.ts'
+import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
+
+export type LicenceRouteOptions = {
+  readonly parts: OrderParts
+  readonly engine: Engine
+  readonly orders: Engine
+}
+
+export type LicenceByIdRoute = { readonly Params: { readonly id: string } }
+
+/** What the routes of owners have in common, whichever of their things they are about. */
+export function shopperRouteHelpers({ parts: { db }, engine }: LicenceRouteOptions) {
+  const { names, config, contextOf, requireRecord, describe, send } = ownRouteHelpers(engine, db)
+  return {
+    names,
+    contextOf,
+    config,
+    describe,
+    /** the same for something that is done to one of them */
+    describeStep: (verb: string, summary: string, rest: object = {}) =>
+      describe(verb, summary, {
+        params: idParams,
+        headers: ifMatch,
+        response: { 200: recordResponse(names.record) },
+        ...rest,
+      }),
+    requireOwn: async (request: FastifyRequest<LicenceByIdRoute>): Promise<Context> => {
+      const context = contextOf(request)
+      await requireRecord(request.params.id, context)
+      return context
+    },
+    send: async (reply: FastifyReply, id: string, context: Context) =>
+      send(reply, await requireRecord(id, context)),
+  }
+}

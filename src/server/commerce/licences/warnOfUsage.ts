@@ -1,0 +1,49 @@
+import { usageThreshold, usageState } from '#domain/licence/usageState.ts'
+import type { Language } from '#domain/locale.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
+
+type UsageWarning = {
+  readonly product: string
+  readonly tenant: string
+  readonly name: string
+  readonly email: string
+  readonly language: Language
+}
+
+// Whoever goes up and down around the mark hears of it once a day.
+const warningQuery = `
+  select coalesce(p.name->>a.language, p.name->>'en', p.code) as product, t.name as tenant,
+    a.name, a.email, a.language
+  from license_allocation l join products p on p.id = l.product join tenants t on t.id = l.tenant
+    join accounts a on a.id = l.company and a.active
+  where l.id = $1 and not exists (select 1 from license_events e where e.allocation = l.id
+    and e.kind = 'used' and e.quantity >= $2 and e.created_at > now() - interval '1 day')`
+
+type UsageChange = {
+  readonly id: string
+  readonly quantity: number
+  readonly before: number
+  readonly used: number
+}
+
+/** Tells a company that the licences of a tenant are nearly, or all, in use; before the use is recorded. */
+export async function warnOfUsage(
+  { mailer }: Pick<OrderParts, 'mailer'>,
+  db: Database,
+  { id, quantity, before, used }: UsageChange,
+): Promise<void> {
+  const state = usageState({ quantity, used })
+  const threshold = usageThreshold(state, quantity)
+  if (state === 'normal' || before >= threshold) return
+  const { rows } = await runSql<UsageWarning>(db, warningQuery, [id, threshold])
+  const [warning] = rows
+  if (!warning) return
+  const { email: to, language, name, product, tenant } = warning
+  await mailer.queue(db, {
+    to,
+    language,
+    template: 'licenceUsage',
+    values: { name, product, tenant, quantity, used },
+  })
+}

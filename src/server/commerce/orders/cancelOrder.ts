@@ -1,0 +1,104 @@
+import { cancelBlocker } from '#domain/order/cancelBlocker.ts'
+import { nouns } from '#domain/messages/nouns.ts'
+import { refuse, type Refusal } from '#domain/problem.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
+import { retryTransaction } from '#server/engine/databaseRefusals.ts'
+import { closePayments } from './closePayments.ts'
+import type { EventActor } from './recordOrderEvent.ts'
+import { moveOrder } from './moveOrder.ts'
+import type { OrderParts } from './orderParts.ts'
+import { lockOrder, type OrderSums } from './orderSums.ts'
+
+type Cancellation = {
+  readonly id: string
+  readonly actor: EventActor
+  /** the labels of statuses, for what is said where it cannot be cancelled */
+  readonly statusLabel: (status: string) => string
+}
+
+const reason = 'customer'
+
+/**
+ * Ends an unpaid order for its buyer. Where a payment is open, the time to pay ends first: nobody can
+ * begin another one meanwhile, and if this process stops or the provider does not answer, the job that
+ * ends unpaid orders goes on with it. Money that has come in by then keeps the order.
+ */
+export async function cancelOrder(parts: OrderParts, cancellation: Cancellation): Promise<void> {
+  const { db } = parts
+  const { id, statusLabel } = cancellation
+  const deadline = await retryTransaction(() =>
+    db.transaction().execute((inner) => beginCancellation(parts, inner, cancellation)),
+  )
+  if (deadline === undefined) return
+  if (!(await closePayments(parts, id))) throw refuse('cancel_waits')
+  const blockedOrder = await retryTransaction(() =>
+    db.transaction().execute((inner) => finishCancellation(parts, inner, cancellation, deadline)),
+  )
+  if (blockedOrder) throw cancelRefusal(blockedOrder, statusLabel)
+}
+
+/** The time there was to pay, where payments have to be closed first; undefined: it is done. */
+async function beginCancellation(
+  parts: OrderParts,
+  db: Database,
+  cancellation: Cancellation,
+): Promise<string | undefined> {
+  const { id, statusLabel } = cancellation
+  const order = await requireOrder(db, id)
+  // Said twice is said once.
+  if (order.status === 'rejected') return undefined
+  if (cancelBlocker(order)) throw cancelRefusal(order, statusLabel)
+  const openPayments = await runSql(
+    db,
+    `select 1 from payments where order_id = $1 and state in ('new', 'open')`,
+    [id],
+  )
+  if (!openPayments.rows.length) {
+    await rejectOrder(parts, db, cancellation)
+    return undefined
+  }
+  await runSql(
+    db,
+    `update orders set payment_deadline = least(payment_deadline, now()), rejection_reason = $2 where id = $1`,
+    [id, reason],
+  )
+  return order.deadline
+}
+
+/** The order, where it cannot be cancelled any more. */
+async function finishCancellation(
+  parts: OrderParts,
+  db: Database,
+  cancellation: Cancellation,
+  deadline: string,
+): Promise<OrderSums | undefined> {
+  const { id } = cancellation
+  const order = await requireOrder(db, id)
+  if (order.status === 'rejected') return undefined
+  if (!cancelBlocker(order)) {
+    await rejectOrder(parts, db, cancellation)
+    return undefined
+  }
+  await runSql(
+    db,
+    `update orders set payment_deadline = $2, rejection_reason = null where id = $1`,
+    [id, deadline],
+  )
+  return order
+}
+
+const rejectOrder = (parts: OrderParts, db: Database, { id, actor }: Cancellation): Promise<void> =>
+  moveOrder(parts, db, { id, to: 'rejected', by: 'customer', input: { reason }, actor })
+
+async function requireOrder(db: Database, id: string): Promise<OrderSums> {
+  const order = await lockOrder(db, id)
+  if (!order) throw refuse('not_found', { values: { what: nouns.order } })
+  return order
+}
+
+function cancelRefusal(order: OrderSums, statusLabel: Cancellation['statusLabel']): Refusal {
+  const blocker = cancelBlocker(order)
+  if (blocker === 'under_review') return refuse('cancel_under_review')
+  if (blocker === 'paid') return refuse('cancel_paid')
+  return refuse('order_moved', { values: { status: statusLabel(order.status) } })
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import type { FastifyPluginAsync } from 'fastify'
+import { styleSheetWithFonts } from '#server/brands/styleSheetWithFonts.ts'
+import type { OrderParts } from '../orderParts.ts'
+import { invoiceLinkKey } from './invoiceLinkKey.ts'
+import { readInvoiceLink } from './invoiceLinks.ts'
+import { invoicePage, noInvoicePage } from './invoicePage.ts'
+import { printHash } from './printButton.ts'
+import { readInvoice } from './readInvoice.ts'
+import { invoiceStyle } from './invoiceStyle.ts'
+
+type Options = { readonly parts: OrderParts; readonly isTrial: boolean }
+type ByToken = {
+  readonly Params: { readonly token: string }
+  /** it has been sent to its address already */
+  readonly Querystring: { readonly sent?: string }
+}
+
+/** Where signed links to invoices lead: pages that print themselves, run nothing else and are kept by nobody. */
+export const invoicePageRoutes: FastifyPluginAsync<Options> = async (app, { parts, isTrial }) => {
+  const { db } = parts
+  const stylesheet = stylesheetOf(parts)
+
+  app.get<ByToken>(
+    '/:token',
+    {
+      schema: { hide: true },
+    },
+    async ({ params, query, language, url }, reply) => {
+      const link = readInvoiceLink(await invoiceLinkKey(db), params.token)
+      const invoice = link && (await readInvoice(parts, link.order))
+      const seller = invoice ? parts.forBrand(invoice.brand) : parts
+      const isOtherBrand = seller !== parts
+      // In its own typeface and under its own mark, which are at its own address.
+      if (isOtherBrand && query.sent === undefined)
+        return reply.redirect(`${seller.publicUrl}${url}?sent=1`, 302)
+      const { brand } = seller
+      const style = isOtherBrand ? stylesheetOf(seller)() : stylesheet()
+      reply.headers(headersFor(style)).type('text/html; charset=utf-8')
+      if (!invoice)
+        return reply.code(404).send(noInvoicePage({ brand, style, language, isTrial }).markup)
+      const page = { brand, style, language: link.language, showsLogo: !isOtherBrand, isTrial }
+      return reply.send(invoicePage(invoice, page).markup)
+    },
+  )
+}
+
+const stylesheetOf = ({ brand }: OrderParts) => styleSheetWithFonts(brand.key, invoiceStyle(brand))
+
+const headersFor = (style: string) => ({
+  'content-security-policy': [
+    "default-src 'none'",
+    `style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'`,
+    `script-src '${printHash}'`,
+    "img-src 'self'",
+    "font-src 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; '),
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  'x-frame-options': 'DENY',
+  'x-robots-tag': 'noindex',
+})

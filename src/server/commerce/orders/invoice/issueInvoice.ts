@@ -1,0 +1,45 @@
+import { formatInvoiceNumber } from '#domain/order/orderNumbers.ts'
+import { isoDate } from '#resource/kinds/amounts.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
+import { createZonedTime } from '#server/http/zonedTime.ts'
+import { recordOrderEvent } from '../recordOrderEvent.ts'
+import { nextNumber } from '../insertOrder.ts'
+import type { OrderParts } from '../orderParts.ts'
+import { timeZoneOf } from './timeZoneOf.ts'
+
+/**
+ * Gives an order its invoice, once, in the transaction of what made it due. Its number follows on the
+ * one before without a gap: what is rolled back gives its number back, and others wait for that.
+ */
+export async function issueInvoice(
+  parts: Pick<OrderParts, 'forBrand'>,
+  db: Database,
+  id: string,
+): Promise<void> {
+  const { rows } = await runSql<{ at: string; brand: string | null }>(
+    db,
+    'select now() as at, brand from orders where id = $1 and invoice_number is null for no key update',
+    [id],
+  )
+  const [order] = rows
+  if (!order) return
+  const at = isoDate(order.at)
+  const { brand } = parts.forBrand(order.brand)
+  const prefix = brand.commerce.orderPrefix
+  const year = yearInZone(at, timeZoneOf(brand.country))
+  const number = formatInvoiceNumber(
+    prefix,
+    year,
+    await nextNumber(db, `invoice:${prefix}:${year}`),
+  )
+  await runSql(db, 'update orders set invoice_number = $2, invoiced_at = $3 where id = $1', [
+    id,
+    number,
+    at,
+  ])
+  await recordOrderEvent(db, id, 'invoiced', { number })
+}
+
+/** The year that the tax office of the seller counts it in. */
+const yearInZone = (at: string, timeZone: string): number =>
+  Number(createZonedTime(timeZone)(at).slice(0, 4))

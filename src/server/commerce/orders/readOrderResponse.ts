@@ -1,0 +1,22 @@
+import { refuse } from '#domain/problem.ts'
+import type { Context, Row } from '#server/engine/context.ts'
+import type { Engine } from '#server/engine/engine.ts'
+import { visibleRecord } from '#server/engine/guard.ts'
+import type { PaymentInstructions } from './startPayment.ts'
+
+/**
+ * What everybody hears who has just placed an order, whichever way: the order as they may see it,
+ * without what staff notes among itself, and how it is paid.
+ */
+export async function readOrderResponse(
+  { resource, findOne }: Engine,
+  id: string,
+  payment: PaymentInstructions | 'unavailable',
+  context: Context,
+): Promise<{ readonly data: Row; readonly payment: PaymentInstructions }> {
+  const order = await findOne(id, context)
+  if (!order) throw refuse('not_found', { values: { what: resource.labels.one[context.language] } })
+  if (payment === 'unavailable')
+    throw refuse('payment_unavailable', { details: { order: { _id: id, number: order.number } } })
+  return { data: visibleRecord(resource, order, context.identity), payment }
+}

@@ -1,0 +1,47 @@
+import { refuse } from '#domain/problem.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
+import type { ShippingAddress } from './insertOrder.ts'
+import { normalisePhone } from '#server/http/contactFormats.ts'
+import { isCountry } from '#server/platform/places/placesRoutes.ts'
+
+/** The country whose tax a buyer pays: that of a saved address, of their default one where none is chosen. */
+export async function readBuyerCountry(
+  db: Database,
+  owner: string | undefined,
+  address?: string,
+): Promise<string | undefined> {
+  if (!owner) return undefined
+  const { rows } = await runSql<{ country: string }>(
+    db,
+    `select country from addresses
+     where owner_id = $1 and ($2::uuid is null and is_default or id = $2::uuid)`,
+    [owner, address ?? null],
+  )
+  return rows[0]?.country
+}
+
+/** Where something is sent to: a new address, or one of those that its owner has saved. */
+export async function resolveShippingAddress(
+  db: Database,
+  { address, shippingAddress }: { address?: string; shippingAddress?: ShippingAddress },
+  owner: string,
+): Promise<ShippingAddress | undefined> {
+  if (shippingAddress) {
+    if (!isCountry(shippingAddress.country ?? '')) {
+      const fields = { '/shippingAddress/country': { key: 'field.country' } } as const
+      throw refuse('validation', { fields })
+    }
+    // As it is dialled from anywhere: a zero that was typed along is for callers inside the country.
+    const { phone } = shippingAddress
+    return { ...shippingAddress, ...(phone && { phone: normalisePhone(phone) ?? phone }) }
+  }
+  if (!address) return undefined
+  const { rows } = await runSql<ShippingAddress>(
+    db,
+    `select full_name as "fullName", country, city, address, phone_number as phone
+     from addresses where id = $1 and owner_id = $2`,
+    [address, owner],
+  )
+  if (rows[0]) return rows[0]
+  throw refuse('validation', { fields: { '/address': { key: 'field.missing_target' } } })
+}

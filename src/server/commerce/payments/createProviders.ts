@@ -1,0 +1,65 @@
+import type { Database } from '#server/platform/database/database.ts'
+import type { PaymentProvider } from './paymentProvider.ts'
+import { createStripe } from './createStripe.ts'
+import { createTap } from './createTap.ts'
+import { createTestGateway } from './testGateway.ts'
+import type { DeliverWebhook } from './testWebhooks.ts'
+
+export const paymentProviders = ['STRIPE', 'TAP', 'TEST', 'OFF'] as const
+
+export type StripeConfig = {
+  readonly secretKey: string
+  readonly webhookSecret: string
+  /** where else than at Stripe's its API is */
+  readonly apiUrl?: string
+}
+
+export type TapConfig = { readonly secretKey: string; readonly apiUrl?: string }
+
+export type PaymentConfig = {
+  readonly paymentProvider: (typeof paymentProviders)[number]
+  readonly stripe: StripeConfig | undefined
+  readonly tap: TapConfig | undefined
+  /** without a slash at its end */
+  readonly publicUrl: string
+}
+
+type ProviderParts = {
+  readonly db: Database
+  readonly secret: string
+  /** takes what the test gateway says, as the route for webhooks takes what others send */
+  readonly deliverWebhook: DeliverWebhook
+}
+
+/** By their codes, every provider that can still be asked about the payments it began. */
+export type Providers = ReadonlyMap<string, PaymentProvider>
+
+/**
+ * Everybody whose keys are set, so that a shop which moves from one provider to another settles and
+ * refunds with both. The test gateway is there only where it was chosen.
+ */
+export function createProviders(
+  { paymentProvider, stripe, tap, publicUrl }: PaymentConfig,
+  { db, secret, deliverWebhook }: ProviderParts,
+): Providers {
+  const providers: PaymentProvider[] = []
+  if (stripe) {
+    const { secretKey, webhookSecret, apiUrl } = stripe
+    providers.push(createStripe({ secretKey, webhookSecret, publicUrl, ...hostOptions(apiUrl) }))
+  }
+  if (tap) providers.push(createTap(tap))
+  if (paymentProvider === 'TEST')
+    providers.push(createTestGateway({ db, publicUrl, secret, deliverWebhook }))
+  return new Map(providers.map((each) => [each.code, each]))
+}
+
+function hostOptions(address: string | undefined) {
+  if (address === undefined) return {}
+  const { protocol, hostname, port } = new URL(address)
+  const isPlain = protocol === 'http:'
+  return {
+    protocol: isPlain ? ('http' as const) : ('https' as const),
+    host: hostname,
+    port: port ? Number(port) : isPlain ? 80 : 443,
+  }
+}

@@ -1,0 +1,46 @@
+import type { FastifyRequest, preValidationHookHandler } from 'fastify'
+import { refuse, type FieldProblem } from '#domain/problem.ts'
+import { decodeHeader } from '#server/http/decodeHeader.ts'
+import type { TypedCodes } from './codeAttempts.ts'
+
+const headerNames = { code: 'x-discount-code', giftCard: 'x-gift-card' } as const
+
+const headerSchema = (description: string) => ({
+  type: 'string',
+  maxLength: 200,
+  description: `${description}; percent-encoded where it is not plain ASCII`,
+})
+
+/** Codes travel beside the address, which browsers, proxies and logs write down. */
+export const codeHeaders = {
+  type: 'object',
+  properties: {
+    [headerNames.code]: headerSchema('a discount code'),
+    [headerNames.giftCard]: headerSchema(
+      'the code of a gift card; counts only for who is signed in',
+    ),
+  },
+} as const
+
+export const giftCardHeader = {
+  type: 'object',
+  properties: { [headerNames.giftCard]: headerSchema('the code of a gift card') },
+} as const
+
+type HeaderCodes = Readonly<Record<keyof TypedCodes, string | null>>
+
+export const readCodes = ({ headers }: FastifyRequest): HeaderCodes => ({
+  code: decodeHeader(headers[headerNames.code]) || null,
+  giftCard: decodeHeader(headers[headerNames.giftCard]) || null,
+})
+
+/** A code in an address ends up in logs: such a request is refused before anything else is checked. */
+export const assertNoCodesInUrl: preValidationHookHandler = ({ query }, _, done) => {
+  const misplaced = Object.entries(headerNames).filter(([name]) => name in Object(query))
+  if (!misplaced.length) return done()
+  const fields = misplaced.map(([name, value]): [string, FieldProblem] => [
+    `/${name}`,
+    { key: 'field.header', values: { header: value } },
+  ])
+  done(refuse('validation', { fields: Object.fromEntries(fields) }))
+}

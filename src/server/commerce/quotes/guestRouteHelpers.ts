@@ -1,0 +1,101 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { refuse } from '#domain/problem.ts'
+import { addressKey, perAddress } from '#server/accounts/rateLimits.ts'
+import { enforceLimit } from '#server/accounts/accountParts.ts'
+import { sessionHeader } from '#server/accounts/accountSchemas.ts'
+import { hostCookie, usesCookieSession } from '#server/accounts/sessionCookies.ts'
+import type { Account } from '#server/http/requestAccount.ts'
+import type { Context } from '#server/engine/context.ts'
+import { idParams } from '#server/engine/routeSchemas.ts'
+import { readRequest } from './lockRequest.ts'
+import { remainingLinkSeconds } from './requestLinks.ts'
+import {
+  shopperRouteHelpers,
+  type RequestByIdRoute,
+  type RequestRouteOptions,
+} from './shopperRouteHelpers.ts'
+import type { RequestActor } from './requestActor.ts'
+
+export const guestRequestsPath = '/marketplace-customer/guest-requests'
+
+/** It goes to the routes of one request only, so that a browser may keep several. */
+const cookieName = '__Secure-guest-request'
+const cookieOptions = (id: string) => ({ ...hostCookie, path: `/api${guestRequestsPath}/${id}` })
+
+const linkHeader = {
+  type: 'object',
+  properties: {
+    'x-request-link': {
+      type: 'string',
+      maxLength: 100,
+      description:
+        'The secret of the link that was mailed: what stands in its address after `#request=`. Browsers on the pages of the shop have it in a cookie once they opened the request.',
+    },
+    ...sessionHeader.properties,
+  },
+}
+
+type GuestAccess = { readonly id: string; readonly secret: string; readonly seconds: number }
+
+/** What the routes of guests have in common: a link in place of an account. */
+export function guestRouteHelpers(options: RequestRouteOptions) {
+  const { parts, requests } = options
+  const { db } = parts
+  const { labels } = shopperRouteHelpers(options)
+
+  const contextOf = ({ language }: FastifyRequest, identity: Account | undefined): Context => ({
+    db,
+    language,
+    isPublic: false,
+    brand: requests.brand,
+    identity,
+  })
+
+  /** The link is the right to this one request; without it the request does not exist. */
+  const requireLink = async (request: FastifyRequest<RequestByIdRoute>): Promise<GuestAccess> => {
+    const { id } = request.params
+    const headerOrCookie = request.headers['x-request-link'] ?? readLinkCookie(request)
+    const secret = typeof headerOrCookie === 'string' ? headerOrCookie : ''
+    const link = { request: id, brand: parts.brand.key, secret }
+    const seconds = secret ? await remainingLinkSeconds(db, link) : undefined
+    if (seconds !== undefined) return { id, secret, seconds }
+    const key = `request link ${addressKey(request.ip)}`
+    await enforceLimit({ db }, request, key, perAddress, 'request link')
+    throw refuse('request_link_invalid')
+  }
+
+  return {
+    demandLink: requireLink,
+    config: { access: 'anyone', labels } as const,
+    describe: (operationId: string, summary: string, rest: object) => ({
+      operationId,
+      summary,
+      tags: ['requests'],
+      params: idParams,
+      headers: linkHeader,
+      ...rest,
+    }),
+    readActor: async (request: FastifyRequest<RequestByIdRoute>): Promise<RequestActor> => {
+      const { email } = await readRequest(db, request.params.id)
+      const { language } = request
+      return { side: 'buyer', id: undefined, email, name: undefined, language }
+    },
+    contextOf,
+    /** The record as it is now. */
+    reread: async (request: FastifyRequest<RequestByIdRoute>) => {
+      const record = await requests.findOne(request.params.id, contextOf(request, undefined))
+      if (!record) throw refuse('request_link_invalid')
+      return record
+    },
+    /** So that the page can be opened again without the mail. */
+    setLinkCookie: (request: FastifyRequest, reply: FastifyReply, access: GuestAccess) => {
+      if (!usesCookieSession(request)) return
+      const { id, secret, seconds } = access
+      reply.setCookie(cookieName, secret, { ...cookieOptions(id), maxAge: seconds })
+    },
+  }
+}
+
+/** No form and no script of another site sends the header that the cookie counts with. */
+const readLinkCookie = (request: FastifyRequest): string | undefined =>
+  usesCookieSession(request) ? request.cookies[cookieName] : undefined

@@ -1,0 +1,46 @@
+import { cartPrice } from '#server/commerce/orders/priceCart.ts'
+import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
+import { resolveShippingAddress } from '#server/commerce/orders/resolveShippingAddress.ts'
+import { readRequest } from './lockRequest.ts'
+import { buyerOfRequest, priceQuote } from './priceQuote.ts'
+import { isClosed } from './requestLifecycle.ts'
+import { statusRefusal } from './moveRequest.ts'
+import type { RequestActor } from './requestActor.ts'
+
+export type QuotePriceQuery = {
+  readonly country?: string
+  readonly address?: string
+  readonly shippingMethod?: string
+}
+
+type QuotePriceRequest = {
+  readonly query: QuotePriceQuery
+  readonly giftCard: string | null
+  readonly account: string
+  readonly actor: RequestActor
+}
+
+/** What the offer that stands comes to; the same price that accepting it has. */
+export async function priceCurrentOffer(
+  parts: OrderParts,
+  id: string,
+  { query, giftCard, account, actor }: QuotePriceRequest,
+) {
+  const { db, brand, catalogue } = parts
+  const { language } = actor
+  const request = await readRequest(db, id)
+  if (isClosed(request) || !request.lines.length) throw statusRefusal(request, catalogue, actor)
+  const address = await resolveShippingAddress(db, query, account)
+  const { prepared, facts } = await priceQuote(db, parts, {
+    ...query,
+    giftCard: giftCard ?? undefined,
+    lines: request.lines,
+    buyer: buyerOfRequest(request),
+    country: query.country ?? address?.country ?? request.country ?? brand.country,
+    language,
+  })
+  const { round, validUntil } = request
+  const priceInput = { prepared, facts, catalogue, language, hiddenNames: parts.hiddenNames() }
+  const data = { ...cartPrice(priceInput), round, validUntil }
+  return { data, isCardWrong: giftCard !== null && !facts.giftCard }
+}

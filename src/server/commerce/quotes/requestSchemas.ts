@@ -1,0 +1,105 @@
+import { email } from '#server/accounts/accountSchemas.ts'
+import {
+  cartPriceSchema,
+  id,
+  money,
+  placeOrderSchema,
+  pricingQuery,
+  text,
+} from '#server/commerce/orders/orderSchemas.ts'
+import { maxQuantity, maxLines } from '#server/commerce/orders/checkoutRequest.ts'
+
+const requiredText = (maxLength: number) => ({
+  type: 'string',
+  minLength: 1,
+  maxLength,
+  pattern: '\\S',
+})
+const optionalText = (maxLength: number) => ({ type: ['string', 'null'], maxLength })
+const quantity = { type: 'integer', minimum: 1, maximum: maxQuantity }
+const amount = {
+  ...money,
+  properties: { ...money.properties, amount: { type: 'integer', minimum: 0 } },
+}
+const round = { type: 'integer', description: 'the offer that was seen; another is refused' }
+const message = requiredText(255)
+
+const strictObject = (required: readonly string[], properties: object) => ({
+  type: 'object',
+  required,
+  additionalProperties: false,
+  properties,
+})
+
+export const submitSchema = strictObject(['type', 'firstName', 'lastName', 'email'], {
+  type: { type: 'string', enum: ['quote', 'contact'] },
+  firstName: requiredText(80),
+  lastName: requiredText(80),
+  email,
+  companyName: optionalText(120),
+  country: { ...optionalText(2), description: 'ISO 3166-1 alpha-2; a quote needs it' },
+  city: optionalText(80),
+  phone: { type: ['string', 'null'], format: 'phone' },
+  message: { ...optionalText(255), description: 'a contact request needs it' },
+  products: {
+    type: ['array', 'null'],
+    maxItems: maxLines,
+    description: 'a quote needs one at least',
+    items: strictObject(['product', 'quantity'], { product: id, quantity }),
+  },
+})
+
+export const messageSchema = strictObject(['message'], {
+  message,
+  about: {
+    type: ['string', 'null'],
+    maxLength: 40,
+    description: 'code of a product in the request',
+  },
+})
+
+export const counterSchema = strictObject(['round', 'message', 'lines'], {
+  round,
+  message,
+  lines: {
+    type: 'array',
+    minItems: 1,
+    maxItems: maxLines,
+    items: strictObject(['product', 'quantity', 'unitPrice'], {
+      product: id,
+      quantity,
+      unitPrice: amount,
+    }),
+  },
+})
+
+export const declineSchema = strictObject([], { declineReason: optionalText(255) })
+
+const { paymentMethod, address, shippingAddress, shippingMethod, giftCard } =
+  placeOrderSchema.properties
+const { savedCard, saveCard, expectedTotal, note, returnTo } = placeOrderSchema.properties
+
+export const acceptSchema = strictObject(['round', 'expectedTotal', 'paymentMethod'], {
+  round,
+  expectedTotal,
+  paymentMethod,
+  address,
+  shippingAddress,
+  shippingMethod,
+  giftCard,
+  savedCard,
+  saveCard,
+  note,
+  returnTo,
+})
+
+export const quotePricingQuery = strictObject([], {
+  country: pricingQuery.properties.country,
+  address: pricingQuery.properties.address,
+  shippingMethod: id,
+})
+
+export const quotePriceSchema = {
+  ...cartPriceSchema,
+  properties: { ...cartPriceSchema.properties, round: { type: 'integer' }, validUntil: text },
+}

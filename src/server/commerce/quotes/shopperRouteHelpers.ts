@@ -1,0 +1,77 @@
+import type { FastifyRequest } from 'fastify'
+import { refuse } from '#domain/problem.ts'
+import { shopperAccess } from '#server/http/routeAccess.ts'
+import { requireAccount } from '#server/http/requestAccount.ts'
+import type { BotCheck } from '#server/accounts/botCheck.ts'
+import type { Account } from '#server/http/requestAccount.ts'
+import type { Context, Row } from '#server/engine/context.ts'
+import type { Engine } from '#server/engine/engine.ts'
+import { idParams } from '#server/engine/routeSchemas.ts'
+import { labelsOf } from '#server/engine/staffRouteHelpers.ts'
+import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
+import { readRequestActor, type RequestActor } from './requestActor.ts'
+
+export type RequestRouteOptions = {
+  readonly parts: OrderParts
+  readonly requests: Engine
+  readonly orders: Engine
+  readonly botCheck: BotCheck
+}
+
+export type RequestByIdRoute = { readonly Params: { readonly id: string } }
+
+/** Who is signed in to the shop, if anybody. */
+export const signedInShopper = ({ account }: FastifyRequest): Account | undefined =>
+  account?.audience === 'marketplace' ? account : undefined
+
+type OwnRequest = { readonly id: string; readonly account: Account; readonly actor: RequestActor }
+
+/** What the routes of shoppers have in common. */
+export function shopperRouteHelpers({ parts, requests, orders }: RequestRouteOptions) {
+  const { db } = parts
+  const labels = {
+    ...labelsOf(orders.resource),
+    ...labelsOf(requests.resource),
+    expectedTotal: { en: 'Expected total', ar: 'الإجمالي المتوقع' },
+  }
+  const contextOf = (request: FastifyRequest): Context => {
+    const { language } = request
+    const { brand } = requests
+    return { db, language, isPublic: false, brand, identity: requireAccount(request) }
+  }
+  const requireRecord = async (id: string, context: Context): Promise<Row> => {
+    const record = await requests.findOne(id, context)
+    if (record) return record
+    const what = requests.resource.labels.one[context.language]
+    throw refuse('not_found', { values: { what } })
+  }
+  return {
+    labels,
+    contextOf,
+    config: { access: shopperAccess, labels },
+    describe: (operationId: string, summary: string, rest: object) => ({
+      operationId,
+      summary,
+      tags: ['requests'],
+      security: [{ bearer: [] }],
+      params: idParams,
+      ...rest,
+    }),
+    /** The record as it is now. */
+    reread: async (request: FastifyRequest<RequestByIdRoute>) => ({
+      data: await requireRecord(request.params.id, contextOf(request)),
+    }),
+    /** Whose request it is; one of somebody else does not exist. */
+    requireOwn: async (request: FastifyRequest<RequestByIdRoute>): Promise<OwnRequest> => {
+      const account = requireAccount(request)
+      const { id } = request.params
+      await requireRecord(id, contextOf(request))
+      const { language } = request
+      return {
+        id,
+        account,
+        actor: await readRequestActor(db, 'buyer', { identity: account, language }),
+      }
+    },
+  }
+}

@@ -1,0 +1,69 @@
+import { nouns } from '#domain/messages/nouns.ts'
+import { refuse } from '#domain/problem.ts'
+import type { Catalogue } from '#resource/resource.ts'
+import { runSql } from '#server/platform/database/database.ts'
+import type { Behaviour } from '#server/engine/behaviour.ts'
+import type { Context, Row } from '#server/engine/context.ts'
+import { readActorEmail } from '#server/accounts/readActorEmail.ts'
+import { stockActivity } from './stockActivity.ts'
+import { lockLevel, setOnHand, type Level } from './levels.ts'
+
+/** Levels change by movements alone: what staff counts or receives is one, with its reason. */
+export const createInventoryBehaviour = (catalogue: Catalogue, settings: string): Behaviour => ({
+  derive: {
+    code: {
+      from: ['product'],
+      sql: (alias) => `(select p.code from products p where p.id = ${alias}.product)`,
+      joined: (alias) => ({
+        from: `left join products ${alias}_product on ${alias}_product.id = ${alias}.product`,
+        value: `${alias}_product.code`,
+      }),
+    },
+    level: {
+      from: ['available'],
+      sql: (alias) => `(case when ${alias}.available <= 0 then 'out'
+        when ${alias}.available <= coalesce((select s.low_stock_at from settings s where s.id = '${settings}'), 5) then 'low'
+        else 'enough' end)`,
+    },
+  },
+  readActivity: (id, context) => stockActivity(catalogue, id, context),
+  actions: {
+    adjust: async (id, input, context, version) => {
+      const level = await lockLevelById(id, context)
+      if (version !== undefined && version !== level.version) throw refuse('inventory_stale')
+      await setOnHand(
+        context.db,
+        level,
+        Number(input.onHand),
+        'adjusted',
+        await readMovementDetails(input, context),
+      )
+    },
+    receive: async (id, input, context) => {
+      const level = await lockLevelById(id, context)
+      const onHand = level.on_hand + Number(input.quantity)
+      await setOnHand(
+        context.db,
+        level,
+        onHand,
+        'received',
+        await readMovementDetails(input, context),
+      )
+    },
+  },
+})
+
+async function lockLevelById(id: string, { db }: Context): Promise<Level> {
+  const { rows } = await runSql<{ product: string }>(
+    db,
+    'select product from inventory where id = $1',
+    [id],
+  )
+  if (!rows[0]) throw refuse('not_found', { values: { what: nouns.product } })
+  return lockLevel(db, rows[0].product)
+}
+
+const readMovementDetails = async ({ reason }: Row, { db, identity }: Context) => ({
+  actor: await readActorEmail(db, identity),
+  reason: String(reason),
+})

@@ -1,0 +1,73 @@
+import type { FastifyPluginAsync } from 'fastify'
+import type { TimeRange } from '#domain/datePresets.ts'
+import { requireAccount } from '#server/http/requestAccount.ts'
+import type { RouteAccess } from '#server/http/routeAccess.ts'
+import type { Engines } from '#server/engine/engine.ts'
+import { readTimeZone } from '#server/http/zonedTime.ts'
+import type { OrderParts } from '#server/commerce/orders/orderParts.ts'
+import { readDashboard } from './readDashboard.ts'
+import { periodOf } from './period.ts'
+import { dashboardSchema } from './dashboardSchema.ts'
+
+type Options = { readonly parts: OrderParts; readonly engines: Engines }
+
+const staffAccess: RouteAccess = { audience: 'cms' }
+
+const labels = { from: { en: 'From', ar: 'من' }, to: { en: 'To', ar: 'إلى' } } as const
+
+/** How the shop does, all in one answer: for staff, each as far as they may read. */
+export const dashboardRoutes: FastifyPluginAsync<Options> = async (app, { parts, engines }) => {
+  const { db, catalogue, brand } = parts
+  app.get<{ Querystring: TimeRange }>(
+    '/dashboard',
+    {
+      config: { access: staffAccess, labels },
+      schema: {
+        operationId: 'readDashboard',
+        summary: 'Figures of a period beside those of the one before, and what waits for staff',
+        tags: ['dashboard'],
+        security: [{ bearer: [] }],
+        querystring: {
+          type: 'object',
+          additionalProperties: false,
+          required: ['from', 'to'],
+          properties: {
+            from: { type: 'string', format: 'date-time', description: 'the first moment' },
+            to: {
+              type: 'string',
+              format: 'date-time',
+              description: 'the last moment, at most 400 days after the first',
+            },
+          },
+        },
+        headers: {
+          type: 'object',
+          properties: {
+            'x-timezone': {
+              type: 'string',
+              description: 'where days begin and end, such as Asia/Riyadh',
+            },
+          },
+        },
+        response: { 200: dashboardSchema(engines) },
+      },
+    },
+    async (request) => {
+      const account = requireAccount(request)
+      const { language, query, headers } = request
+      const now = Date.now()
+      const period = periodOf(query, { now, timeZone: readTimeZone(headers['x-timezone']) })
+      const data = await readDashboard({
+        engines,
+        catalogue,
+        account,
+        period,
+        currency: brand.currency,
+        languages: brand.languages,
+        now: new Date(now).toISOString(),
+        context: { db, language, isPublic: false, identity: account },
+      })
+      return { data }
+    },
+  )
+}

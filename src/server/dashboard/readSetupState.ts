@@ -1,0 +1,24 @@
+import { readPart, readableEngine, type DashboardRequest } from './dashboardRequest.ts'
+
+type SetupState = {
+  readonly products: boolean | null
+  readonly shippingMethods: boolean | null
+  readonly orders: boolean | null
+}
+
+/** Whether there is any of what a new shop needs first. */
+export async function readSetupState(request: DashboardRequest): Promise<SetupState> {
+  const has = async (name: string): Promise<boolean | null> => {
+    const engine = readableEngine(request, name)
+    if (!engine) return null
+    const fields = engine.resource.titleField.name
+    const { records } = await readPart(request, engine, { limit: 1, total: false, fields })
+    return records.length > 0
+  }
+  const [products, shippingMethods, orders] = await Promise.all([
+    has('products'),
+    has('shipping-methods'),
+    has('orders'),
+  ])
+  return { products, shippingMethods, orders }
+}

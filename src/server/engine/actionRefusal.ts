@@ -1,0 +1,33 @@
+import { formatMessage } from '#domain/messages/messages.ts'
+import { pickTranslation, languages, type Language } from '#domain/locale.ts'
+import { refuse, type Refusal } from '#domain/problem.ts'
+import { choiceLabel, sortValues } from '#resource/choices.ts'
+import type { ActionDeclaration } from '#resource/declaration.ts'
+import { actionBlocker } from '#resource/actionBlocker.ts'
+import type { Resource } from '#resource/resource.ts'
+import type { Row } from './context.ts'
+
+/** Why a declared verb cannot be done with a record as it is; undefined: it can. */
+export function actionRefusal(
+  { field }: Resource,
+  action: ActionDeclaration,
+  record: Row,
+  language: Language,
+): Refusal | undefined {
+  const block = actionBlocker(action, record)
+  const decidingField = block && field[block.field]
+  if (!decidingField) return undefined
+  const labels = sortValues(decidingField.property, block.values).map((value) =>
+    decidingField.kind === 'flag'
+      ? formatMessage(value === 'true' ? 'word.yes' : 'word.no', language)
+      : choiceLabel(decidingField.property, value, language),
+  )
+  const list = new Intl.ListFormat(languages[language].tag, { type: 'disjunction' })
+  return refuse('action_not_now', {
+    values: {
+      action: pickTranslation(action.label, language) ?? '',
+      field: decidingField.label[language],
+      values: list.format(labels),
+    },
+  })
+}

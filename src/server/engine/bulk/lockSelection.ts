@@ -1,0 +1,70 @@
+import { refuse } from '#domain/problem.ts'
+import type { Catalogue, Resource } from '#resource/resource.ts'
+import { runSql } from '#server/platform/database/database.ts'
+import type { Context } from '../context.ts'
+import type { ListQuery } from '../listQuery.ts'
+import { rowConditions } from '../rowScope.ts'
+import { searchSteps } from '../search.ts'
+import { readingOf, whereClause } from '../statements.ts'
+
+type Conditions = ListQuery['conditions']
+
+/** Records that are held until the transaction ends, by id, at the version they have. */
+export type LockedRecord = { readonly id: string; readonly version: number }
+
+/** Which records are meant: those with these ids, or all that a list shows that had so many of them. */
+export type BulkSelection =
+  { readonly ids: readonly string[] } | { readonly query: ListQuery; readonly expected: number }
+
+const maxRecords = 10_000
+
+type Parts = { readonly resource: Resource; readonly catalogue: Catalogue }
+
+/** Holds the chosen records, in the sequence of their ids, as everybody does who writes several at once. */
+export async function lockSelection(
+  parts: Parts,
+  selection: BulkSelection,
+  context: Context,
+  lock: 'update' | 'no key update',
+): Promise<readonly LockedRecord[]> {
+  const scopeConditions = rowConditions(parts.resource, parts.catalogue)(context)
+  if ('ids' in selection)
+    return lockRecords(parts, [...scopeConditions, idsCondition(selection.ids)], context, lock)
+  const { query, expected } = selection
+  const conditions = [...query.conditions, ...scopeConditions]
+  // As in the list: the next way of searching where nothing was found by the one before.
+  let found: readonly LockedRecord[] = []
+  for (const { conditions: further, isGuess } of searchSteps(parts.resource, query)) {
+    found = await lockRecords(parts, [...conditions, ...further], context, lock)
+    // What was probably meant is shown to people; nothing is done to all of it at once.
+    if (found.length && isGuess) throw refuse('only_similar')
+    if (found.length) break
+  }
+  if (found.length > maxRecords)
+    throw refuse('bulk_too_many', { values: { max: maxRecords }, details: { max: maxRecords } })
+  const total = found.length
+  if (total !== expected) throw refuse('list_changed', { values: { total }, details: { total } })
+  return found
+}
+
+async function lockRecords(
+  { resource, catalogue }: Parts,
+  conditions: Conditions,
+  context: Context,
+  lock: string,
+): Promise<readonly LockedRecord[]> {
+  const where = whereClause(resource, conditions, readingOf(catalogue, context))
+  const { rows } = await runSql<LockedRecord>(
+    context.db,
+    `select a.id, a.version from ${resource.table} a ${where}
+     order by a.id limit ${maxRecords + 1} for ${lock} of a`,
+    conditions.map(({ value }) => value),
+  )
+  return rows
+}
+
+const idsCondition = (ids: readonly string[]): Conditions[number] => ({
+  key: ' ids',
+  value: ids,
+  sql: (_, value) => `a.id = any(${value}::uuid[])`,
+})

@@ -1,0 +1,72 @@
+import { isRecord } from '#resource/kinds/kind.ts'
+import type { Catalogue, Field, Resource } from '#resource/resource.ts'
+import type { Context, Row } from '../context.ts'
+import { separator } from './cells.ts'
+import { recordsMatching, findRecordsByText } from './findRecordsByText.ts'
+import type { CellWriteOptions } from './writeCell.ts'
+
+/**
+ * What the records are called that a page points to: by their title. Where the file may come back,
+ * only by one that is read as the same record: else by a unique field, else by the id.
+ */
+export async function createRecordNamer(
+  page: readonly Row[],
+  reimportable: readonly Field[],
+  catalogue: Catalogue,
+  context: Context,
+): Promise<CellWriteOptions['nameOf']> {
+  const names = new Map<string, string>()
+  for (const name of new Set(reimportable.flatMap(({ target }) => target ?? []))) {
+    const target = catalogue.get(name)
+    if (!target) continue
+    const referencingFields = reimportable.filter((field) => field.target === name)
+    const references = page.flatMap((row) =>
+      referencingFields.flatMap((field) => [row[field.name]].flat().filter(isRecord)),
+    )
+    const titles = new Map(references.map((each) => [String(each._id), titleOf(each, target)]))
+    for (const entry of await unambiguousNames(target, titles, catalogue, context))
+      names.set(...entry)
+  }
+  return (field, reference) => {
+    const target = catalogue.get(field.target ?? '')
+    if (!isRecord(reference) || !target) return ''
+    return names.get(String(reference._id)) ?? titleOf(reference, target)
+  }
+}
+
+/** What is shortest: the unique field that a record shows of itself, else its title. */
+export const createCodeOf =
+  (catalogue: Catalogue): CellWriteOptions['codeOf'] =>
+  (field, reference) => {
+    const target = catalogue.get(field.target ?? '')
+    if (!isRecord(reference) || !target) return ''
+    const code = target.references.find(({ unique }) => unique)
+    return String((code && reference[code.name]) ?? titleOf(reference, target))
+  }
+
+async function unambiguousNames(
+  target: Resource,
+  titles: ReadonlyMap<string, string>,
+  catalogue: Catalogue,
+  context: Context,
+): Promise<readonly [string, string][]> {
+  const candidates = await findRecordsByText(
+    target,
+    [...new Set(titles.values())],
+    catalogue,
+    context,
+  )
+  return [...titles].map(([id, title]) => {
+    const [meant, ...others] = recordsMatching(title, candidates)
+    if (meant?.id === id && !others.length && survivesListCell(title)) return [id, title]
+    const record = candidates.find((each) => each.id === id && each.own)
+    return [id, record?.unique.find((each) => each !== null && survivesListCell(each)) ?? id]
+  })
+}
+
+/** Whether it is still the same when it stood in a cell beside others. */
+const survivesListCell = (text: string): boolean =>
+  text !== '' && text === text.trim() && !text.includes(separator)
+
+const titleOf = (reference: Row, { titleField }: Resource): string =>
+  String(reference[titleField.name] ?? '')

@@ -1,0 +1,93 @@
+import { languageCodes } from '#domain/locale.ts'
+import { canAccess } from '#resource/access.ts'
+import { columnOf } from '#resource/kinds/kind.ts'
+import { columnsOf } from '#resource/kinds/columnsOf.ts'
+import type { Catalogue, Resource } from '#resource/resource.ts'
+import { runSql } from '#server/platform/database/database.ts'
+import type { Context } from '../context.ts'
+import { rowConditions } from '../rowScope.ts'
+import { qualifyJoinTables, readingOf } from '../statements.ts'
+
+/** A record, and everything it may be called by in a file. */
+export type NamedRecord = {
+  readonly id: string
+  /** within what the person may see; others go by their id alone */
+  readonly own: boolean
+  readonly unique: readonly (string | null)[]
+  readonly titles: readonly (string | null)[]
+}
+
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Every record that one of some texts may mean, in one statement: by id, unique field, or title in any language. */
+export async function findRecordsByText(
+  resource: Resource,
+  texts: readonly string[],
+  catalogue: Catalogue,
+  context: Context,
+): Promise<readonly NamedRecord[]> {
+  if (!texts.length) return []
+  const reading = readingOf(catalogue, context)
+  const { titleField } = resource
+  const column = columnOf(titleField, reading)
+  const titles = titleField.translatable
+    ? languageCodes.map((language) => `${column}->>'${language}'`)
+    : [`${column}::text`]
+  const unique = uniqueColumns(resource)
+  const scopeConditions = rowConditions(resource, catalogue)(context)
+  const mayRead = !context.identity || canAccess(context.identity, resource, 'read')
+  const ownCondition = [
+    String(mayRead),
+    ...scopeConditions.map(({ sql }, index) => sql(reading, `$${4 + index}`)),
+  ].join(' and ')
+  const nameCondition = [
+    ...unique.map((name) => `a.${name} = any($2::text[])`),
+    ...titles.map((title) => `lower(${title}) = any($3::text[])`),
+    ...titles.map((title) => `${title} = any($2::text[])`),
+  ].join(' or ')
+  const { rows } = await runSql<NamedRecord>(
+    context.db,
+    qualifyJoinTables(
+      resource,
+      `select a.id, (${ownCondition}) as own, array[${unique.map((name) => `a.${name}`).join(', ')}]::text[] as unique,
+         array[${titles.join(', ')}]::text[] as titles
+       from ${resource.table} a where a.id = any($1::uuid[]) or ((${ownCondition}) and (${nameCondition}))`,
+    ),
+    [
+      texts.filter((text) => uuidPattern.test(text)),
+      texts,
+      texts.map((text) => text.toLowerCase()),
+      ...scopeConditions.map(({ value }) => value),
+    ],
+  )
+  return rows
+}
+
+/** Of records that were found, those that a text means: what is surer counts before what is less so. */
+export function recordsMatching(
+  text: string,
+  records: readonly NamedRecord[],
+): readonly NamedRecord[] {
+  const lower = text.toLowerCase()
+  const ownRecords = records.filter((each) => each.own)
+  const attempts = [
+    () => records.filter(({ id }) => id === lower),
+    () => ownRecords.filter(({ unique }) => unique.includes(text)),
+    () => ownRecords.filter(({ titles }) => titles.includes(text)),
+    () => ownRecords.filter(({ titles }) => titles.some((title) => title?.toLowerCase() === lower)),
+  ]
+  for (const attempt of attempts) {
+    const found = attempt()
+    if (found.length) return found
+  }
+  return []
+}
+
+/** Texts that are there only once, and that anybody may see who sees the record. */
+const uniqueColumns = ({ fields }: Resource): string[] =>
+  fields
+    .filter(({ unique, access, translatable }) => unique && !access && !translatable)
+    .flatMap((field) => {
+      const [column, ...others] = columnsOf(field)
+      return column?.type === 'text' && !others.length ? [column.name] : []
+    })

@@ -1,0 +1,25 @@
+import { listQuerySchema } from '#resource/listQuery.ts'
+import type { Resource } from '#resource/resource.ts'
+import type { Schema } from '#resource/schema.ts'
+
+/** What only says which part of a list is shown, and how. */
+const pagingParams: ReadonlySet<string> = new Set([
+  'page',
+  'limit',
+  'sort',
+  'total',
+  'facets',
+  'fields',
+])
+
+/** The search and filters of a list, for whatever concerns all that they find. */
+export function filterQuerySchema(
+  resource: Resource,
+  extraProperties: Readonly<Record<string, Schema>> = {},
+): Schema {
+  const schema = listQuerySchema(resource)
+  const properties = Object.entries(schema.properties ?? {}).filter(
+    ([name]) => !pagingParams.has(name),
+  )
+  return { ...schema, properties: { ...Object.fromEntries(properties), ...extraProperties } }
+}

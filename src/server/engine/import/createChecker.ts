@@ -1,0 +1,179 @@
+import { setImmediate } from 'node:timers/promises'
+import type { Currency } from '#domain/money.ts'
+import type { FieldProblem, Problem } from '#domain/problem.ts'
+import type { Catalogue } from '#resource/resource.ts'
+import { newId } from '#server/platform/newId.ts'
+import { createZonedTime } from '#server/http/zonedTime.ts'
+import type { Context, Row } from '../context.ts'
+import { draftOf, storedValues } from '../recordDraft.ts'
+import { draftProblems } from '../draftProblems.ts'
+import type { Engine } from '../engine.ts'
+import { defaultsOf } from '../writer.ts'
+import { toCellProblems, type CellProblem, type ProblemContext } from './cellProblems.ts'
+import { findExisting, type ExistingRecord } from './findExisting.ts'
+import type { RowWrite } from './validateRow.ts'
+import { createMatcher } from './createMatcher.ts'
+import { readMembersByRecord } from './readMembersByRecord.ts'
+import { draftsMatchRowScope } from './draftsMatchRowScope.ts'
+import { createMomentReader } from '../csv/createMomentReader.ts'
+import type { FileRow } from './openCsvFile.ts'
+import { hasMembers, readRow, type RowReadOptions } from './readRow.ts'
+import { createRelationFinder } from './createRelationFinder.ts'
+import { dryRunRows } from './dryRunRows.ts'
+import { schemaProblems } from './schemaProblems.ts'
+
+/** What comes of a row of a file. */
+export type RowFinding =
+  | { readonly kind: 'skip' }
+  | { readonly kind: 'wrong'; readonly problems: readonly CellProblem[] }
+  | PlannedRow
+
+export type PlannedRow = {
+  readonly kind: 'create' | 'update'
+  readonly row: FileRow
+  readonly write: RowWrite
+  readonly version: number
+}
+
+export type CheckerParts = {
+  readonly engine: Engine
+  readonly catalogue: Catalogue
+  readonly currency: Currency
+  readonly problemContext: ProblemContext
+}
+
+/** Judges the rows of one file, piece after piece; what stood in earlier pieces counts. */
+export function createChecker(
+  { engine, catalogue, currency, problemContext }: CheckerParts,
+  timeZone: string,
+): (rows: readonly FileRow[], context: Context) => Promise<readonly RowFinding[]> {
+  const { resource, behaviour } = engine
+  const { headers, language } = problemContext
+  const relations = createRelationFinder(headers.columns, catalogue)
+  const rowMatcher = createMatcher(headers)
+  const exportOptions = {
+    language,
+    formatTime: createZonedTime(timeZone),
+    currency,
+    nameOf: noName,
+    codeOf: noName,
+  }
+  const toMoment = createMomentReader(timeZone)
+  const readOptions: RowReadOptions = {
+    language,
+    currency,
+    parseTime: toMoment,
+    findRecords: relations.meant,
+    exportOptions,
+  }
+  const memberFields = headers.columns.flatMap(({ field }) => (hasMembers(field) ? [field] : []))
+  const defaults = defaultsOf(resource, engine.brand)
+
+  return async (rows, context) => {
+    await relations.look(rows, context)
+    const existing = await findExisting(
+      resource,
+      rowMatcher.wanted(rows, readOptions),
+      catalogue,
+      context,
+    )
+    await setImmediate()
+    const matchedRows = rowMatcher.rows(rows, existing, readOptions)
+    const ids = matchedRows.flatMap(({ record }) => record?.id ?? [])
+    const members = await readMembersByRecord(resource, memberFields, ids, context.db)
+
+    const storedOf = ({ id, row }: ExistingRecord): Row => ({
+      ...storedValues(resource, row),
+      ...Object.fromEntries(
+        memberFields.map(({ name }) => [
+          name,
+          (members.get(name)?.get(id) ?? []).map(({ target }) => target),
+        ]),
+      ),
+    })
+
+    const findings = matchedRows.map(({ row, record, problems: unmatched }) => {
+      const { input, problems } = readRow(row, headers, record && storedOf(record), readOptions)
+      const kind = record ? 'update' : 'create'
+      const readProblems = { ...problems, ...unmatched }
+      const rowProblems = { ...byFieldName(schemaProblems(resource, kind, input)), ...readProblems }
+      if (Object.keys(rowProblems).length)
+        return wrongFinding(row, { ...furtherProblems(rowProblems, input, record), ...rowProblems })
+      if (record && !Object.keys(input).length) return skipFinding
+      const write: RowWrite = { id: record?.id ?? newId(), input, before: record?.row }
+      return { kind, row, write, version: Number(record?.row.version ?? 0) } as const
+    })
+    return withOutcomes(findings, context)
+  }
+
+  /** What only the behaviours of a resource know, and whether the record stays within what the person meets. */
+  async function withOutcomes(findings: readonly RowFinding[], context: Context) {
+    const plannedRows = findings.filter(isPlanned)
+    const writes = plannedRows.map((each) => each.write)
+    const verdicts = await dryRunRows({ resource, catalogue, behaviour, defaults }, writes, context)
+    const plannedDrafts = verdicts.map((verdict, index) => ({
+      id: writes[index]?.before && writes[index].id,
+      values: 'draft' in verdict ? verdict.draft.values : {},
+    }))
+    const inScope = await draftsMatchRowScope(resource, plannedDrafts, catalogue, context)
+    const outcomes = new Map<RowFinding, RowFinding>()
+    for (const [index, each] of plannedRows.entries()) {
+      const verdict = verdicts[index]
+      const problem: Problem | undefined =
+        verdict && 'problem' in verdict
+          ? verdict.problem
+          : inScope[index]
+            ? undefined
+            : foreignProblem
+      // What is stored is read again when it is written: nobody keeps it for a whole file.
+      const { id, input } = each.write
+      outcomes.set(
+        each,
+        problem
+          ? { kind: 'wrong', problems: toCellProblems(problem, each.row, problemContext) }
+          : { ...each, write: { id, input, before: undefined } },
+      )
+    }
+    return findings.map((finding) => outcomes.get(finding) ?? finding)
+  }
+
+  /** What else is wrong with a row, as far as that can be told without the cells that are. */
+  function furtherProblems(
+    known: Readonly<Record<string, FieldProblem>>,
+    input: Row,
+    record: ExistingRecord | undefined,
+  ): Readonly<Record<string, FieldProblem>> {
+    if (behaviour.prepare) return {}
+    const base = record ? storedValues(resource, record.row) : defaults
+    const draft = draftOf(resource, input, base, language)
+    const entries = Object.entries(
+      byFieldName(draftProblems(resource, input, draft, record && { values: base, members: {} })),
+    )
+    const isDecidable = ([name]: [string, unknown]): boolean =>
+      Object.keys(resource.field[name]?.when ?? {}).every((other) => !known[other])
+    return Object.fromEntries(entries.filter(isDecidable))
+  }
+
+  function wrongFinding(
+    row: FileRow,
+    problems: Readonly<Record<string, FieldProblem>>,
+  ): RowFinding {
+    const fields = Object.entries(problems).map(([name, problem]) => [`/${name}`, problem])
+    const problem: Problem = { code: 'validation', fields: Object.fromEntries(fields) }
+    return { kind: 'wrong', problems: toCellProblems(problem, row, problemContext) }
+  }
+}
+
+const skipFinding: RowFinding = { kind: 'skip' }
+const foreignProblem: Problem = { code: 'forbidden' }
+const noName = (): string => ''
+
+const isPlanned = (finding: RowFinding): finding is PlannedRow => 'asked' in finding
+
+/** Pointers into a value speak of its cell. */
+const byFieldName = (
+  problems: Readonly<Record<string, FieldProblem>>,
+): Readonly<Record<string, FieldProblem>> =>
+  Object.fromEntries(
+    Object.entries(problems).map(([pointer, problem]) => [pointer.split('/')[1] ?? '', problem]),
+  )

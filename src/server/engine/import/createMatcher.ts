@@ -1,0 +1,102 @@
+import type { FieldProblem } from '#domain/problem.ts'
+import type { Field } from '#resource/resource.ts'
+import { textOf } from '../csv/cells.ts'
+import { cellReaders } from '../csv/readCell.ts'
+import {
+  isUnique,
+  storedKeyOf,
+  uniqueKeyOf,
+  type ExistingRecord,
+  type RecordKeys,
+} from './findExisting.ts'
+import type { FileColumn, FileHeaders } from './matchHeaders.ts'
+import type { FileRow } from './openCsvFile.ts'
+import type { RowReadOptions } from './readRow.ts'
+
+export type MatchedRow = {
+  readonly row: FileRow
+  /** the record that the row is about; undefined where it makes one */
+  readonly record: ExistingRecord | undefined
+  readonly problems: Readonly<Record<string, FieldProblem>>
+}
+
+const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
+
+/** Tells which record each row of a file is about, and what is there twice that may be there only once. */
+export function createMatcher({ columns, id: idIndex }: FileHeaders) {
+  const unique = columns.filter(({ field }) => isUnique(field))
+  /** field and value, or record → the row where it was first */
+  const firstRows = new Map<string, number>()
+
+  const idOf = ({ cells }: FileRow): string =>
+    idIndex === undefined ? '' : (cells[idIndex] ?? '').trim().toLowerCase()
+
+  function keyOf({ cells }: FileRow, { field, index }: FileColumn, options: RowReadOptions) {
+    const cell = cells[index] ?? ''
+    if (cell.trim() === '') return undefined
+    const result = cellReaders[field.kind]?.(textOf(cell), field, options)
+    return result && 'value' in result ? uniqueKeyOf(field, result.value) : undefined
+  }
+
+  const lookupKeys = (rows: readonly FileRow[], options: RowReadOptions): RecordKeys => ({
+    ids: rows.map(idOf).filter((id) => uuidPattern.test(id)),
+    values: new Map(
+      unique.map((column): [Field, string[]] => [
+        column.field,
+        rows.flatMap((row) => spellings(column.field, keyOf(row, column, options))),
+      ]),
+    ),
+  })
+
+  const matchRows = (
+    all: readonly FileRow[],
+    existing: readonly ExistingRecord[],
+    options: RowReadOptions,
+  ): readonly MatchedRow[] => {
+    const byId = new Map(existing.map((each) => [each.id, each]))
+    const byKey = new Map(
+      unique.flatMap(({ field }) =>
+        existing.map((each) => [`${field.name} ${storedKeyOf(field, each.row)}`, each] as const),
+      ),
+    )
+    const findHolder = (field: Field, key: string | undefined): ExistingRecord | undefined =>
+      spellings(field, key).flatMap((each) => byKey.get(`${field.name} ${each}`) ?? [])[0]
+
+    return all.map((row) => {
+      const problems: Record<string, FieldProblem> = {}
+      const id = idOf(row)
+      const recordById = byId.get(id)
+      const keys = unique.map((column) => ({
+        field: column.field,
+        key: keyOf(row, column, options),
+      }))
+      const holders = keys.map(({ field, key }) => ({ field, key, holder: findHolder(field, key) }))
+      const recordByKey = holders.find(({ holder }) => holder?.isOwn)
+      const record = recordById?.isOwn ? recordById : recordByKey?.holder
+      if (id !== '' && !(uuidPattern.test(id) && record)) problems._id = { key: 'field.id' }
+      for (const { field, key, holder } of holders) {
+        if (key === undefined) continue
+        const earlier = findDuplicate(`${field.name} ${key}`, row)
+        if (earlier) problems[field.name] = earlier
+        else if (holder && holder !== record) problems[field.name] = { key: 'field.duplicate' }
+      }
+      const earlier = record && findDuplicate(record.id, row)
+      const column = recordById?.isOwn ? '_id' : (recordByKey?.field.name ?? '_id')
+      if (earlier) problems[column] ??= earlier
+      return { row, record, problems }
+    })
+  }
+
+  /** Says where something stood before; remembers it where it did not. */
+  function findDuplicate(key: string, { number }: FileRow): FieldProblem | undefined {
+    const first = firstRows.get(key)
+    if (first === undefined) firstRows.set(key, number)
+    return first === undefined ? undefined : { key: 'field.twice', values: { row: first } }
+  }
+
+  return { wanted: lookupKeys, rows: matchRows }
+}
+
+/** Emails are the same in any case, and stored in small letters where somebody signs in by them. */
+const spellings = ({ kind }: Field, key: string | undefined): readonly string[] =>
+  key === undefined ? [] : kind === 'email' ? [...new Set([key, key.toLowerCase()])] : [key]

@@ -1,0 +1,41 @@
+import type { Catalogue, Field } from '#resource/resource.ts'
+import type { Context } from '../context.ts'
+import { textOf } from '../csv/cells.ts'
+import { recordNamesIn, type CellReadOptions } from '../csv/readCell.ts'
+import { recordsMatching, findRecordsByText, type NamedRecord } from '../csv/findRecordsByText.ts'
+import type { FileColumn } from './matchHeaders.ts'
+import type { FileRow } from './openCsvFile.ts'
+
+/** So many texts are remembered for each resource that is pointed to; then all are asked for anew. */
+const maxKnown = 20_000
+
+/** Finds the records that cells name, those of many rows with one statement, and remembers them. */
+export function createRelationFinder(columns: readonly FileColumn[], catalogue: Catalogue) {
+  const cache = new Map<string, Map<string, readonly NamedRecord[]>>()
+  const relationColumns = columns.filter(({ field }) => field.target !== undefined)
+
+  async function loadNames(rows: readonly FileRow[], context: Context): Promise<void> {
+    for (const name of new Set(relationColumns.flatMap(({ field }) => field.target ?? []))) {
+      const target = catalogue.get(name)
+      if (!target) continue
+      const texts = cache.get(name) ?? new Map<string, readonly NamedRecord[]>()
+      if (texts.size > maxKnown) texts.clear()
+      cache.set(name, texts)
+      const unknownTexts = new Set(
+        rows.flatMap(({ cells }) =>
+          relationColumns
+            .filter(({ field }) => field.target === name)
+            .flatMap(({ field, index }) => recordNamesIn(textOf(cells[index] ?? ''), field))
+            .filter((text) => text !== '' && !texts.has(text)),
+        ),
+      )
+      const candidates = await findRecordsByText(target, [...unknownTexts], catalogue, context)
+      for (const text of unknownTexts) texts.set(text, recordsMatching(text, candidates))
+    }
+  }
+
+  const findRecords: CellReadOptions['findRecords'] = ({ target = '' }: Field, text) =>
+    cache.get(target)?.get(text) ?? []
+
+  return { look: loadNames, meant: findRecords }
+}

@@ -1,0 +1,90 @@
+import { setImmediate } from 'node:timers/promises'
+import { Refusal, type Problem } from '#domain/problem.ts'
+import type { Catalogue, Resource } from '#resource/resource.ts'
+import type { Behaviour } from '../behaviour.ts'
+import type { Context, Row } from '../context.ts'
+import { translateDatabaseError } from '../databaseRefusals.ts'
+import { validateRow, concernsRow, type RowWrite, type ValidRow } from './validateRow.ts'
+
+/** So many rows are tried in one transaction, which others may have to wait for. */
+const chunkSize = 25
+
+type RowOutcome = ValidRow | { readonly problem: Problem }
+
+type Parts = {
+  readonly resource: Resource
+  readonly catalogue: Catalogue
+  readonly behaviour: Behaviour
+  readonly defaults: Row
+}
+
+/** Judges rows without writing them: where a behaviour has a say, in a transaction that is taken back. */
+export async function dryRunRows(
+  parts: Parts,
+  rows: readonly RowWrite[],
+  context: Context,
+): Promise<readonly RowOutcome[]> {
+  const { behaviour } = parts
+  const hasHooks = Boolean(behaviour.prepare ?? behaviour.guard)
+  const verdicts = new Map<RowWrite, RowOutcome>()
+  const rowsWithHooks = rows.filter(
+    (row) => hasHooks && concernsRow(behaviour, row.input, row.before),
+  )
+  for (const row of rows.filter((each) => !rowsWithHooks.includes(each)))
+    verdicts.set(row, await outcomeOf(parts, row, context))
+  for (let remaining = [...rowsWithHooks]; remaining.length;) {
+    const judged = await withRollback(context, (inner) =>
+      dryRunChunk(parts, remaining.slice(0, chunkSize), inner),
+    )
+    for (const [row, verdict] of judged) verdicts.set(row, verdict)
+    remaining = remaining.filter((row) => !verdicts.has(row))
+    await setImmediate()
+  }
+  return rows.flatMap((row) => verdicts.get(row) ?? [])
+}
+
+/** Up to the first that is refused: whatever that did, the next ones begin without it. */
+async function dryRunChunk(
+  parts: Parts,
+  rows: readonly RowWrite[],
+  context: Context,
+): Promise<readonly (readonly [RowWrite, RowOutcome])[]> {
+  const judged: [RowWrite, RowOutcome][] = []
+  for (const row of rows) {
+    const verdict = await outcomeOf(parts, row, context)
+    judged.push([row, verdict])
+    if ('problem' in verdict) break
+  }
+  return judged
+}
+
+async function outcomeOf(
+  { resource, catalogue, behaviour, defaults }: Parts,
+  row: RowWrite,
+  context: Context,
+): Promise<RowOutcome> {
+  try {
+    return await validateRow(resource, behaviour, row, defaults, context)
+  } catch (error) {
+    const refusal = translateDatabaseError(error, resource, catalogue)
+    if (refusal instanceof Refusal) return { problem: refusal.problem }
+    throw error
+  }
+}
+
+/** Does something in a transaction and takes it back. */
+async function withRollback<T>(context: Context, work: (inner: Context) => Promise<T>): Promise<T> {
+  const results: T[] = []
+  const rollback = new Error('taken back')
+  try {
+    await context.db.transaction().execute(async (db) => {
+      results.push(await work({ ...context, db }))
+      throw rollback
+    })
+  } catch (error) {
+    if (error !== rollback) throw error
+  }
+  const [result] = results
+  if (result === undefined) throw rollback
+  return result
+}

@@ -1,0 +1,69 @@
+import { kinds } from '#resource/kinds/kinds.ts'
+import { columnsOf } from '#resource/kinds/columnsOf.ts'
+import type { Catalogue, Field, Resource } from '#resource/resource.ts'
+import { runSql } from '#server/platform/database/database.ts'
+import type { Context, Row } from '../context.ts'
+import { cleanValue } from '../cleanValue.ts'
+import { rowConditions } from '../rowScope.ts'
+import { qualifyJoinTables, readingOf, storedColumns } from '../statements.ts'
+
+/** A record as it is stored, and whether it is one that the person meets. */
+export type ExistingRecord = { readonly id: string; readonly row: Row; readonly isOwn: boolean }
+
+export type RecordKeys = {
+  readonly ids: readonly string[]
+  /** by unique field */
+  readonly values: ReadonlyMap<Field, readonly string[]>
+}
+
+/** The records that rows may mean, or stand in the way of, in one statement. */
+export async function findExisting(
+  resource: Resource,
+  { ids, values }: RecordKeys,
+  catalogue: Catalogue,
+  context: Context,
+): Promise<readonly ExistingRecord[]> {
+  const reading = readingOf(catalogue, context)
+  const scopeConditions = rowConditions(resource, catalogue)(context)
+  const valueLists = [...values].filter(([, list]) => list.length)
+  if (!ids.length && !valueLists.length) return []
+  const firstLimit = 2 + valueLists.length
+  const ownConditions = [
+    'true',
+    ...scopeConditions.map(({ sql }, index) => sql(reading, `$${firstLimit + index}`)),
+  ]
+  const matchConditions = [
+    'a.id = any($1::uuid[])',
+    ...valueLists.map(([field], index) => {
+      const [column] = columnsOf(field)
+      // Whether a cell fits the column is not known yet; as texts all can be compared.
+      const cast = column?.type === 'text' ? '' : '::text'
+      return `a.${column?.name}${cast} = any($${2 + index}::text[])`
+    }),
+  ]
+  const { rows } = await runSql(
+    context.db,
+    qualifyJoinTables(
+      resource,
+      `select ${storedColumns(resource, resource.fields)}, (${ownConditions.join(' and ')}) as " own"
+       from ${resource.table} a where ${matchConditions.join(' or ')}`,
+    ),
+    [ids, ...valueLists.map(([, list]) => list), ...scopeConditions.map(({ value }) => value)],
+  )
+  return rows.map(({ ' own': own, ...row }) => ({ id: String(row.id), row, isOwn: own === true }))
+}
+
+/** A value as a unique index compares it; undefined where there is none. */
+export function uniqueKeyOf(field: Field, value: unknown): string | undefined {
+  const [stored] = kinds[field.kind].toColumnValues(cleanValue(field, value))
+  return stored === null || stored === undefined || stored === '' ? undefined : String(stored)
+}
+
+export const storedKeyOf = (field: Field, row: Row): string | undefined => {
+  const stored = row[columnsOf(field)[0]?.name ?? '']
+  return stored === null || stored === undefined ? undefined : String(stored)
+}
+
+/** Fields whose values are there only once, as far as a plain index says so. */
+export const isUnique = (field: Field): boolean =>
+  field.unique && !field.translatable && columnsOf(field).length === 1

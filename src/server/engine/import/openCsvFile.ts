@@ -1,0 +1,101 @@
+import { Readable } from 'node:stream'
+import { setImmediate } from 'node:timers/promises'
+import { CsvError, parse } from 'csv-parse'
+import type { Identity } from '#domain/access.ts'
+import { refuse, Refusal } from '#domain/problem.ts'
+import type { Resource } from '#resource/resource.ts'
+import { matchHeaders, type FileHeaders } from './matchHeaders.ts'
+
+/** A row of a file, by the number that a spreadsheet shows beside it. */
+export type FileRow = { readonly number: number; readonly cells: readonly string[] }
+
+/** A file that can be read, so far as its heads say. */
+export type OpenedFile = {
+  readonly headers: FileHeaders
+  readonly rows: () => AsyncGenerator<FileRow>
+}
+
+const delimiters = [',', ';'] as const
+
+/** Finds out what parts the cells of a file, and what its columns are; refuses what is no such file. */
+export async function openCsvFile(
+  text: string,
+  resource: Resource,
+  identity: Identity | undefined,
+): Promise<OpenedFile> {
+  const candidates: OpenedFile[] = []
+  const refusals: Refusal[] = []
+  for (const delimiter of delimiters) {
+    const rows = () => parseRows(text, delimiter)
+    const firstRow = await readFirstRow(rows())
+    if (firstRow instanceof Refusal) refusals.push(firstRow)
+    else
+      candidates.push({
+        headers: matchHeaders(firstRow, resource, identity),
+        rows: () => withoutHeaders(rows()),
+      })
+  }
+  // What is no CSV with the one may well be some with the other.
+  const [file] = candidates.sort((a, b) => b.headers.columns.length - a.headers.columns.length)
+  if (!file) throw refusals[0] ?? refuse('import_empty')
+  if (!file.headers.all.length) throw refuse('import_empty')
+  if (!file.headers.columns.length) throw refuse('import_columns')
+  return file
+}
+
+async function readFirstRow(rows: AsyncGenerator<FileRow>): Promise<readonly string[] | Refusal> {
+  try {
+    for await (const { cells } of rows) return cells
+    return []
+  } catch (error) {
+    if (error instanceof Refusal) return error
+    throw error
+  }
+}
+
+async function* withoutHeaders(rows: AsyncGenerator<FileRow>): AsyncGenerator<FileRow> {
+  await rows.next()
+  yield* rows
+}
+
+/** More than this would keep everybody waiting while it is written. */
+const maxRows = 50_000
+
+/** How many rows there are; refuses a file with none or too many, or with cells that stand under no head. */
+export async function countRows({ headers, rows }: OpenedFile): Promise<number> {
+  let count = 0
+  for await (const { number, cells } of rows()) {
+    count += 1
+    if (cells.slice(headers.all.length).some((cell) => cell.trim() !== ''))
+      throw refuse('import_ragged', { values: { row: number } })
+    if (count > maxRows) throw refuse('import_too_long', { values: { max: maxRows } })
+  }
+  if (count === 0) throw refuse('import_empty')
+  return count
+}
+
+const sliceSize = 65_536
+const rowsPerTurn = 500
+
+/** Rows without a word are passed over, but counted; now and then others have their turn. */
+async function* parseRows(text: string, delimiter: string): AsyncGenerator<FileRow> {
+  const bytes = Buffer.from(text)
+  const slices = function* (): Generator<Buffer> {
+    for (let at = 0; at < bytes.length; at += sliceSize) yield bytes.subarray(at, at + sliceSize)
+  }
+  const parser = parse({ bom: true, delimiter, relax_column_count: true })
+  const records: AsyncIterable<string[]> = Readable.from(slices()).pipe(parser)
+  let number = 0
+  try {
+    for await (const cells of records) {
+      number += 1
+      if (number % rowsPerTurn === 0) await setImmediate()
+      if (cells.some((cell) => cell.trim() !== '')) yield { number, cells }
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error
+    // What it has read beyond `number` is lost with it.
+    const row = Number(error.records ?? number) + 1
+    throw refuse('import_unreadable', { values: { row } })
+  }
+}

@@ -1,0 +1,58 @@
+import { refuse, type Problem } from '#domain/problem.ts'
+import type { Resource } from '#resource/resource.ts'
+import type { Behaviour } from '../behaviour.ts'
+import { cleanValue } from '../cleanValue.ts'
+import type { Context, Row } from '../context.ts'
+import { draftOf, storedValues, type RecordDraft } from '../recordDraft.ts'
+import { draftProblems } from '../draftProblems.ts'
+import { membersToRead } from '../visibilityProblems.ts'
+import { dropEmptyBrand } from '../writer.ts'
+import { createRowWriter } from '../rowWriter.ts'
+
+/** A row as it is to be written: to a record that is there, or as one that is made. */
+export type RowWrite = {
+  readonly id: string
+  readonly input: Row
+  /** the record as it is stored; undefined where it is to be made */
+  readonly before: Row | undefined
+}
+
+export type ValidRow = { readonly input: Row; readonly draft: RecordDraft }
+
+/** What a row makes of its record, prepared and guarded as a single write is; throws why it may not. */
+export async function validateRow(
+  resource: Resource,
+  behaviour: Behaviour,
+  { id, input, before }: RowWrite,
+  defaults: Row,
+  context: Context,
+): Promise<ValidRow> {
+  const cleanedEntries = Object.entries(input).map(([name, value]) => {
+    const field = resource.field[name]
+    return [name, field ? cleanValue(field, value) : value]
+  })
+  const clean = dropEmptyBrand(resource, Object.fromEntries(cleanedEntries))
+  const isConcerned = concernsRow(behaviour, clean, before)
+  const sent =
+    isConcerned && behaviour.prepare ? await behaviour.prepare(clean, before, context) : clean
+  const base = before ? storedValues(resource, before) : defaults
+  const draft = draftOf(resource, sent, base, context.language)
+  const names = before ? membersToRead(resource, draft, base) : []
+  const members = await createRowWriter(resource).readMembers(id, names, context.db)
+  const fields = draftProblems(resource, sent, draft, before && { values: base, members })
+  if (Object.keys(fields).length) throw refuse('validation', { fields })
+  if (isConcerned && behaviour.guard) {
+    const kind = before ? 'changed' : 'created'
+    const change = { kind, id, before, input: sent } as const
+    const { code, ...rest }: Partial<Problem> = (await behaviour.guard(change, context)) ?? {}
+    if (code) throw refuse(code, rest)
+  }
+  return { input: sent, draft }
+}
+
+/** Whether a behaviour has to do with a row: with all that are made, and with those that change what it looks at. */
+export const concernsRow = (
+  { watchedFields }: Behaviour,
+  input: Row,
+  before: Row | undefined,
+): boolean => !before || !watchedFields || watchedFields.some((name) => name in input)

@@ -1,0 +1,123 @@
+import { createHash } from 'node:crypto'
+import { columnsOf } from '#resource/kinds/columnsOf.ts'
+import { searchedRelations, type Field, type Resource } from '#resource/resource.ts'
+import { runSql, type Connection } from '#server/platform/database/database.ts'
+import { writeKeptValue, readKeptValue } from '#server/platform/database/keptValues.ts'
+import { joinTable, shortName } from './syncTables.ts'
+
+/**
+ * Where a declaration searches along relations, `search_text` has the record's own words on its first line and
+ * those of the records it points to on the next ones. Triggers keep them true whoever writes either, in the
+ * transaction that does.
+ */
+export async function syncSearchTriggers(
+  connection: Connection,
+  resources: Iterable<Resource>,
+): Promise<void> {
+  const all = [...resources]
+  const tables = new Map(all.map(({ name, table }) => [name, table]))
+  for (const resource of all) {
+    const relations = searchedRelations(resource).flatMap((field): Relation[] => {
+      const target = tables.get(field.target ?? '')
+      return target === undefined ? [] : [relationOf(resource, field, target)]
+    })
+    const triggers = relations.length ? triggersOf(resource, relations) : []
+    const key = `related-words:${resource.name}`
+    const fingerprint = createHash('sha256').update(triggers.join('\n')).digest('base64url')
+    const storedFingerprint = await readKeptValue(connection.db, key)
+    if (storedFingerprint === fingerprint || (storedFingerprint === undefined && !triggers.length))
+      continue
+    const existingFunctions = await runSql<{ name: string }>(
+      connection.db,
+      `select proname as name from pg_proc where pronamespace = current_schema()::regnamespace
+       and starts_with(proname, $1)`,
+      [`${triggerFunctionOf(resource)}__`],
+    )
+    const statements = [
+      ...existingFunctions.rows.map(({ name }) => `drop function ${name}() cascade`),
+      ...triggers,
+      `update ${resource.table} set search_text = ${ownWords('search_text')}`,
+    ]
+    await connection.runScript(`begin; ${statements.join(';\n')}; commit;`)
+    await writeKeptValue(connection.db, key, fingerprint)
+  }
+}
+
+type Relation = {
+  readonly field: Field
+  readonly target: string
+  /** what of a record decides where it points to, if that stands in its own row */
+  readonly column: string | undefined
+  readonly join: string
+}
+
+const relationOf = (resource: Resource, field: Field, target: string): Relation => ({
+  field,
+  target,
+  column: columnsOf(field)[0]?.name,
+  join: joinTable(resource, field),
+})
+
+/** Normalised words have no line breaks, so those of a record itself end at the first. */
+const ownWords = (text: string): string => `split_part(${text}, E'\\n', 1)`
+
+const triggerFunctionOf = ({ table }: Resource): string => `search_of_${table}`
+
+function triggersOf(resource: Resource, relations: readonly Relation[]): string[] {
+  const { table } = resource
+  const columns = relations.flatMap(({ column }) => column ?? [])
+  const composeBody = `new.search_text := concat_ws(E'\\n', ${ownWords('new.search_text')}, ${relations.map(wordsSql).join(', ')}); return new`
+  return [
+    ...createTrigger(resource, 'composed', {
+      when: `before insert or update of ${['search_text', ...columns].join(', ')} on ${table} for each row`,
+      body: composeBody,
+    }),
+    ...relations.flatMap((relation) => updateTriggers(resource, relation)),
+  ]
+}
+
+/**
+ * The words of those that a record points to. They are locked: whoever changes them at that moment either is
+ * waited for, or sees this record when they tell those that point to them.
+ */
+function wordsSql({ target, column, join }: Relation): string {
+  const found = column
+    ? `select ${ownWords('t.search_text')} as words from ${target} t where t.id = new.${column} for share of t`
+    : `select ${ownWords('t.search_text')} as words from ${join} j join ${target} t on t.id = j.target_id
+       where j.source_id = new.id order by j.position for share of t`
+  return `(select string_agg(words, ' ') from (${found}) found)`
+}
+
+function updateTriggers(resource: Resource, { field, target, column, join }: Relation): string[] {
+  const { table } = resource
+  const name = (event: string): string => `${field.column}_${event}`
+  const recomposeBody = (where: string): string =>
+    `update ${table} set search_text = search_text where ${where}; return null`
+  const pointingCondition = column
+    ? `${column} = new.id`
+    : `id in (select j.source_id from ${join} j where j.target_id = new.id)`
+  const renamedTrigger = createTrigger(resource, name('renamed'), {
+    when: `after update of search_text on ${target} for each row
+      when (${ownWords('old.search_text')} is distinct from ${ownWords('new.search_text')})`,
+    body: recomposeBody(pointingCondition),
+  })
+  if (column) return renamedTrigger
+  const memberTrigger = (event: 'insert' | 'delete', rows: 'new' | 'old'): string[] =>
+    createTrigger(resource, name(event), {
+      when: `after ${event} on ${join} referencing ${rows} table as moved for each statement`,
+      body: recomposeBody('id in (select source_id from moved)'),
+    })
+  return [...renamedTrigger, ...memberTrigger('insert', 'new'), ...memberTrigger('delete', 'old')]
+}
+
+function createTrigger(
+  resource: Resource,
+  event: string,
+  { when, body }: { readonly when: string; readonly body: string },
+): string[] {
+  const name = shortName(`${triggerFunctionOf(resource)}__${event}`)
+  return [
+    `create function ${name}() returns trigger language plpgsql as $$ begin ${body}; end $$`,
+    `create trigger ${name} ${when} execute function ${name}()`,
+  ]
+}

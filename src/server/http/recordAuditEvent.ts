@@ -1,0 +1,78 @@
+import { toSearchText } from '#domain/toSearchText.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
+import { newId } from '#server/platform/newId.ts'
+import { currentRequestOrigin, type ClientInfo } from './requestOrigin.ts'
+
+export type AuditKind =
+  | 'signed_in'
+  | 'sign_in_failed'
+  | 'signed_out'
+  | 'sessions_ended'
+  | 'token_reused'
+  | 'too_many_attempts'
+  | 'code_requested'
+  | 'code_failed'
+  | 'password_reset'
+  | 'password_changed'
+  | 'email_changed'
+  | 'registered'
+  | 'invited'
+  | 'invitation_accepted'
+  | 'rights_changed'
+  | 'activated'
+  | 'deactivated'
+  | 'deleted'
+  | 'approval_requested'
+  | 'approved'
+  | 'declined'
+  | 'exported'
+  | 'refunded'
+  | 'settings_changed'
+  | 'factor_added'
+  | 'factor_removed'
+  | 'factors_reset'
+  | 'second_factor_failed'
+  | 'recovery_used'
+  | 'recovery_renewed'
+
+export type AuditEvent = {
+  readonly event: AuditKind
+  /** whom it is about, as they call themselves: known or not */
+  readonly email: string
+  readonly kind?: string | undefined
+  /** who did it, where it was somebody else */
+  readonly actor?: string | undefined
+  readonly details?: string | undefined
+  readonly client?: ClientInfo | undefined
+}
+
+/**
+ * Written like a record of the resource that staff reads it by, in the caller's transaction; never
+ * with a secret. Address, device and request are those of the request that caused it.
+ */
+export async function recordAuditEvent(
+  db: Database,
+  { event, email, kind, actor, details, client }: AuditEvent,
+): Promise<void> {
+  const origin = currentRequestOrigin()
+  const { ip, device } = client ?? origin ?? {}
+  const requestId = origin?.requestId
+  const text = toSearchText([email, ip, actor, requestId].filter(Boolean).join(' '))
+  await runSql(
+    db,
+    `insert into audit_events (id, email, event, kind, actor, ip, device, details, search_text, request_id)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
+    [
+      newId(),
+      email.slice(0, 255),
+      event,
+      kind ?? null,
+      actor ?? null,
+      ip ?? null,
+      device ?? null,
+      details?.slice(0, 1000) ?? null,
+      text,
+      requestId ?? null,
+    ],
+  )
+}

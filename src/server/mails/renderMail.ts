@@ -1,0 +1,44 @@
+import { pickTranslation, type Language, type Translations } from '#domain/locale.ts'
+import type { MailTemplates, MailTemplate, MailValues } from './mailTemplates.ts'
+import type { MailBrand } from '#server/platform/mail/mailBrand.ts'
+import { renderMailHtml } from '#server/platform/mail/renderMailHtml.ts'
+import { renderMailText } from '#server/platform/mail/renderMailText.ts'
+import { ar } from './texts/ar.ts'
+import { en } from './texts/en.ts'
+
+export type RenderedMail = {
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+}
+
+export type MailRequest<L extends MailTemplate> = {
+  readonly language: Language
+  readonly template: L
+  readonly values: MailValues[L]
+}
+
+const templates: Translations<MailTemplates> = { en, ar }
+
+export function renderMail<L extends MailTemplate>(
+  { language, template, values }: MailRequest<L>,
+  brand: MailBrand,
+  publicUrl: string,
+): RenderedMail {
+  const mailSender = {
+    brand: brand.name[language],
+    email: brand.contact.email,
+    homeUrl: `${publicUrl}/${language}`,
+    link: (address: string) => resolveWithin(publicUrl, address),
+  }
+  const localTemplates: MailTemplates = pickTranslation(templates, language)
+  const draft = localTemplates[template](values, mailSender)
+  const parts = { draft, mailSender, brand, language }
+  return { subject: draft.subject, text: renderMailText(parts), html: renderMailHtml(parts) }
+}
+
+function resolveWithin(publicUrl: string, address: string): string {
+  const { href, origin } = new URL(address, publicUrl)
+  if (origin !== new URL(publicUrl).origin) throw new Error('a letter may not lead out of the shop')
+  return href
+}

@@ -1,0 +1,91 @@
+import { stockLevelsHeader } from '#server/platform/cache/responseCache.ts'
+import type {
+  CacheableResponse,
+  CatalogueCache,
+  StaleResponse,
+} from '#server/platform/cache/catalogueCache.ts'
+import type { CachedResponse } from '#server/platform/cache/cachedResponse.ts'
+import { cacheStatusHeader } from '#server/platform/cache/applyCachedResponse.ts'
+import type { FetchApi, Front, StorePage } from './front.ts'
+
+/** A page as it is sent: drawn for everybody, or an answer of its own, such as one that leads elsewhere. */
+export type RenderedPage = { readonly cached: CachedResponse } | { readonly response: Response }
+
+export type PageRenderer = {
+  /** `version` is the catalogue's before the page is drawn; without one nothing is kept */
+  readonly render: (page: PageRequest, version: string | undefined) => Promise<RenderedPage>
+  /** how it was sent a short while ago */
+  readonly findStale: (page: PageRequest) => Promise<StaleResponse | undefined>
+}
+
+export type PageRequest = Omit<StorePage, 'signal'>
+
+/** Pages of the shop, drawn once per version of the catalogue however many ask at once. */
+export function createPageRenderer(
+  front: Pick<Front, 'store' | 'canonicalPath'>,
+  cache: CatalogueCache | undefined,
+): PageRenderer {
+  const pendingPages = new Map<string, Promise<RenderedPage>>()
+  // Others may wait for the same page: nobody who leaves takes it with them.
+  const renderFresh = (page: PageRequest): Promise<Response> =>
+    front.store({ ...page, signal: new AbortController().signal })
+
+  async function renderAndCache(
+    page: PageRequest,
+    store: (response: CacheableResponse) => CachedResponse,
+  ): Promise<RenderedPage> {
+    let showsLevels = false
+    let isStale = false
+    const fetchApi: FetchApi = async (...args) => {
+      const apiResponse = await page.fetchApi(...args)
+      showsLevels ||= apiResponse.headers.has(stockLevelsHeader)
+      isStale ||= apiResponse.headers.has(cacheStatusHeader)
+      return apiResponse
+    }
+    const response = await renderFresh({ ...page, fetchApi })
+    const isCacheable = response.headers.get('cache-control') !== 'no-store'
+    if (response.status !== 200 || !isCacheable || isStale) return { response }
+    const type = response.headers.get('content-type') ?? 'text/html; charset=utf-8'
+    const text = await response.text()
+    return { cached: store({ type, text, showsStockLevels: showsLevels }) }
+  }
+
+  const keyOf = ({ language, theme, offer, url }: PageRequest): string =>
+    `page ${language} ${theme} ${offer?.language ?? ''} ${url}`
+
+  return {
+    findStale: async (page) => {
+      const url = new URL(page.url)
+      const canonical = new URL(url.origin + (await front.canonicalPath(url)))
+      return cache?.findStale(keyOf({ ...page, url: canonical.href }))
+    },
+    async render(request, version) {
+      const cached = version === undefined ? undefined : cache?.find(version, keyOf(request))
+      if (cached) return { cached }
+      const url = new URL(request.url)
+      const canonical = new URL(url.origin + (await front.canonicalPath(url)))
+      if (canonical.pathname !== url.pathname)
+        return { response: redirectTo(canonical.pathname + url.search) }
+      const page = { ...request, url: canonical.href }
+      if (version === undefined || !cache) return { response: await renderFresh(page) }
+      const key = keyOf(page)
+      const cachedPage = cache.find(version, key)
+      if (cachedPage) return { cached: cachedPage }
+      const name = `${version} ${key}`
+      const rendering =
+        pendingPages.get(name) ??
+        renderAndCache(page, (answer) => cache.store(version, key, answer))
+      pendingPages.set(name, rendering)
+      try {
+        const rendered = await rendering
+        // A body can be read once.
+        return 'response' in rendered ? { response: rendered.response.clone() } : rendered
+      } finally {
+        pendingPages.delete(name)
+      }
+    },
+  }
+}
+
+const redirectTo = (location: string): Response =>
+  new Response(null, { status: 301, headers: { location } })

@@ -1,0 +1,108 @@
+import pg from 'pg'
+import { currentDeadlines, currentWorkKind } from './deadlines.ts'
+import { DatabaseUnavailable, isDatabaseUnavailable } from './databaseUnavailable.ts'
+
+/** What waits for a connection is told when there is nobody any more to give one. */
+export type Reachability = {
+  readonly isDown: () => boolean
+  /** a connection that was made in an earlier one may be dead without anybody knowing */
+  readonly generation: () => number
+  /** returns what takes the listener away again */
+  readonly onDown: (listener: () => void) => () => void
+}
+
+/** What can be reached always: the embedded database. */
+export const alwaysReachable: Reachability = {
+  isDown: () => false,
+  generation: () => 0,
+  onDown: () => () => undefined,
+}
+
+export type Pool = {
+  readonly options: object
+  readonly connect: () => Promise<pg.PoolClient>
+  readonly end: () => Promise<void>
+}
+
+/** Connections that are waited for no longer than the work at hand allows, nor when the database is known to be away. */
+export function createPool(
+  config: pg.PoolConfig,
+  { isDown, generation, onDown }: Reachability,
+  startSession?: (client: pg.ClientBase) => Promise<void>,
+): Pool {
+  const pgPool = new pg.Pool({
+    keepAlive: true,
+    connectionTimeoutMillis: connectTimeout,
+    ...config,
+  })
+  const generations = new WeakMap<object, number>()
+  const startedSessions = new WeakSet<object>()
+  // A connection may be lost while nobody listens, or within a transaction: who uses it next is told.
+  pgPool.on('error', () => {})
+  pgPool.on('connect', (client) => {
+    generations.set(client, generation())
+    client.on('error', () => {})
+  })
+
+  async function connectLive(): Promise<pg.PoolClient> {
+    const client = await pgPool.connect()
+    if (generations.get(client) !== generation()) {
+      client.release(true)
+      return connectLive()
+    }
+    if (startSession && !startedSessions.has(client)) {
+      try {
+        await startSession(client)
+      } catch (error) {
+        client.release(true)
+        throw error
+      }
+      startedSessions.add(client)
+    }
+    return client
+  }
+
+  return {
+    options: pgPool.options,
+    end: () => pgPool.end(),
+    connect: () => {
+      const waitsWhileAway = currentWorkKind() === 'structure' || currentWorkKind() === 'exclusive'
+      if (isDown() && !waitsWhileAway) return Promise.reject(awayError())
+      const { connection: longest } = currentDeadlines()
+      return new Promise((resolve, reject) => {
+        let isSettled = false
+        const settle = (): void => {
+          isSettled = true
+          clearTimeout(timer)
+          unsubscribe()
+        }
+        const giveUp = (error: Error): void => {
+          settle()
+          reject(error)
+        }
+        const timer = setTimeout(
+          () => giveUp(new DatabaseUnavailable(`no free connection within ${longest} ms`)),
+          longest,
+        )
+        const unsubscribe = waitsWhileAway ? () => undefined : onDown(() => giveUp(awayError()))
+        const acquire = async (): Promise<void> => {
+          const client = await connectLive()
+          if (isSettled) return client.release()
+          settle()
+          resolve(client)
+        }
+        acquire().catch((error: unknown) => (isSettled ? undefined : giveUp(toUnavailable(error))))
+      })
+    },
+  }
+}
+
+/** To a server that is there this takes milliseconds. */
+const connectTimeout = 5000
+
+const awayError = () => new DatabaseUnavailable('the database is away')
+
+const toUnavailable = (error: unknown): Error =>
+  isDatabaseUnavailable(error) || !(error instanceof Error)
+    ? new DatabaseUnavailable('no connection', { cause: error })
+    : error

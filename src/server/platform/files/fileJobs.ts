@@ -1,0 +1,95 @@
+import { runSql, type Database } from '#server/platform/database/database.ts'
+import { withDeadlines } from '#server/platform/database/deadlines.ts'
+import type { Job } from '#server/platform/jobs/job.ts'
+import { reencodeFiles, type FileStorage } from './reencodeFiles.ts'
+import { fileKeysOf } from './files.ts'
+import { findMentioned, readFileReferences, type FileReferences } from './fileReferences.ts'
+
+type Candidate = { readonly id: string; readonly claims: number }
+
+/** So many files are looked at together; each time all texts of the database are read through once. */
+const batchSize = 500
+
+/** Files of a day and more that nothing refers to, each night; those of which only a text speaks, once a month. */
+export const fileJobs = (parts: FileStorage): readonly Job[] => [
+  {
+    name: 'collect-files',
+    schedule: '40 2 * * *',
+    concurrency: 1,
+    retries: { limit: 3, delay: 600 },
+    expireInSeconds: 3600,
+    work: async (_, { signal }) => {
+      while (!signal.aborted && (await collectBatch(parts, signal)) === batchSize);
+      await removeBytes(parts, signal)
+    },
+  },
+  {
+    name: 'encode-files',
+    schedule: 3600,
+    concurrency: 1,
+    retries: { limit: 3, delay: 600 },
+    expireInSeconds: 3600,
+    work: (_, { signal }) => reencodeFiles(parts, signal),
+  },
+]
+
+async function collectBatch({ db }: FileStorage, signal: AbortSignal): Promise<number> {
+  const references = await readFileReferences(db)
+  const { rows: candidates } = await runSql<Candidate>(
+    db,
+    `select f.id, f.claims from files f where f.created_at < now() - interval '1 day'
+       and coalesce(f.looked_for_at, '-infinity') < now() - interval '30 days' and ${references.unreferencedSql}
+     order by f.created_at limit ${batchSize}`,
+  )
+  if (!candidates.length) return 0
+  const ids = candidates.map(({ id }) => id)
+  // It reads through every table: longer than other jobs may ask for at once.
+  const mentionedIds = await withDeadlines('transfer', () =>
+    findMentioned(db, references, ids, signal),
+  )
+  await runSql(db, 'update files set looked_for_at = now() where id = any($1::uuid[])', [
+    [...mentionedIds],
+  ])
+  await removeRecords(
+    db,
+    references,
+    candidates.filter(({ id }) => !mentionedIds.has(id)),
+  )
+  return candidates.length
+}
+
+/**
+ * Whoever begins to refer to a file meanwhile either comes before the lock, and is seen, or waits for
+ * it, and finds no file any more.
+ */
+async function removeRecords(
+  db: Database,
+  { unreferencedSql }: FileReferences,
+  candidates: readonly Candidate[],
+): Promise<void> {
+  const orphans = [candidates.map(({ id }) => id), candidates.map(({ claims }) => claims)]
+  await db.transaction().execute(async (inner) => {
+    const { rows } = await runSql<{ id: string }>(
+      inner,
+      `select f.id from files f join unnest($1::uuid[], $2::int[]) as seen(id, claims) on seen.id = f.id
+       where f.claims = seen.claims order by f.id for update of f`,
+      orphans,
+    )
+    await runSql(
+      inner,
+      `with gone as (delete from files f where f.id = any($1::uuid[]) and ${unreferencedSql} returning f.id)
+       insert into removed_files (id) select id from gone`,
+      [rows.map(({ id }) => id)],
+    )
+  })
+}
+
+/** The bytes go when nobody can ask for them any more; what a store refuses today it is asked again. */
+async function removeBytes({ db, store }: FileStorage, signal: AbortSignal): Promise<void> {
+  const { rows } = await runSql<{ id: string }>(db, 'select id from removed_files order by at')
+  for (const { id } of rows) {
+    if (signal.aborted) return
+    await store.remove(fileKeysOf(id))
+    await runSql(db, 'delete from removed_files where id = $1', [id])
+  }
+}

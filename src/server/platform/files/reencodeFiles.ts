@@ -1,0 +1,48 @@
+import { Refusal } from '#domain/problem.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
+import { originalKey } from './files.ts'
+import { describeImage, encodeImage, type EncodedImage } from './images.ts'
+import type { FileStore } from './fileStore.ts'
+
+/** Where files are: their rows and their bytes. */
+export type FileStorage = { readonly db: Database; readonly store: FileStore }
+
+type EncodableFile = { readonly id: string; readonly encoded: boolean }
+
+/**
+ * What was kept byte for byte, before pictures were encoded anew, is so now, under its own address; and of what
+ * was kept before that was asked, it is known now whether anything shows through it.
+ */
+export async function reencodeFiles(parts: FileStorage, signal: AbortSignal): Promise<void> {
+  for (;;) {
+    const { rows } = await runSql<EncodableFile>(
+      parts.db,
+      `select id, encoded from files where not encoded or (transparent is null and type like 'image/%')
+       order by id limit 100`,
+    )
+    if (!rows.length) return
+    for (const file of rows) {
+      if (signal.aborted) return
+      await reencode(parts, file)
+    }
+  }
+}
+
+async function reencode({ db, store }: FileStorage, { id, encoded }: EncodableFile): Promise<void> {
+  const bytes = await store.get(originalKey(id))
+  const encode = encoded ? describeImage : encodeImage
+  const image = bytes && (await encode(bytes).catch(ignoreUnreadable))
+  if (image && !encoded) await store.put(originalKey(id), image.bytes, image.type)
+  await runSql(
+    db,
+    `update files set encoded = true, size = coalesce($2, size), transparent = $3,
+       placeholder = case when $3 then null else placeholder end where id = $1`,
+    [id, image?.bytes.length ?? null, image?.transparent ?? false],
+  )
+}
+
+/** One that cannot be read cannot be made better; it stays as it is. */
+function ignoreUnreadable(error: unknown): EncodedImage | undefined {
+  if (error instanceof Refusal) return undefined
+  throw error
+}

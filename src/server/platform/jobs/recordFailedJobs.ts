@@ -1,0 +1,49 @@
+import type { JobWithMetadata, PgBoss } from 'pg-boss'
+import { toSearchText } from '#domain/toSearchText.ts'
+import { runSql, type Database } from '#server/platform/database/database.ts'
+import { createBossDb } from './boss.ts'
+import { deadLetterQueue } from './syncQueues.ts'
+
+const batchSize = 50
+
+/** Turns jobs that were tried for the last time into records that staff reads, and retries or discards. */
+export async function recordFailedJobs(boss: PgBoss, db: Database): Promise<void> {
+  let processed: number
+  do {
+    processed = await db.transaction().execute(async (inner) => {
+      const options = { db: createBossDb(inner) }
+      const deadLetters = await boss.fetch<object>(deadLetterQueue, {
+        batchSize,
+        includeMetadata: true,
+        ...options,
+      })
+      for (const each of deadLetters) await recordFailedJob(inner, each)
+      if (deadLetters.length) await boss.deleteJob(deadLetterQueue, deadLetters, options)
+      return deadLetters.length
+    })
+  } while (processed === batchSize)
+}
+
+async function recordFailedJob(db: Database, deadJob: JobWithMetadata): Promise<void> {
+  const { id, sourceName, sourceOutput, sourceRetryCount, data, createdOn } = deadJob
+  const reason = failureMessage(sourceOutput)
+  const job = sourceName ?? ''
+  await runSql(
+    db,
+    `insert into failed_jobs (id, job, reason, data, attempts, failed_at, status, search_text)
+     values ($1, $2, $3, $4, $5, $6, 'waiting', $7) on conflict (id) do nothing`,
+    [
+      id,
+      job,
+      reason,
+      JSON.stringify(data ?? {}),
+      (sourceRetryCount ?? 0) + 1,
+      createdOn,
+      toSearchText(`${job} ${reason}`),
+    ],
+  )
+}
+
+/** What the queue itself has to say, such as that the time was over, it wraps. */
+const failureMessage = (output: unknown): string =>
+  String(Object(output).message ?? Object(Object(output).value).message ?? 'unknown')

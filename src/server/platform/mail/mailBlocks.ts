@@ -1,0 +1,38 @@
+import type { MailStyles } from './mailStyles.ts'
+import { markup, type Markup } from '#server/platform/text/markup.ts'
+import { proseToMarkup } from '#server/platform/text/prose.ts'
+
+/** A part of a letter in both of its forms. */
+export type MailBlock = { readonly text: string; readonly html: (styles: MailStyles) => Markup }
+
+export const paragraph = (prose: string): MailBlock => ({
+  text: prose,
+  html: (styles) => markup`<p style="${styles.paragraph}">${proseToMarkup(prose)}</p>`,
+})
+
+/** What may be said smaller: reassurance, at the end. */
+export const note = (prose: string): MailBlock => ({
+  text: prose,
+  html: (styles) => markup`<p style="${styles.note}">${proseToMarkup(prose)}</p>`,
+})
+
+/** Read off and typed elsewhere: the same digits from left to right in every language. */
+export const code = (digits: string): MailBlock => ({
+  text: digits,
+  html: (styles) => markup`<div dir="ltr" style="${styles.code}">${digits}</div>`,
+})
+
+export const button = (label: string, address: string): MailBlock => ({
+  text: `${label}:\n${address}`,
+  html: (styles) =>
+    markup`<p style="${styles.buttonWrapper}"><a href="${address}" target="_blank" style="${styles.button}">${proseToMarkup(label)}</a></p>`,
+})
+
+export const details = (rows: readonly (readonly [term: string, fact: string])[]): MailBlock => ({
+  text: rows.map((row) => row.join(': ')).join('\n'),
+  html: (styles) =>
+    markup`<div style="${styles.details}">${rows.map(
+      ([term, fact]) =>
+        markup`<p style="${styles.term}">${term}</p><p style="${styles.detail}">${proseToMarkup(fact)}</p>`,
+    )}</div>`,
+})

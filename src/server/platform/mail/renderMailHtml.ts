@@ -1,0 +1,43 @@
+import { languages, type Language } from '#domain/locale.ts'
+import type { MailDraft, MailSender } from './mailDraft.ts'
+import type { MailBrand } from './mailBrand.ts'
+import { mailStyles } from './mailStyles.ts'
+import { markup } from '#server/platform/text/markup.ts'
+import { proseToMarkup } from '#server/platform/text/prose.ts'
+
+type Parts = { draft: MailDraft; mailSender: MailSender; brand: MailBrand; language: Language }
+
+/** A letter as mail readers draw it: no style sheet, no picture, nothing to load. */
+export function renderMailHtml({ draft, mailSender, brand, language }: Parts): string {
+  const { direction } = languages[language]
+  const styles = mailStyles(brand, language)
+  // Some mail readers drop what stands on html and body: the first division says it again.
+  return markup`<!doctype html>
+<html lang="${language}" dir="${direction}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light">
+<meta name="supported-color-schemes" content="light">
+<meta name="format-detection" content="telephone=no, date=no, address=no">
+<title>${draft.subject}</title>
+</head>
+<body style="${styles.page}">
+<div lang="${language}" dir="${direction}" style="${styles.background}">
+<div style="${styles.preview}">${proseToMarkup(draft.preview)}</div>
+<div style="${styles.column}">
+<div style="${styles.header}"><a href="${mailSender.homeUrl}" target="_blank" style="${styles.wordmark}">${mailSender.brand}</a></div>
+<div style="${styles.card}">
+<h1 style="${styles.heading}">${proseToMarkup(draft.heading)}</h1>
+${draft.blocks.map((block) => block.html(styles))}
+</div>
+<div style="${styles.footer}">
+<p style="${styles.footerText}">${mailSender.brand}<br>${brand.texts[language].address}</p>
+<p style="${styles.footerText}"><a href="mailto:${mailSender.email}" style="${styles.footerLink}"><bdi>${mailSender.email}</bdi></a></p>
+</div>
+</div>
+</div>
+</body>
+</html>
+`.markup
+}

@@ -1,0 +1,145 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { getCountries, getCountryCallingCode } from 'libphonenumber-js/max'
+import { tableOf } from '#domain/keys.ts'
+import {
+  pickTranslation,
+  languageCodes,
+  languages,
+  type Language,
+  type Translations,
+} from '#domain/locale.ts'
+import { refuse } from '#domain/problem.ts'
+import { cityTable } from './cityTable.ts'
+import { countryCodes } from './countryCodes.ts'
+import { preferredCountryNames } from './preferredCountryNames.ts'
+
+type Names = Readonly<Record<string, string>>
+
+const countryNames = tableOf(languageCodes, (language) => {
+  const region = new Intl.DisplayNames(language, { type: 'region' })
+  const standardName = (code: string): string =>
+    (region.of(code) ?? code).replace(' & ', ' and ').replace(/^St\. /, 'Saint ')
+  return new Map(
+    countryCodes.map((code) => [
+      code,
+      preferredCountryNames[language]?.[code] ?? standardName(code),
+    ]),
+  )
+})
+
+export const isCountry = (code: string): boolean => countryNames.en.has(code)
+
+/** The code itself where it is of no country. */
+export const countryName = (code: string, language: Language): string =>
+  countryNames[language].get(code) ?? code
+
+/** The text as given where it is not the id of a city: shoppers may write what no list has. */
+export const cityName = (country: string, city: string, language: Language): string =>
+  pickTranslation(cityTable.get(country)?.get(city) ?? {}, language) ?? city
+
+export const countryNamesIn = (language: Language): Names =>
+  sortNames(countryNames[language], language)
+
+const cityNamesIn = (country: string, language: Language): Names => {
+  const ids = [...(cityTable.get(country)?.keys() ?? [])]
+  return sortNames(
+    ids.map((id) => [id, cityName(country, id, language)]),
+    language,
+  )
+}
+
+function sortNames(names: Iterable<readonly [string, string]>, language: Language): Names {
+  const { compare } = new Intl.Collator(languages[language].tag)
+  return Object.fromEntries([...names].sort(([, a], [, b]) => compare(a, b)))
+}
+
+const callingCodes: Names = Object.fromEntries(
+  getCountries()
+    .filter(isCountry)
+    .map((code) => [code, getCountryCallingCode(code)]),
+)
+
+const responseSchema = (description: string) => ({
+  200: {
+    type: 'object',
+    required: ['data'],
+    properties: {
+      data: { type: 'object', description, additionalProperties: { type: 'string' } },
+    },
+  },
+})
+
+const publicAccess = { access: 'anyone' } as const
+const headers = { vary: 'accept-language', 'cache-control': 'public, max-age=3600' } as const
+const country: Translations = { en: 'Country', ar: 'البلد' }
+
+/** Countries, their cities and their calling codes, for forms that ask for an address. */
+export const placesRoutes: FastifyPluginAsync = async (app) => {
+  const countries = tableOf(languageCodes, (language) => ({ data: countryNamesIn(language) }))
+  const cities = tableOf(
+    languageCodes,
+    (language) =>
+      new Map(countryCodes.map((code) => [code, { data: cityNamesIn(code, language) }])),
+  )
+
+  app.get(
+    '/metadata/v1/Countries',
+    {
+      config: publicAccess,
+      schema: {
+        operationId: 'listCountries',
+        summary: 'Names of countries, in their order',
+        tags: ['shop'],
+        response: responseSchema('ISO 3166-1 alpha-2 code → name'),
+      },
+    },
+    async (request, reply) => {
+      reply.headers(headers)
+      return countries[request.language]
+    },
+  )
+
+  app.get<{ Params: { readonly countryId: string } }>(
+    '/metadata/cities/v1/:countryId',
+    {
+      config: publicAccess,
+      schema: {
+        operationId: 'listCities',
+        summary: 'Names of the principal cities of a country, in their order',
+        tags: ['shop'],
+        params: {
+          type: 'object',
+          required: ['countryId'],
+          properties: {
+            countryId: { type: 'string', description: 'ISO 3166-1 alpha-2 code' },
+          },
+        },
+        response: responseSchema('id of the city → name'),
+      },
+    },
+    async ({ language, params }, reply) => {
+      const cityNames = cities[language].get(params.countryId)
+      if (!cityNames)
+        throw refuse('not_found', { values: { what: pickTranslation(country, language) } })
+      reply.headers(headers)
+      return cityNames
+    },
+  )
+
+  app.get(
+    '/metadata/v1/CallingCodes',
+    {
+      config: publicAccess,
+      schema: {
+        operationId: 'listCallingCodes',
+        summary: 'Telephone codes of countries',
+        tags: ['shop'],
+        response: responseSchema('ISO 3166-1 alpha-2 code → calling code'),
+      },
+    },
+    async (_, reply) => {
+      reply.headers(headers)
+      return { data: callingCodes }
+    },
+  )
+}

@@ -1,0 +1,45 @@
+import { addCurrencySymbol } from '#domain/addCurrencySymbol.ts'
+import { formatDate } from '#domain/formatDateTime.ts'
+import { languages, type Language } from '#domain/locale.ts'
+import { currencies, toMajor, type Money } from '#domain/money.ts'
+import { localizedPercentSign } from '#domain/localizeDigits.ts'
+
+/** How one language writes what is counted, owed and dated; as the shop itself does. */
+export type AmountFormatters = {
+  readonly money: (value: Money) => string
+  /** the same where its currency is said elsewhere */
+  readonly amountOnly: (value: Money) => string
+  readonly number: (value: number) => string
+  /** of basis points: 1500 are 15 % */
+  readonly percent: (rate: number) => string
+  /** the day in a time zone */
+  readonly date: (iso: string, timeZone: string) => string
+}
+
+const cache: Partial<Record<Language, AmountFormatters>> = {}
+
+export const amountFormatters = (language: Language): AmountFormatters =>
+  (cache[language] ??= createFormatters(language))
+
+function createFormatters(language: Language): AmountFormatters {
+  const { tag } = languages[language]
+  const byPlaces = new Map<number, Intl.NumberFormat>()
+  const decimalFormat = (places: number): Intl.NumberFormat => {
+    const existing = byPlaces.get(places) ?? createDecimalFormat(tag, places)
+    byPlaces.set(places, existing)
+    return existing
+  }
+  const percents = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 })
+  const amountOnly = (value: Money): string =>
+    decimalFormat(currencies[value.currency]).format(toMajor(value))
+  return {
+    money: (value) => addCurrencySymbol(amountOnly(value), value.currency, language),
+    amountOnly,
+    number: (value) => decimalFormat(0).format(value),
+    percent: (rate) => `${percents.format(rate / 100)}${localizedPercentSign(language)}`,
+    date: (iso, timeZone) => formatDate(iso, timeZone, language),
+  }
+}
+
+const createDecimalFormat = (tag: string, places: number): Intl.NumberFormat =>
+  new Intl.NumberFormat(tag, { minimumFractionDigits: places, maximumFractionDigits: places })

@@ -1,0 +1,67 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { ExtraIcon } from '../../components/ExtraIcon.tsx'
+import { useAccountText } from '../accountText.ts'
+import { closeDialog } from '../dialogs.ts'
+import { closeOnBackdropClick } from './closeOnBackdropClick.ts'
+import styles from './DialogFrame.module.css'
+import { findFocusReturnTarget } from './findFocusReturnTarget.ts'
+
+type Props = {
+  title: string
+  lead?: ReactNode
+  isWide?: boolean
+  header?: ReactNode
+  /** when this changes, what is to be typed next gets the focus */
+  focusKey?: string
+  children: ReactNode
+}
+
+/** A dialog of the account. A click beside it closes it only while nothing was typed. */
+export function DialogFrame({ title, lead, isWide = false, header, focusKey, children }: Props) {
+  const text = useAccountText()
+  const heading = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const { current } = dialog
+    const returnTarget = findFocusReturnTarget()
+    current?.showModal()
+    const stop = current ? closeOnBackdropClick(current) : undefined
+    return () => {
+      stop?.()
+      current?.close()
+      returnTarget?.focus({ preventScroll: true })
+    }
+  }, [])
+  useEffect(() => {
+    const fields = dialog.current?.querySelectorAll<HTMLInputElement>('form input')
+    const inputs = [...(fields ?? [])].filter((each) => each.type !== 'radio' && !each.hidden)
+    const next = inputs.find((each) => !each.value) ?? inputs[0]
+    next?.focus()
+  }, [focusKey])
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      data-wide={isWide || undefined}
+      aria-labelledby={heading}
+      onClose={({ currentTarget }) => currentTarget.isConnected && closeDialog()}
+    >
+      <div className={styles.inner}>
+        <button
+          type="button"
+          className={styles.close}
+          aria-label={text('close')}
+          onClick={closeDialog}
+        >
+          <ExtraIcon name="close" />
+        </button>
+        {header}
+        <div className={styles.intro}>
+          <h2 id={heading}>{title}</h2>
+          {lead && <p>{lead}</p>}
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}

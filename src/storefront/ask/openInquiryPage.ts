@@ -1,0 +1,22 @@
+import type { ComponentType } from 'react'
+import { loadAccountText } from '../account/accountText.ts'
+import { languageOfUrl } from '../data/languageOfUrl.ts'
+import type { PageContext, PageDefinition } from '../pageRoute.ts'
+import { loadRequestsTexts } from '../requests/requestsText.ts'
+import { textHead, type TextData } from '../textHead.ts'
+import { askTextIn, loadAskText } from './askText.ts'
+
+/** A page by which somebody writes to the shop, with its words and those of its form. */
+export const openInquiryPage =
+  (type: 'quote' | 'contact', Component: ComponentType) =>
+  async ({ brand }: PageContext): Promise<PageDefinition<TextData>> => {
+    await Promise.all([loadAskText(), loadAccountText(), loadRequestsTexts()])
+    return {
+      Component,
+      loader: ({ request }) => {
+        const text = askTextIn(languageOfUrl(request.url, brand))
+        return { title: text(`${type}.title`), description: text(`${type}.lead`) }
+      },
+      head: textHead,
+    }
+  }

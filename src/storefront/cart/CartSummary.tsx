@@ -1,0 +1,92 @@
+import type { MouseEvent } from 'react'
+import { Link } from 'react-router-dom'
+import { formatMessage } from '#domain/messages/messages.ts'
+import { useLanguage } from '#ui/i18n/LanguageContext.tsx'
+import { ExtraIcon } from '../components/ExtraIcon.tsx'
+import styles from './CartSummary.module.css'
+import { DiscountCodes } from './DiscountCodes.tsx'
+import { useSalesMode } from './useSalesMode.ts'
+import { useShoppingText } from './shoppingText.ts'
+import { isOrderable } from './quoteTotals.ts'
+import { Totals } from './Totals.tsx'
+import { TotalsUnavailable } from './TotalsUnavailable.tsx'
+import type { QuoteState } from './useQuote.ts'
+
+/** What it costs in all, and the way on. */
+export function CartSummary({ price }: { price: QuoteState }) {
+  const text = useShoppingText()
+  const { language } = useLanguage()
+  const salesMode = useSalesMode()
+  const { quote, status } = price
+  const isBlocked = status === 'fresh' && quote !== undefined && !isOrderable(quote)
+  const handleCheckoutClick = (event: MouseEvent): void => {
+    if (!isBlocked) return
+    event.preventDefault()
+    const problemLine = document.querySelector<HTMLElement>('main [data-problem]')
+    problemLine?.scrollIntoView({ block: 'center' })
+    problemLine?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true })
+  }
+  const quoteLink = (
+    <Link
+      to="/requestAQuote?from=cart"
+      className={salesMode === 'order' ? 'button quiet' : 'button'}
+      data-main={salesMode !== 'order' || undefined}
+    >
+      <ExtraIcon name="chat" />
+      {text('cart.requestQuote')}
+    </Link>
+  )
+  return (
+    <aside className={styles.side} aria-label={text('totals.title')}>
+      <h2>{text('totals.title')}</h2>
+      {salesMode === 'pricesHidden' ? (
+        <p className={styles.hint}>{text('cart.pricesHidden')}</p>
+      ) : (
+        <>
+          {status === 'failed' && <TotalsUnavailable onRetry={price.reload} />}
+          {quote && <Totals quote={quote} isStale={status !== 'fresh'} isEstimate />}
+          <DiscountCodes price={price} />
+        </>
+      )}
+      {salesMode === 'paymentOff' && (
+        <p className={styles.note}>
+          <ExtraIcon name="info" />
+          <span>
+            <strong>{formatMessage('error.payment_unavailable', language)}</strong>{' '}
+            {text('cart.askInstead')}
+          </span>
+        </p>
+      )}
+      <div className={styles.actions}>
+        {salesMode === 'order' && (
+          <>
+            {isBlocked && (
+              <p id="blocked" className={styles.note}>
+                <ExtraIcon name="warning" />
+                <span>{text('cart.blocked')}</span>
+              </p>
+            )}
+            <Link
+              to="/checkout"
+              className="button"
+              data-main
+              aria-disabled={isBlocked || undefined}
+              aria-describedby={isBlocked ? 'blocked' : undefined}
+              onClick={handleCheckoutClick}
+            >
+              {text('cart.checkout')}
+              <ExtraIcon name="arrow" />
+            </Link>
+          </>
+        )}
+        {quoteLink}
+      </div>
+      {salesMode === 'order' && (
+        <p className={styles.safe}>
+          <ExtraIcon name="shield" size={18} />
+          {text('cart.safe')}
+        </p>
+      )}
+    </aside>
+  )
+}

@@ -1,0 +1,24 @@
+import { Code } from '#ui/Code.tsx'
+import { useBrand } from '#ui/brand/BrandContext.tsx'
+import styles from './NoScriptNotice.module.css'
+import { useShoppingText } from './shoppingText.ts'
+
+/** What a cart is kept by is switched off in this browser: how to order all the same. */
+export function NoScriptNotice() {
+  const text = useShoppingText()
+  const { email, phone } = useBrand().contact
+  return (
+    <noscript>
+      <p className={styles.note}>
+        {text('cart.noScripts')} {text('cart.noScriptsAsk')}{' '}
+        <a href={`mailto:${email}`}>
+          <Code>{email}</Code>
+        </a>
+        {' · '}
+        <a href={`tel:${phone}`}>
+          <Code>{phone}</Code>
+        </a>
+      </p>
+    </noscript>
+  )
+}

@@ -1,0 +1,68 @@
+import { getPersistentStorage } from '../account/persistentStorage.ts'
+import { createPerUserStore } from '../account/perUserStore.ts'
+import { useStore } from '../account/store.ts'
+import type { PictureRecord } from '../data/types.ts'
+import { isJsonObject } from './jsonObject.ts'
+import { isQuote, type Quote } from './quote.ts'
+import { flag, number, optional, objectOf, text } from './validators.ts'
+
+/** What a product looks like in a cart. */
+export type ProductLook = {
+  readonly name: string
+  readonly code: string
+  readonly picture?: PictureRecord
+  readonly digital: boolean
+}
+
+/** What was heard of the cart last, for the time that nobody can be asked. */
+export type CartCache = {
+  readonly quote?: Quote
+  readonly looks: Readonly<Record<string, ProductLook>>
+}
+
+/** A cart and what was in those before it. */
+const maxLooks = 200
+
+const emptyCache: CartCache = { looks: {} }
+
+/** Other people have other prices. */
+export const cartCache = createPerUserStore<CartCache>({
+  key: 'cart.known.2',
+  storage: getPersistentStorage,
+  restore: parseCartCache,
+})
+
+/** Keeps what is new beside what is known. */
+export const updateCartCache = (changes: Partial<CartCache>): void =>
+  cartCache.write({ ...cartCache.read(), ...changes })
+
+export const cacheLooks = (looks: CartCache['looks']): void =>
+  updateCartCache({ looks: { ...cartCache.read().looks, ...looks } })
+
+export const useCartCache = (): CartCache => useStore(cartCache, emptyCache)
+
+export function parseCartCache(stored: unknown): CartCache {
+  if (!isJsonObject(stored)) return emptyCache
+  const { quote, looks } = stored
+  const entries = isJsonObject(looks) ? Object.entries(looks) : []
+  return {
+    looks: Object.fromEntries(
+      entries.flatMap(([id, look]) => (isLook(look) ? [[id, look] as const] : [])).slice(-maxLooks),
+    ),
+    ...(isQuote(quote) && { quote }),
+  }
+}
+
+const isPicture = objectOf({
+  _id: text,
+  title: text,
+  file: optional(objectOf({ _id: text, url: text, width: number, height: number })),
+})
+const isWholeLook = objectOf({
+  name: text,
+  code: text,
+  digital: flag,
+  picture: (value) => value === undefined || isPicture(value),
+})
+
+const isLook = (look: unknown): look is ProductLook => isWholeLook(look)

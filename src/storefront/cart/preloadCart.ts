@@ -1,0 +1,31 @@
+import type { Language } from '#domain/locale.ts'
+import { connect } from '../account/session.ts'
+import { getList } from '../lists/lists.ts'
+import { cartCache } from './cartCache.ts'
+import { loadLooks } from './loadLooks.ts'
+import { loadShoppingTexts } from './shoppingText.ts'
+
+/** Once the page has nothing else to do; where nobody can tell when that is, a while later. */
+const whenIdle: (work: () => void) => void =
+  'requestIdleCallback' in globalThis ? requestIdleCallback : (work) => setTimeout(work, 2000)
+
+let isPreloading = false
+
+/** Has the page of the cart, and what asks for its price, here before the network is lost. */
+export function preloadCart(language: Language): void {
+  if (isPreloading) return
+  isPreloading = true
+  const cart = getList('cart')
+  const loadMissingLooks = (): void =>
+    whenIdle(() => {
+      const missingIds = Object.keys(cart.read().items).filter((id) => !cartCache.read().looks[id])
+      void loadLooks(missingIds, language)
+    })
+  loadMissingLooks()
+  cart.subscribe(loadMissingLooks)
+  whenIdle(() => {
+    Promise.all([import('../pages/CartPage.tsx'), loadShoppingTexts(), connect()]).catch(
+      () => undefined,
+    )
+  })
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useFormats } from '#ui/useFormats.ts'
+import { DiscountCodes } from '../cart/DiscountCodes.tsx'
+import { useShoppingText } from '../cart/shoppingText.ts'
+import { Totals } from '../cart/Totals.tsx'
+import { TotalsUnavailable } from '../cart/TotalsUnavailable.tsx'
+import { ExtraIcon } from '../components/ExtraIcon.tsx'
+import { Money } from '../components/Money.tsx'
+import styles from './OrderSummary.module.css'
+import { OrderSummaryLine } from './OrderSummaryLine.tsx'
+import type { CheckoutState } from './useCheckout.ts'
+
+const contentId = 'side'
+
+/** What is bought and what it costs; it stays in view, and on a phone opens where it is wanted. */
+export function OrderSummary({
+  checkout: { price, cart, looks, requiresShipping, choices, own },
+}: {
+  checkout: CheckoutState
+}) {
+  const text = useShoppingText()
+  const formats = useFormats()
+  const [isOpen, setOpen] = useState(false)
+  const { quote, status } = price
+  const isStale = status !== 'fresh'
+  return (
+    <aside className={styles.side} aria-label={text('totals.title')}>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={contentId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <ExtraIcon name="bag" />
+        {text('totals.show')}
+        <ExtraIcon name="down" size={18} />
+        {quote && (
+          <strong>
+            <Money value={quote.due} />
+          </strong>
+        )}
+      </button>
+      <div id={contentId} className={styles.content} data-open={isOpen || undefined}>
+        <div className={styles.head}>
+          <h2>{text('totals.title')}</h2>
+          <Link to="/cart">{text('totals.edit')}</Link>
+        </div>
+        <ul className={styles.lines}>
+          {Object.values(cart.items).map((item) => (
+            <OrderSummaryLine
+              key={item.id}
+              look={looks[item.id]}
+              line={quote?.lines.find(({ product }) => product === item.id)}
+              count={formats.number(item.quantity)}
+            />
+          ))}
+        </ul>
+        <DiscountCodes price={price} />
+        {status === 'failed' && <TotalsUnavailable onRetry={price.reload} />}
+        {quote && (
+          <Totals
+            quote={quote}
+            isStale={isStale}
+            isEstimate={
+              requiresShipping && !choices.done.includes('address') && !own.data?.addresses.length
+            }
+          />
+        )}
+      </div>
+    </aside>
+  )
+}

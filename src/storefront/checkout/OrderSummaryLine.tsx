@@ -1,0 +1,39 @@
+import { useFormats } from '#ui/useFormats.ts'
+import type { ProductLook } from '../cart/cartCache.ts'
+import type { QuoteLine } from '../cart/quote.ts'
+import { useShoppingText } from '../cart/shoppingText.ts'
+import { PeriodPrice } from '../components/PeriodPrice.tsx'
+import { Picture } from '../components/Picture.tsx'
+import styles from './OrderSummaryLine.module.css'
+
+type Props = {
+  look: ProductLook | undefined
+  line: QuoteLine | undefined
+  count: string
+}
+
+/** A product of the order, in short. */
+export function OrderSummaryLine({ look, line, count }: Props) {
+  const text = useShoppingText()
+  const formats = useFormats()
+  const name = (line ?? look)?.name
+  return (
+    <li className={styles.line}>
+      <span className={styles.picture}>
+        <Picture isProductPhoto picture={look?.picture} sizes="56px" />
+      </span>
+      <span className={styles.name}>
+        <span>{name ? formats.digits(name) : text('line.unnamed')}</span>
+        <span className={styles.count}>{text('review.quantity', { n: count })}</span>
+        {line?.problem && (
+          <span className={styles.problem}>{formats.digits(line.problem.message)}</span>
+        )}
+      </span>
+      {line && !line.problem && (
+        <span className={styles.total}>
+          <PeriodPrice value={line.gross} period={line.period} />
+        </span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,29 @@
+import { defaultTheme, isThemeChoice, type ThemeChoice } from '#domain/brand.ts'
+import { setPreferenceCookie } from '#ui/setPreferenceCookie.ts'
+
+const nextTheme: Readonly<Record<ThemeChoice, ThemeChoice>> = {
+  light: 'dark',
+  dark: 'system',
+  system: 'light',
+}
+
+/** Gives the page the next theme, and keeps it in a cookie so that the next page arrives in it. */
+export function chooseNextTheme(): void {
+  const { dataset } = document.documentElement
+  const chosen = dataset['themeChoice'] ?? dataset['theme']
+  chooseTheme(nextTheme[isThemeChoice(chosen) ? chosen : defaultTheme])
+}
+
+function chooseTheme(choice: ThemeChoice): void {
+  const html = document.documentElement
+  const isDark = matchMedia('(prefers-color-scheme: dark)').matches
+  html.dataset['themeChoice'] = choice
+  html.dataset['theme'] = choice === 'system' ? (isDark ? 'dark' : 'light') : choice
+  const canvas = getComputedStyle(html).getPropertyValue('--canvas')
+  for (const meta of document.querySelectorAll('meta[name="theme-color"]')) {
+    meta.removeAttribute('media')
+    meta.setAttribute('content', canvas)
+  }
+  setPreferenceCookie('theme', choice)
+  if (choice === 'system') void import('#ui/systemTheme.ts')
+}

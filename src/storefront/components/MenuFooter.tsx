@@ -1,0 +1,17 @@
+import { Link } from 'react-router-dom'
+import { Icon } from './Icon.tsx'
+import styles from './MenuFooter.module.css'
+
+type Props = { readonly links: readonly (readonly [label: string, to: string])[] }
+
+/** The foot of a panel: where everything is that it leads to. */
+export const MenuFooter = ({ links }: Props) => (
+  <p className={styles.rest}>
+    {links.map(([label, to]) => (
+      <Link key={to} to={to}>
+        {label}
+        <Icon name="arrow" size={18} />
+      </Link>
+    ))}
+  </p>
+)

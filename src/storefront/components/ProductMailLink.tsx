@@ -1,0 +1,22 @@
+import { useBrand } from '#ui/brand/BrandContext.tsx'
+import type { Buyable } from '../data/buyable.ts'
+import { useText } from '../useText.ts'
+import { Icon } from './Icon.tsx'
+
+type Props = { product: Pick<Buyable, 'name' | 'code'>; className?: string | undefined }
+
+/** A letter that already says which product it is about. */
+export function ProductMailLink({ product: { name, code }, className = 'button' }: Props) {
+  const text = useText()
+  const { contact } = useBrand()
+  const subject = text('product.askSubject', { name, code })
+  return (
+    <a
+      href={`mailto:${contact.email}?subject=${encodeURIComponent(subject)}`}
+      className={className}
+    >
+      <Icon name="mail" />
+      {text('product.ask')}
+    </a>
+  )
+}

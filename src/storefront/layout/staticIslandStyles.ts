@@ -1,0 +1,15 @@
+import footer from '../components/Footer.module.css'
+import panel from '../components/MenuPanel.module.css'
+import rest from '../components/MenuFooter.module.css'
+import products from '../components/ProductsMenu.module.css'
+import social from '../components/SocialLinks.module.css'
+import solutions from '../components/SolutionsMenu.module.css'
+import whatsApp from '../components/WhatsApp.module.css'
+
+/**
+ * The style of what the server draws. The browser has nothing else that names it, and a style sheet
+ * that nobody names is left out of a build.
+ */
+export const staticIslandStyles = [footer, panel, rest, products, social, solutions, whatsApp]
+  .map((styles) => Object.values(styles)[0])
+  .join(' ')

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Money } from '../../components/Money.tsx'
+import { usePeriodText } from '../../usePeriodText.ts'
+import { useOrdersText } from '../ordersText.ts'
+import type { Order } from '../ordersApi.ts'
+import { sumRows, type SumRow } from '../sumRows.ts'
+import { Sums } from './Sums.tsx'
+
+type Props = {
+  breakdown: Parameters<typeof sumRows>[0]
+  /** what is paid again */
+  recurring?: Order['recurring']
+}
+
+/** What something comes to, and why. */
+export function PriceBreakdownList({ breakdown, recurring }: Props) {
+  const text = useOrdersText()
+  const periodText = usePeriodText()
+  const valueOf = ({ label, amount, isDeduction }: SumRow): ReactNode => {
+    if (label === 'sum.shipping' && !amount.amount) return text('sum.free')
+    return <Money value={isDeduction ? { ...amount, amount: -amount.amount } : amount} />
+  }
+  return (
+    <Sums
+      rows={[
+        ...sumRows(breakdown).map((row) => ({
+          label: text(row.label),
+          value: valueOf(row),
+          ...(row.isStrong && { isStrong: true }),
+        })),
+        ...(recurring ?? []).flatMap(({ period, amount }) =>
+          amount
+            ? [
+                {
+                  label: text('sum.then', { period: periodText(period) ?? '' }),
+                  value: <Money value={amount} />,
+                },
+              ]
+            : [],
+        ),
+      ]}
+    />
+  )
+}

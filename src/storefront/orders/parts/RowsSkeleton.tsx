@@ -1,0 +1,21 @@
+import { useText } from '../../useText.ts'
+import styles from './RowsSkeleton.module.css'
+
+/** Rows that will stand here, as shapes. */
+export function RowsSkeleton({ rows }: { rows: number }) {
+  const text = useText()
+  return (
+    <div className={styles.bones}>
+      <p className="hidden" role="status">
+        {text('a11y.loading')}
+      </p>
+      {Array.from({ length: rows }, (_, index) => (
+        <div key={index} className={styles.bone} aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </div>
+      ))}
+    </div>
+  )
+}

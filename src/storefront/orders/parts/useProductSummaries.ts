@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react'
+import { unwrapBody } from '#api/unwrapResponse.ts'
+import type { ApiClient } from '#api/client.ts'
+import type { PictureRecord } from '../../data/types.ts'
+
+export type ProductSummaries = Readonly<
+  Record<
+    string,
+    {
+      readonly name: string
+      readonly picture: PictureRecord | null
+      readonly period: string | null
+    }
+  >
+>
+
+/** Name and picture of products that are still in the shop, by id; they come when they come. */
+export function useProductSummaries(
+  client: ApiClient,
+  ids: readonly string[],
+): ProductSummaries | undefined {
+  const [summaries, setSummaries] = useState<ProductSummaries>()
+  const idList = ids.join()
+  useEffect(() => {
+    let isMounted = true
+    fetchProductSummaries(client, idList ? idList.split(',') : [])
+      .then((products) => isMounted && setSummaries(products))
+      // A line says enough without them.
+      .catch(() => undefined)
+    return () => {
+      isMounted = false
+    }
+  }, [client, idList])
+  return summaries
+}
+
+async function fetchProductSummaries(
+  client: ApiClient,
+  ids: readonly string[],
+): Promise<ProductSummaries> {
+  if (!ids.length) return {}
+  const query = { _id: [...new Set(ids)], limit: 100, fields: 'name,images,subscriptionPeriod' }
+  const call = client.GET('/api/marketplace-customer/products', { params: { query } })
+  const { data } = await unwrapBody(call)
+  return Object.fromEntries(
+    data.map(({ _id, name, images, subscriptionPeriod }) => [
+      _id,
+      {
+        name: name ?? '',
+        picture: pictureOf(images?.[0]),
+        period: subscriptionPeriod ?? null,
+      },
+    ]),
+  )
+}
+
+type Image = {
+  readonly _id?: string
+  readonly title?: string | null
+  readonly file?: {
+    readonly _id?: string
+    readonly url?: string
+    readonly width?: number
+    readonly height?: number
+    readonly placeholder?: string
+    readonly transparent?: boolean
+  } | null
+}
+
+function pictureOf(image: Image | undefined): PictureRecord | null {
+  const { _id, url, width, height, ...imageDetails } = image?.file ?? {}
+  if (!_id || !url || !width || !height) return null
+  return {
+    _id: image?._id ?? _id,
+    title: image?.title ?? '',
+    file: { _id, url, width, height, ...imageDetails },
+  }
+}

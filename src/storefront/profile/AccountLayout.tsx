@@ -1,0 +1,80 @@
+import { useEffect, useRef, type ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { useBrand } from '#ui/brand/BrandContext.tsx'
+import { useSession } from '../account/session.ts'
+import { Breadcrumbs } from '../components/Breadcrumbs.tsx'
+import { ExtraIcon } from '../components/ExtraIcon.tsx'
+import styles from './AccountLayout.module.css'
+import { useProfileText } from './profileText.ts'
+import { offeredSections, sections, type SectionName } from './sections.ts'
+
+type Props = {
+  section: SectionName
+  /** what one of the things in the section is called: it brings its own heading */
+  detail?: string
+  children: ReactNode
+}
+
+/** What stands around every page of an account, before anybody knows whose it is. */
+export function AccountLayout({ section, detail, children }: Props) {
+  const text = useProfileText()
+  const title = text(`section.${section}`)
+  const trail = detail ? [{ label: title, to: sections[section].to }, { label: detail }] : undefined
+  return (
+    <div className={`wrap ${styles.page}`}>
+      <Breadcrumbs
+        steps={[{ label: text('profile.title'), to: '/profile' }, ...(trail ?? [{ label: title }])]}
+      />
+      <div className={styles.columns}>
+        <AccountNavigation current={section} />
+        <div className={styles.body}>
+          {!detail && (
+            <header className={styles.head}>
+              <h1>{title}</h1>
+              <p>{text(`lead.${section}`)}</p>
+            </header>
+          )}
+          {children}
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function AccountNavigation({ current }: { current: SectionName }) {
+  const text = useProfileText()
+  const { features } = useBrand()
+  const { signOut } = useSession()
+  const list = useRef<HTMLUListElement>(null)
+  useEffect(() => {
+    const tab = list.current?.querySelector('[aria-current="page"]')
+    tab?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' })
+  }, [current])
+  return (
+    <nav className={styles.nav} aria-label={text('profile.sections')}>
+      <ul ref={list}>
+        {offeredSections(features).map((name) => {
+          const { to, icon } = sections[name]
+          return (
+            <li key={name}>
+              <Link
+                to={to}
+                aria-current={name === current ? 'page' : undefined}
+                preventScrollReset={to.startsWith('/profile')}
+              >
+                <ExtraIcon name={icon} />
+                {text(`section.${name}`)}
+              </Link>
+            </li>
+          )
+        })}
+        <li className={styles.leave}>
+          <button type="button" onClick={() => void signOut()}>
+            <ExtraIcon name="leave" />
+            {text('profile.signOut')}
+          </button>
+        </li>
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,21 @@
+import { useText } from '../useText.ts'
+import styles from './ProfileSkeleton.module.css'
+
+/** What will stand here, as shapes. */
+export function ProfileSkeleton({ tiles = false }: { tiles?: boolean }) {
+  const text = useText()
+  return (
+    <div className={`${styles.bones} ${tiles ? styles.tiles : ''}`}>
+      <p className="hidden" role="status">
+        {text('a11y.loading')}
+      </p>
+      {[0, 1].map((each) => (
+        <div key={each} className={styles.bone} aria-hidden="true">
+          <i />
+          <i />
+          <i />
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { Suspense, useRef, useState } from 'react'
+import { loadAccountText } from '../../account/accountText.ts'
+import { lazyOptional } from '../../lazyOptional.ts'
+import type { PlaceNames } from '../placeNames.ts'
+import { useProfileText } from '../profileText.ts'
+
+type Props = { places: PlaceNames }
+
+/** The way to change what customers may change of their details. */
+export function EditPersonButton({ places }: Props) {
+  const text = useProfileText()
+  const [isOpen, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  return (
+    <>
+      <div>
+        <button ref={button} type="button" className="button quiet" onClick={() => setOpen(true)}>
+          {text('details.change')}
+        </button>
+      </div>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <PersonDialog places={places} button={button} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+const PersonDialog = lazyOptional(async () => {
+  const [{ PersonDialog: Part }] = await Promise.all([
+    import('./PersonDialog.tsx'),
+    loadAccountText(),
+  ])
+  return Part
+})

@@ -1,0 +1,50 @@
+import type { ReactNode, RefObject } from 'react'
+import { useProfileText } from '../profileText.ts'
+import styles from './ConfirmDialog.module.css'
+import { Modal } from './Modal.tsx'
+
+type Props = {
+  title: string
+  lead: ReactNode
+  /** what leaves everything as it is; default: Cancel */
+  cancelLabel?: string
+  confirmLabel: string
+  busy: boolean
+  /** nothing is lost by it */
+  isHarmless?: boolean
+  onConfirm: () => void
+  onClose: () => void
+  fallbackFocus: RefObject<HTMLElement | null>
+}
+
+/** Asks before something is done that cannot simply be taken back. */
+export function ConfirmDialog({
+  title,
+  lead,
+  cancelLabel,
+  confirmLabel,
+  busy,
+  isHarmless = false,
+  onConfirm,
+  onClose,
+  fallbackFocus,
+}: Props) {
+  const text = useProfileText()
+  return (
+    <Modal title={title} lead={lead} isSmall onClose={onClose} fallbackFocus={fallbackFocus}>
+      <div className={styles.buttons}>
+        <button type="button" className="button quiet" data-first onClick={onClose}>
+          {cancelLabel ?? text('own.cancel')}
+        </button>
+        <button
+          type="button"
+          className={`button ${isHarmless ? '' : styles.danger}`}
+          aria-disabled={busy}
+          onClick={onConfirm}
+        >
+          {confirmLabel}
+        </button>
+      </div>
+    </Modal>
+  )
+}

@@ -1,0 +1,49 @@
+import { openDialog } from '../account/dialogs.ts'
+import { useSession } from '../account/session.ts'
+import { useDateTimeFormatter } from '../orders/parts/useDateTimeFormatter.ts'
+import { Modal } from '../profile/own/Modal.tsx'
+import styles from './GuestAcceptDialog.module.css'
+import type { AcceptProps } from './requestReader.ts'
+import { useRequestsText } from './requestsText.ts'
+
+/** An order needs an account: how the guest comes to one, while the offer stays. */
+export function GuestAcceptDialog({ request, fallbackFocus, onClose }: AcceptProps) {
+  const text = useRequestsText()
+  const formatDateTime = useDateTimeFormatter()
+  const { user, signOut } = useSession()
+  const { validUntil } = request
+  const email = request.email ?? ''
+  const open = (name: 'signIn' | 'register') => () => {
+    onClose()
+    openDialog(name, { email })
+  }
+  return (
+    <Modal
+      title={text('guest.acceptTitle')}
+      lead={text('guest.acceptLead', { email: `\u2066${email}\u2069` })}
+      onClose={onClose}
+      fallbackFocus={fallbackFocus}
+    >
+      <p>{text('guest.offerStays', { date: formatDateTime(validUntil) })}</p>
+      {user ? (
+        <>
+          <p>{text('guest.otherAccount', { email: `\u2066${user.email}\u2069` })}</p>
+          <div className={styles.ways}>
+            <button type="button" className="button" onClick={() => void signOut()}>
+              {text('guest.signOut')}
+            </button>
+          </div>
+        </>
+      ) : (
+        <div className={styles.ways}>
+          <button type="button" className="button" onClick={open('signIn')}>
+            {text('guest.signIn')}
+          </button>
+          <button type="button" className="button quiet" onClick={open('register')}>
+            {text('guest.register')}
+          </button>
+        </div>
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,20 @@
+import { useFormats } from '#ui/useFormats.ts'
+import { getList, type ListName } from '../lists/lists.ts'
+import styles from './UnavailableNotice.module.css'
+import { useShelfText } from './shelfText.ts'
+
+/** Says that some of a list is offered no more, which nobody else would notice. */
+export function UnavailableNotice({ list, ids }: { list: ListName; ids: readonly string[] }) {
+  const text = useShelfText()
+  const formats = useFormats()
+  if (ids.length === 0) return null
+  const removeUnavailable = (): void => ids.forEach((id) => getList(list).remove(id))
+  return (
+    <p className={styles.gone} role="status">
+      {text('shelf.gone', { count: ids.length, n: formats.number(ids.length) })}
+      <button type="button" onClick={removeUnavailable}>
+        {text('shelf.forget')}
+      </button>
+    </p>
+  )
+}

@@ -1,7 +1,0 @@
-import { useBrand } from '#ui/brand/BrandContext.tsx'
-import { shopVisibilityOf, type ShopVisibility } from './data/shows.ts'
-import { useShop } from './useShop.ts'
-
-/** What the brand and its settings let shoppers see. */
-export const useShopVisibility = (): ShopVisibility =>
-  shopVisibilityOf(useBrand(), useShop()?.settings)

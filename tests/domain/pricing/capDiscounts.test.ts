@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest'
+import { capDiscounts } from '#domain/pricing/capDiscounts.ts'
+import type { DiscountStage } from '#domain/pricing/discountStages.ts'
+import type { DiscountType } from '#domain/pricing/types.ts'
+import { discount } from './support/samples.ts'
+
+const lane = (
+  type: DiscountType,
+  ...takings: readonly [id: string, ...amounts: number[]][]
+): DiscountStage => ({
+  type,
+  applied: takings.map(([id, ...amounts]) => ({ discount: discount({ id, type }), amounts })),
+  notApplied: [],
+})
+
+const lanes = [
+  lane('product_discount', ['p', 300, 0], ['q', 0, 100]),
+  lane('market_discount', ['m', 60, 40]),
+  lane('code_discount', ['c', 30, 20]),
+]
+
+const capped = (most: number, of = lanes) => {
+  const { applied, reductions } = capDiscounts(of, most)
+  return {
+    kept: applied.map((each) => [each.discount.id, ...each.amounts]),
+    cuts: reductions.map(({ discount: { id }, amount, remaining }) => [id, amount, remaining]),
+  }
+}
+
+describe('the cap on all discounts', () => {
+  it.each([550, 551, 10_000])('cuts nothing of 550 at %i', (most) => {
+    expect(capped(most)).toEqual({
+      kept: [
+        ['p', 300, 0],
+        ['q', 0, 100],
+        ['m', 60, 40],
+        ['c', 30, 20],
+      ],
+      cuts: [],
+    })
+  })
+
+  it('cuts the code first, on all its lines', () => {
+    expect(capped(540)).toEqual({
+      kept: [
+        ['p', 300, 0],
+        ['q', 0, 100],
+        ['m', 60, 40],
+        ['c', 24, 16],
+      ],
+      cuts: [['c', 10, 40]],
+    })
+  })
+
+  it('then the discount of the market', () => {
+    expect(capped(450)).toEqual({
+      kept: [
+        ['p', 300, 0],
+        ['q', 0, 100],
+        ['m', 30, 20],
+      ],
+      cuts: [
+        ['c', 50, 0],
+        ['m', 50, 50],
+      ],
+    })
+  })
+
+  it('and those of products at last, each in proportion', () => {
+    expect(capped(201)).toEqual({
+      kept: [
+        ['p', 151, 0],
+        ['q', 0, 50],
+      ],
+      cuts: [
+        ['c', 50, 0],
+        ['m', 100, 0],
+        ['p', 149, 151],
+        ['q', 50, 50],
+      ],
+    })
+  })
+
+  it('of nothing leaves nothing', () => {
+    expect(capped(0)).toEqual({
+      kept: [],
+      cuts: [
+        ['c', 50, 0],
+        ['m', 100, 0],
+        ['p', 300, 0],
+        ['q', 100, 0],
+      ],
+    })
+  })
+
+  it('has nothing to do where nothing is taken', () => {
+    expect(capped(0, [lane('product_discount'), lane('market_discount')])).toEqual({
+      kept: [],
+      cuts: [],
+    })
+  })
+})

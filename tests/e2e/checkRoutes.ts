@@ -1,0 +1,141 @@
+import type { Page } from 'playwright'
+import type { Theme } from '#domain/brand.ts'
+import type { Language } from '#domain/locale.ts'
+import { cms as textsAr } from '#ui/i18n/ar/cms.ts'
+import { storefront as shopAr } from '#ui/i18n/ar/storefront.ts'
+import { cms as textsEn } from '#ui/i18n/en/cms.ts'
+import { storefront as shopEn } from '#ui/i18n/en/storefront.ts'
+import { axeViolationsOf } from './axe.ts'
+import type { Visit } from './browser.ts'
+import { findFocusFaults } from './findFocusFaults.ts'
+import { waitUntilSettled } from './waitUntilSettled.ts'
+
+/** How a screen is looked at, beside the language it speaks. */
+export type PageLook = { readonly theme: Theme; readonly width: number }
+
+/** Somebody with a language, and whether their page has all it asked for. */
+export type Visitor = Visit & { readonly language: Language; readonly isIdle: () => boolean }
+
+/** Every screen says of itself what is wrong with it. */
+export async function findPageProblems(
+  { page, errors }: Visit,
+  location: string,
+  withFocus = true,
+): Promise<string[]> {
+  const problems = [
+    ...(await axeViolationsOf(page)),
+    ...(await page.evaluate(findPageFaults)),
+    ...(withFocus ? await findFocusFaults(page) : []),
+  ]
+  return [...problems, ...errors.splice(0)].map((each) => `${location}: ${each}`)
+}
+
+/** What the rules of axe do not ask. */
+function findPageFaults(): string[] {
+  const titles = document.querySelectorAll('h1')
+  const { scrollWidth } = document.documentElement
+  const isNamed = document.title
+    .split(/ [·|] /)
+    .some((part) => titles[0]?.textContent?.includes(part))
+  return [
+    ...(titles.length === 1 ? [] : [`${titles.length} first headings`]),
+    ...(isNamed ? [] : [`the title "${document.title}" does not name what is shown`]),
+    ...(scrollWidth <= window.innerWidth
+      ? []
+      : [`${scrollWidth} px wide in ${window.innerWidth} px`]),
+  ]
+}
+
+/** What the switch is called in the back office and in the shop, whichever theme is next. */
+const themeSwitchLabels = {
+  en: [
+    textsEn['theme.toLight'],
+    textsEn['theme.toDark'],
+    textsEn['theme.toSystem'],
+    shopEn['header.toLight'],
+    shopEn['header.toDark'],
+    shopEn['header.toSystem'],
+  ],
+  ar: [
+    textsAr['theme.toLight'],
+    textsAr['theme.toDark'],
+    textsAr['theme.toSystem'],
+    shopAr['header.toLight'],
+    shopAr['header.toDark'],
+    shopAr['header.toSystem'],
+  ],
+} as const satisfies Record<Language, readonly string[]>
+
+/** In place, as the edge of the window and the switch would do it, even one behind a dialog. */
+export async function applyLook(
+  page: Page,
+  language: Language,
+  { theme, width }: PageLook,
+): Promise<void> {
+  if (page.viewportSize()?.width !== width) await page.setViewportSize({ width, height: 900 })
+  const themeChoice = () => page.evaluate(() => document.documentElement.dataset['themeChoice'])
+  const currentTheme = () => page.evaluate(() => document.documentElement.dataset['theme'])
+  const switchSelectors = themeSwitchLabels[language].map((title) => `button[title="${title}"]`)
+  while ((await currentTheme()) !== theme) {
+    const before = await themeChoice()
+    await page.locator(switchSelectors.join()).first().dispatchEvent('click')
+    await page.waitForFunction(
+      (old) => document.documentElement.dataset['themeChoice'] !== old,
+      before,
+    )
+  }
+}
+
+/**
+ * Goes to another address of the front one is in, as its own links do, without loading it anew,
+ * and waits until the front sets out for it: a busy machine may take its time.
+ */
+export async function navigateInApp(page: Page, address: string): Promise<void> {
+  await page.evaluate(
+    (to) =>
+      new Promise<void>((done) => {
+        const observer = new MutationObserver(() => {
+          observer.disconnect()
+          done()
+        })
+        // Where it already is, it stays.
+        setTimeout(done, 5000)
+        const everything = { attributes: true, characterData: true, childList: true, subtree: true }
+        observer.observe(document, everything)
+        const idx: unknown = history.state?.idx
+        history.pushState({ idx: Number(idx ?? 0) + 1, key: to, usr: null }, '', to)
+        window.dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+      }),
+    address,
+  )
+}
+
+type RouteCheck = {
+  readonly paths: readonly string[]
+  readonly looks: readonly PageLook[]
+  /** where the stops of the keyboard are looked for: everywhere, if nothing is said */
+  readonly stops?: readonly string[]
+}
+
+/** Every address in the language of the visitor, in each look. */
+export async function checkRoutes(
+  visitor: Visitor,
+  { paths, looks, stops = paths }: RouteCheck,
+): Promise<string[]> {
+  const { page, language, isIdle } = visitor
+  const problems: string[] = []
+  for (const path of paths) {
+    const address = `/${language}/${path}`
+    await navigateInApp(page, address)
+    for (const look of looks) {
+      const location = `${address} ${look.theme} ${look.width}`
+      await applyLook(page, language, look)
+      const settled = await waitUntilSettled(page, isIdle)
+      if (!settled) problems.push(`${location}: never finished loading`)
+      problems.push(...(await findPageProblems(visitor, location, stops.includes(path))))
+    }
+    const { pathname } = new URL(page.url())
+    if (pathname !== address.replace(/\?.*$/, '')) problems.push(`${address}: led to ${pathname}`)
+  }
+  return problems
+}

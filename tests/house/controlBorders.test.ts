@@ -1,0 +1,86 @@
+import { glob, readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { expect, it } from 'vitest'
+import { contrastPairs } from '#domain/contrast.ts'
+import { componentStyles } from '#ui/mui/componentStyles.ts'
+import { readSheets, type CssSheet } from './support/readSheets.ts'
+
+const sheets: CssSheet[] = []
+for (const folder of ['src/cms', 'src/storefront', 'src/ui'])
+  sheets.push(...(await readSheets(folder)))
+
+/** The classes that inputs, selects and fields of many lines wear, by their sheet. */
+const controlClasses = new Map<string, Set<string>>()
+for await (const path of glob('src/{cms,storefront,ui}/**/*.tsx')) {
+  const text = await readFile(path, 'utf8')
+  for (const [, element = ''] of text.matchAll(/<(?:input|select|textarea)\b([\s\S]*?)(?<!=)>/g))
+    for (const [, local = '', name = ''] of element.matchAll(/\b(\w+)\.(\w+)\b/g)) {
+      const sheet = text.match(new RegExp(`import ${local} from '([^']+\\.css)'`))?.[1]
+      if (!sheet?.startsWith('.')) continue
+      const sheetPath = join(dirname(path), sheet)
+      controlClasses.set(sheetPath, (controlClasses.get(sheetPath) ?? new Set()).add(name))
+    }
+}
+
+/** Where the control itself has no border, what lights up around it is its edge. */
+const frames = new Map(
+  sheets.map(({ path, text }) => [
+    path,
+    new Set(
+      [
+        ...text.matchAll(
+          /\.(\w+):(?:focus-within|has\(input)[^{}]*\{[^}]*(?:border|outline|shadow)/g,
+        ),
+      ].flatMap(([, name = '']) => (/border: 0;/.test(text) ? [name] : [])),
+    ),
+  ]),
+)
+
+/** Rules that draw the edge of what one writes, chooses or ticks in. */
+const edges = sheets.flatMap(({ path, text }) =>
+  [...text.matchAll(/([^{};]+)\{([^{}]*)\}/g)].flatMap(([, selectors = '', body = '']) =>
+    selectors
+      .split(/,(?![^(]*\))/)
+      .map((selector) => selector.trim())
+      .filter((selector) => isControl(path, selector))
+      .flatMap((selector) =>
+        [...body.matchAll(/(?:^|;)\s*(?:border(?:-color)?|box-shadow|outline):\s*([^;]+)/g)].map(
+          ([, value = '']) => ({ path, selector, value: value.trim() }),
+        ),
+      ),
+  ),
+)
+
+function isControl(path: string, selector: string): boolean {
+  const last = selector.split(/\s+(?![^(]*\))/).at(-1) ?? ''
+  const bare = last.replace(/::?[a-z-]+(\([^)]*\))*/g, '').replace(/\[[^\]]*\]/g, '')
+  const element = /^(input|select|textarea)\b/.test(bare)
+  const named = [...(controlClasses.get(path) ?? []), ...(frames.get(path) ?? [])].some((name) =>
+    new RegExp(`\\.${name}(?![\\w-])`).test(bare),
+  )
+  return element || named
+}
+
+it('finds the edges of controls in both fronts', () => {
+  expect(edges.filter(({ path }) => path.startsWith('src/cms')).length).toBeGreaterThan(3)
+  expect(edges.filter(({ path }) => path.startsWith('src/storefront')).length).toBeGreaterThan(15)
+})
+
+it('a strong border can be told from every ground, in every palette that is sold under', () => {
+  for (const back of ['canvas', 'surface', 'raised', 'sunken', 'accentSoft'])
+    expect(contrastPairs).toContainEqual({ front: 'borderStrong', back, least: 3 })
+})
+
+it('what one writes, chooses or ticks in is drawn with no fainter edge, unless it is switched off', () => {
+  const faint = edges.filter(
+    ({ selector, value }) =>
+      /var\(--border\)/.test(value) && !/:(disabled|read-only)/.test(selector),
+  )
+  expect(faint).toEqual([])
+})
+
+it('nor is it where the back office takes its controls from a library', () => {
+  const { MuiOutlinedInput } = componentStyles
+  expect(JSON.stringify(MuiOutlinedInput)).toContain('var(--borderStrong)')
+  expect(JSON.stringify(MuiOutlinedInput)).not.toContain('var(--border)')
+})

@@ -1,0 +1,23 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { keysOf } from '#domain/keys.ts'
+import { ExtraIcon } from '#storefront/components/ExtraIcon.tsx'
+import { extraIcons } from '#storefront/components/extraIcons.ts'
+import { readCode, linesMatching } from './support/sources.ts'
+
+it('the storefront mirrors the signs that point along the line, and no other', () => {
+  const mirrored = keysOf(extraIcons).filter((name) =>
+    renderToStaticMarkup(createElement(ExtraIcon, { name })).includes('class="pointing"'),
+  )
+  expect(mirrored.toSorted()).toEqual(['arrow', 'leave', 'next', 'previous'])
+})
+
+it('the back office takes every icon that points along the line from where it is mirrored', () => {
+  // The sign that folds the menu turns with the menu as well.
+  const own = ['src/cms/components/directionalIcons.tsx', 'src/cms/shell/Layout.tsx']
+  const others = readCode('src').filter(({ path }) => !own.includes(path))
+  const pointingIcons =
+    /icons-material\/(\w*(Left|Right|Back|Forward|Undo|Redo|Send|Reply|Login|Logout|Before|Next|OpenInNew|MenuOpen|TrendingUp|Shortcut)(?![a-z])\w*|ForwardToInbox\w*)'/
+  expect(linesMatching(others, pointingIcons)).toEqual([])
+})

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from '#server/boot/config.ts'
+import { connectEmbedded } from '#server/platform/database/connect.ts'
+import type { Connection } from '#server/platform/database/database.ts'
+import { createProviders } from '#server/commerce/payments/createProviders.ts'
+import { startFakeStripe } from '../../../support/payments/fakeStripe.ts'
+import { startFakeTap } from '../../../support/payments/fakeTap.ts'
+import { samplePaymentOrder } from '../../../support/payments/samplePaymentOrder.ts'
+
+let connection: Connection
+beforeAll(async () => void (connection = await connectEmbedded(undefined)), 60_000)
+afterAll(() => connection.close())
+
+function choose(env: Record<string, string>) {
+  const config = readConfig(env, { brand: 'one' })
+  const all = createProviders(config, {
+    db: connection.db,
+    secret: 'secret',
+    deliverWebhook: () => {},
+  })
+  return { current: all.get(config.paymentProvider), all: [...all.keys()] }
+}
+
+describe('the provider', () => {
+  it('is the test gateway, which has pages of its own, unless there is another', () => {
+    expect(choose({}).current).toMatchObject({ code: 'TEST', pages: expect.any(Function) })
+  })
+
+  it('is Stripe, where its API is', async () => {
+    const fake = await startFakeStripe()
+    const { secretKey, webhookSecret } = fake.settings
+    const { current: stripe } = choose({
+      STRIPE_SECRET_KEY: secretKey,
+      STRIPE_WEBHOOK_SECRET: webhookSecret,
+      STRIPE_API_URL: fake.url,
+    })
+    expect(stripe).toMatchObject({ code: 'STRIPE' })
+    expect(stripe).not.toHaveProperty('pages')
+    expect(await stripe?.createPayment(samplePaymentOrder())).toMatchObject({
+      ref: expect.stringMatching(/^cs_/),
+    })
+    await fake.close()
+  })
+
+  it('is Tap, where its API is', async () => {
+    const fake = await startFakeTap()
+    const { secretKey, apiUrl } = fake.settings
+    const { current: tap } = choose({ TAP_SECRET_KEY: secretKey, TAP_API_URL: `${apiUrl}/` })
+    expect(tap).toMatchObject({ code: 'TAP' })
+    expect(await tap?.createPayment(samplePaymentOrder())).toMatchObject({
+      ref: expect.stringMatching(/^chg_/),
+    })
+    await fake.close()
+  })
+
+  it('is none where it is switched off', () => {
+    expect(choose({ PAYMENT_PROVIDER: 'OFF' })).toEqual({ current: undefined, all: [] })
+  })
+
+  it('settles what it began after the shop has moved on, which the test gateway never does', () => {
+    const tap = { TAP_SECRET_KEY: 'sk' }
+    const both = { STRIPE_SECRET_KEY: 'sk', STRIPE_WEBHOOK_SECRET: 'whsec', ...tap }
+    expect(choose(both)).toMatchObject({ current: { code: 'STRIPE' }, all: ['STRIPE', 'TAP'] })
+    expect(choose({ ...tap, PAYMENT_PROVIDER: 'OFF' })).toEqual({
+      current: undefined,
+      all: ['TAP'],
+    })
+  })
+})

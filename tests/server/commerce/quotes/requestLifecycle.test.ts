@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { keysOf } from '#domain/keys.ts'
+import { requestActions, waitsFor } from '#schemas/shared/requestActions.ts'
+import {
+  requestMoveBlocker,
+  isClosed,
+  type RequestStatus,
+} from '#server/commerce/quotes/requestLifecycle.ts'
+
+type Place = readonly ['quote' | 'contact', RequestStatus]
+
+/** What a request waits for in which status of its type; all others wait for nothing. */
+const places = {
+  confirmation: ['quote', 'submitted'],
+  review: ['quote', 'submitted'],
+  reading: ['contact', 'submitted'],
+  offer: ['quote', 'in_review'],
+  counter: ['quote', 'countered'],
+  answer: ['contact', 'in_review'],
+  information: ['quote', 'info_requested'],
+  decision: ['quote', 'quoted'],
+} as const satisfies Record<string, Place>
+
+const actionsTo = {
+  in_review: ['review'],
+  info_requested: ['askInfo'],
+  // A first offer and one that takes the place of another are the same move.
+  quoted: ['quote', 'revise'],
+  declined: ['decline'],
+  answered: ['answer'],
+  closed: ['close'],
+} as const
+
+const blocked = ([type, status]: Place, to: RequestStatus) =>
+  requestMoveBlocker(
+    {
+      type,
+      status,
+      lines: [{ unitPrice: 1 }],
+      message: 'Because',
+      at: '2026-01-01T00:00:00Z',
+      validUntil: '2026-02-01T00:00:00Z',
+    },
+    to,
+    'staff',
+  )
+
+describe('what staff is offered', () => {
+  it.each(keysOf(actionsTo))('is what the tables of moves have: %s', (status) => {
+    const possible = keysOf(places).filter((each) => !blocked(places[each], status))
+    const offered = actionsTo[status].flatMap((action) => requestActions[action].from.waitsFor)
+    expect(offered.toSorted()).toEqual(possible.toSorted())
+  })
+
+  it('covers everything that a request may wait for', () => {
+    expect(waitsFor.enum?.toSorted()).toEqual([...keysOf(places), 'nothing'].toSorted())
+    // Nobody is asked anything at an address that was not proven.
+    const asked = keysOf(places).filter(
+      (each) => each !== 'confirmation' && !isClosed(named(places[each])),
+    )
+    expect(requestActions.message.from.waitsFor.toSorted()).toEqual(asked.toSorted())
+  })
+})
+
+const named = ([type, status]: Place) => ({ type, status })
+
+describe('a request', () => {
+  it('has the statuses of its type alone', () => {
+    expect(blocked(['contact', 'in_review'], 'quoted')).toBe('not_allowed')
+    expect(blocked(['quote', 'in_review'], 'answered')).toBe('not_allowed')
+    expect(blocked(['contact', 'quoted'], 'answered')).toBe('not_allowed')
+  })
+
+  it('is over where no move leads on', () => {
+    for (const status of ['converted', 'declined', 'expired'] as const)
+      expect(isClosed({ type: 'quote', status })).toBe(true)
+    for (const status of ['answered', 'closed'] as const)
+      expect(isClosed({ type: 'contact', status })).toBe(true)
+    expect(isClosed({ type: 'quote', status: 'countered' })).toBe(false)
+    expect(isClosed({ type: 'contact', status: 'submitted' })).toBe(false)
+  })
+})

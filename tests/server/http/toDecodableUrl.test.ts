@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+import { toDecodableUrl } from '#server/http/toDecodableUrl.ts'
+
+it.each([
+  ['/en/%', '/en/%25'],
+  ['/en/%ff?page=%', '/en/%25ff?page=%'],
+  ['/en/products?search=%ff', '/en/products?search=%ff'],
+  ['/en/%D8%AA', '/en/%D8%AA'],
+  // The API says itself, in its own way, that there is nothing.
+  ['/api/%', '/api/%'],
+])('reads %s as %s', (given, read) => expect(toDecodableUrl(given)).toBe(read))
