@@ -9,9 +9,9 @@ import { stateElementId } from './state.ts'
 /** Addresses of what a page loads. */
 export type PageFiles = {
   /** brings scripts and modules once the page can be seen; without it they come at once */
-  readonly start?: string
+  readonly startScript?: string
   /** gives the page the theme of the device, before it is painted */
-  readonly systemTheme?: string
+  readonly systemThemeScript?: string
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
   /** modules that the scripts will ask for */
@@ -65,8 +65,8 @@ const themeAttributes = (theme: ThemeChoice): string =>
     : `data-theme="${theme}"`
 
 /** No module: it has to run before anything is painted. */
-const systemThemeTag = ({ theme, files: { systemTheme } }: PageDocument): string =>
-  theme === 'system' && systemTheme ? `<script src="${systemTheme}"></script>\n` : ''
+const systemThemeTag = ({ theme, files: { systemThemeScript } }: PageDocument): string =>
+  theme === 'system' && systemThemeScript ? `<script src="${systemThemeScript}"></script>\n` : ''
 
 const colourTags = ({ theme, brand: { palette } }: PageDocument): string[] =>
   theme === 'system'
@@ -127,7 +127,7 @@ function pictureTags({ brand, language, origin, logo, head }: PageDocument): str
   ]
 }
 
-function fileTags({ start, scripts, styles, modules, fonts }: PageFiles): string {
+function fileTags({ startScript, scripts, styles, modules, fonts }: PageFiles): string {
   const scriptTags = [
     ...scripts.map(scriptTag),
     ...modules.map((href) => `<link rel="modulepreload" href="${href}">`),
@@ -137,8 +137,13 @@ function fileTags({ start, scripts, styles, modules, fonts }: PageFiles): string
     ...fonts.map(
       (href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`,
     ),
-    ...(start
-      ? [scriptTag(start), `<template id="${deferredElementId}">`, ...scriptTags, '</template>']
+    ...(startScript
+      ? [
+          scriptTag(startScript),
+          `<template id="${deferredElementId}">`,
+          ...scriptTags,
+          '</template>',
+        ]
       : scriptTags),
   ].join('\n')
 }

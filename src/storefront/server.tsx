@@ -7,4 +7,4 @@ import { serverTexts } from './serverTexts.ts'
 export const render = (page: PageRequest): Promise<Response> =>
   renderPage({ ...brand, palette }, serverTexts[page.language], page)
 
-export const ownAddress = createPathCanonicalizer(brand)
+export const canonicalPath = createPathCanonicalizer(brand)

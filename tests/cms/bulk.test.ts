@@ -174,7 +174,7 @@ describe('a refusal', () => {
       },
     })
     expect(done).toEqual([['1', '3', '6']])
-    expect(result).toEqual({ done: 2, unchanged: 1, leftOut: 4 })
+    expect(result).toEqual({ done: 2, unchanged: 1, skippedCount: 4 })
   })
 
   it('of some that match leaves all others that match, page by page', async () => {
@@ -203,7 +203,7 @@ describe('a refusal', () => {
     })
     expect(pages).toEqual(Array.from({ length: 13 }, () => 'rich'))
     expect(sizes).toEqual([1000, 228])
-    expect(result).toEqual({ done: 1228, unchanged: 0, leftOut: 2 })
+    expect(result).toEqual({ done: 1228, unchanged: 0, skippedCount: 2 })
   })
 
   it('that is none is passed on', async () => {

@@ -11,7 +11,11 @@ it('joins changes of different fields', () => {
       mine: { ...base, title: 'Mine' },
       theirs: { ...base, count: 2 },
     }),
-  ).toEqual({ merged: { ...base, title: 'Mine', count: 2 }, conflicts: [], taken: ['count'] })
+  ).toEqual({
+    merged: { ...base, title: 'Mine', count: 2 },
+    conflicts: [],
+    adoptedNames: ['count'],
+  })
 })
 
 it('asks where both changed one field to different values, and proposes mine', () => {
@@ -24,7 +28,7 @@ it('asks where both changed one field to different values, and proposes mine', (
   ).toEqual({
     merged: { ...base, title: 'Mine', others: ['a', 'b'], count: 2 },
     conflicts: ['title'],
-    taken: ['count'],
+    adoptedNames: ['count'],
   })
 })
 
@@ -33,7 +37,7 @@ it('sees agreement where both made the same change', () => {
   expect(mergeInputs(sample, { base, mine: both, theirs: both })).toEqual({
     merged: both,
     conflicts: [],
-    taken: [],
+    adoptedNames: [],
   })
 })
 

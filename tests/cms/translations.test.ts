@@ -27,10 +27,13 @@ it('sends what changed and null for what was removed', () => {
 })
 
 it('counts only what has a text to translate', () => {
-  expect(translationProgress(sample, { title: 'One' }, {})).toEqual({ done: 0, total: 1 })
-  expect(translationProgress(sample, { title: 'One' }, { title: 'x' })).toEqual({
-    done: 1,
+  expect(translationProgress(sample, { title: 'One' }, {})).toEqual({
+    translatedCount: 0,
     total: 1,
   })
-  expect(translationProgress(sample, {}, { title: 'x' })).toEqual({ done: 0, total: 0 })
+  expect(translationProgress(sample, { title: 'One' }, { title: 'x' })).toEqual({
+    translatedCount: 1,
+    total: 1,
+  })
+  expect(translationProgress(sample, {}, { title: 'x' })).toEqual({ translatedCount: 0, total: 0 })
 })

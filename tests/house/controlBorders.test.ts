@@ -68,7 +68,11 @@ it('finds the edges of controls in both fronts', () => {
 
 it('a strong border can be told from every ground, in every palette that is sold under', () => {
   for (const back of ['canvas', 'surface', 'raised', 'sunken', 'accentSoft'])
-    expect(contrastPairs).toContainEqual({ front: 'borderStrong', back, least: 3 })
+    expect(contrastPairs).toContainEqual({
+      foreground: 'borderStrong',
+      background: back,
+      minimum: 3,
+    })
 })
 
 it('what one writes, chooses or ticks in is drawn with no fainter edge, unless it is switched off', () => {

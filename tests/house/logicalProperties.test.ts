@@ -25,7 +25,7 @@ describe('styles', () => {
   it('are read in sheets, in texts of scripts, in objects and in attributes', () => {
     const countIn = (kind: RegExp) => all.filter(({ path }) => kind.test(path)).length
     expect(countIn(/\.css$/)).toBeGreaterThan(1000)
-    expect(countIn(/invoice\/style\.ts$/)).toBeGreaterThan(100)
+    expect(countIn(/invoice\/invoiceStyle\.ts$/)).toBeGreaterThan(100)
     expect(countIn(/server\/(platform\/mail|mails)\//)).toBeGreaterThan(100)
     expect(countIn(/mui\/componentStyles\.ts$/)).toBeGreaterThan(20)
   })

@@ -3,8 +3,8 @@ import { brand } from '#brands/marsad/brand.ts'
 import { publicPages, recordPaths } from '#domain/publicPages.ts'
 import { createPathCanonicalizer } from '#storefront/createPathCanonicalizer.ts'
 
-const ownAddress = createPathCanonicalizer(brand)
-const own = (address: string): string => ownAddress(new URL(`https://shop.example${address}`))
+const canonicalPath = createPathCanonicalizer(brand)
+const own = (address: string): string => canonicalPath(new URL(`https://shop.example${address}`))
 
 const records = Object.values(recordPaths).map((path) => `${path}/some_Code`)
 

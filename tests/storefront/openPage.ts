@@ -32,7 +32,7 @@ export async function openPage(path: string, options: Options = {}) {
     fetchApi,
     signal: new AbortController().signal,
     files: (modules) => ({
-      ...(start && { start }),
+      ...(start && { startScript: start }),
       scripts: ['/entry.js'],
       styles: [],
       modules,

@@ -85,7 +85,7 @@ function draw(part: ReactNode, features: Partial<Features>): string {
   )
 }
 
-const reader: any = { client: {}, steps: {}, name: '', readsOrders: true, Accept: nothing }
+const reader: any = { client: {}, actions: {}, name: '', canReadOrders: true, Accept: nothing }
 
 type Part = {
   readonly without: keyof Features

@@ -386,7 +386,7 @@ describe('a letter about an order', () => {
       expect(text).toContain(amountFormatters(language).money(news.refund.paid))
       expect(text).toContain(amountFormatters(language).money(news.refund.giftCard))
       expect(text).not.toMatch(/fraud|suspect|احتيال|اشتباه/i)
-      const nothing = { rejection, back: { paid: money(0), giftCard: money(0) } }
+      const nothing = { rejection, refund: { paid: money(0), giftCard: money(0) } }
       expect(write('orderRejected', language, nothing).text).toMatch(/not been charged|لم يُخصم/)
     }
   })

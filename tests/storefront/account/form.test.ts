@@ -85,12 +85,12 @@ describe('a refusal', () => {
   it('is told above the form where it names none, or one that is not there', () => {
     expect(assignFieldErrors({ message, fields: {} }, ['email'], [])).toEqual({
       errors: {},
-      rest: message,
+      formMessage: message,
     })
     const fields = { '/token': 'Too old', '/email': 'Taken' }
     expect(assignFieldErrors({ message, fields }, ['email'], [])).toEqual({
       errors: { email: 'Taken' },
-      rest: 'Too old',
+      formMessage: 'Too old',
     })
   })
   it('is shown on the fields that are to blame, whatever it names', () => {

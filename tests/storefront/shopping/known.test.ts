@@ -56,7 +56,7 @@ it('asks for a price with codes beside the address, and without them where too m
   const items = { a: { id: 'a', quantity: 2 } }
   const wanted = { items, code: 'خصم', giftCard: 'AB12-CD34' }
   const quote = await readQuote(client, wanted, new AbortController().signal)
-  expect(quote).toEqual({ ...quoteWith(), codesWait: 'Please wait 15 minutes.' })
+  expect(quote).toEqual({ ...quoteWith(), codesBlockedMessage: 'Please wait 15 minutes.' })
   const [first, second] = asked
   expect(asked.map(({ url }) => new URL(url).search)).toEqual(['?items=a%3A2', '?items=a%3A2'])
   expect(decodeURIComponent(first?.headers.get('x-discount-code') ?? '')).toBe('خصم')

@@ -77,7 +77,7 @@ it('leads whoever is refused to where it can be put right', () => {
   expect(refused('cart_changed').step).toBeUndefined()
   expect(refused('validation', { fields: { '/shippingAddress/phone': 'Wrong' } })).toMatchObject({
     step: 'address',
-    wrong: { phoneNumber: 'Wrong' },
+    addressErrors: { phoneNumber: 'Wrong' },
   })
   expect(refused('cart_ordered', { order: { _id: 'o1', number: 'M-1' } }).order).toEqual({
     id: 'o1',
@@ -111,7 +111,7 @@ it('begins anew where what was kept is none of ours', () => {
   expect(parseChoices('nonsense').done).toEqual([])
   expect(parseChoices({ done: 3 }).done).toEqual([])
   const typed = { fullName: 'Sara', city: 7, save: 'yes' }
-  const kept = { ...choices, done: ['address', 'nowhere'], note: {}, typedAddress: typed }
+  const kept = { ...choices, done: ['address', 'nowhere'], note: {}, typed }
   expect(parseChoices(kept)).toMatchObject({
     done: ['address'],
     address: 'a1',

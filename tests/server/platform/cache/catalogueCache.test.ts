@@ -85,7 +85,10 @@ it('keeps what was good until a quarter of an hour after it last was', () => {
   minutes(14)
   // Another state of the catalogue does not take it away, and does not make it good either.
   expect(cache.find('two/2', 'page')).toBeUndefined()
-  expect(cache.findStale('page')).toMatchObject({ kept: { type: 'text/html' }, isFailing: false })
+  expect(cache.findStale('page')).toMatchObject({
+    response: { type: 'text/html' },
+    isRefreshFailing: false,
+  })
   cache.findStale('page')?.markFailed()
   expect(cache.findStale('page')?.isRefreshFailing).toBe(true)
   minutes(2)
