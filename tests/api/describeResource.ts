@@ -6,6 +6,7 @@ import { isAlwaysRequired, writableFields } from '#resource/resourceSchemas.ts'
 import { newId } from '#server/platform/newId.ts'
 import { toInput, createSample, sampleInput, sampleValue } from '../support/samples.ts'
 import type { Shop } from '../support/shop.ts'
+import { filterValue } from './filterValue.ts'
 
 type ApiRecord = Record<string, any>
 
@@ -385,20 +386,3 @@ const namingField = (resource: Resource): Field =>
   [resource.titleField, ...resource.fields].find(
     ({ kind, readOnly }) => kind === 'text' && !readOnly,
   ) ?? resource.titleField
-
-/** A value for a filter that the given record must pass; undefined where the record says nothing of it. */
-function filterValue(param: string, value: unknown): string | undefined {
-  const operator = /\[(\w+)\]$/.exec(param)?.[1] ?? 'in'
-  const first = Array.isArray(value) ? value[0] : value
-  if (operator === 'exists') return String(first !== undefined && first !== null && first !== '')
-  if (first === null || first === undefined) return undefined
-  const plain =
-    typeof first === 'object'
-      ? Object.values(first).find((each) => typeof each !== 'object')
-      : first
-  if (operator === 'contains')
-    return String(plain)
-      .replace(/<[^>]*>/g, '')
-      .slice(0, 4)
-  return String(plain)
-}

@@ -191,3 +191,13 @@ export async function sampleAllocation(shop: Shop): Promise<Record<string, unkno
 }
 
 let setupCount = 9000
+
+export const inDays = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString()
+
+/** Status, code and fields of an answer that may be a refusal. */
+export const refusal = ({ status, body }: ApiResponse): readonly unknown[] => [
+  status,
+  body.error?.code,
+  Object.keys(body.error?.fields ?? {}).join(),
+]

@@ -1,6 +1,7 @@
 import type { AccountKind } from '#domain/access.ts'
 import { setPasswordHash } from '#server/accounts/accounts.ts'
 import { hashPassword } from '#server/accounts/password.ts'
+import { runSql } from '#server/platform/database/database.ts'
 import type { ApiCall, Shop } from './shop.ts'
 
 export type Person = {
@@ -71,3 +72,8 @@ export const createTenantUser = (
     { tenant: id, ...personInput('tenantuser', number), ...more },
     { tenant: id, company: of },
   )
+
+export async function accountIdOf({ server }: Shop, email: string): Promise<string> {
+  const text = 'select id from accounts where email = $1'
+  return (await runSql<{ id: string }>(server.db, text, [email])).rows[0]?.id ?? ''
+}

@@ -113,6 +113,15 @@ const createCaller =
     }
   }
 
+/** As whoever the token was given to. */
+export const callWithToken =
+  (shop: Shop, accessToken: string): ApiCall =>
+  (method, url, options = {}) =>
+    shop.anonymous(method, url, {
+      ...options,
+      headers: { ...options.headers, authorization: `Bearer ${accessToken}` },
+    })
+
 let templates: ReturnType<typeof createTemplates> | undefined
 
 /** A copy of a shop that was made before: a second saved each time. */

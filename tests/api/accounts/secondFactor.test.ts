@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { runSql } from '#server/platform/database/database.ts'
 import { forgetLastCode } from '../../support/forgetLastCode.ts'
-import { createCompany, password, createTenant, createTenantUser } from '../../support/people.ts'
 import {
+  accountIdOf,
+  createCompany,
+  password,
+  createTenant,
+  createTenantUser,
+} from '../../support/people.ts'
+import {
+  callWithToken,
   dialects,
   openShop,
   type ApiResponse,
@@ -22,7 +29,7 @@ for (const dialect of dialects) {
     let adminId: string
     beforeAll(async () => {
       shop = await openShop(dialect)
-      adminId = await idOf(admin.username)
+      adminId = await accountIdOf(shop, admin.username)
     })
     afterAll(() => shop.close())
     beforeEach(async () => {
@@ -33,10 +40,6 @@ for (const dialect of dialects) {
       await runSql(shop.server.db, 'update sessions set revoked_at = null')
     })
 
-    async function idOf(email: string): Promise<string> {
-      const text = 'select id from accounts where email = $1'
-      return (await runSql<{ id: string }>(shop.server.db, text, [email])).rows[0]?.id ?? ''
-    }
     const post = (path: string, body: object = {}, headers = {}) =>
       shop.anonymous('POST', path, { body, headers })
     const signIn = (who: object = admin) => post(signInPath, who)
@@ -44,17 +47,9 @@ for (const dialect of dialects) {
       post(secondPath, { token, method, code })
     const tokenOf = ({ body }: ApiResponse): string => body.data.secondFactor.token
 
-    const callWith =
-      (accessToken: string): ApiCall =>
-      (method, url, options = {}) =>
-        shop.anonymous(method, url, {
-          ...options,
-          headers: { ...options.headers, authorization: `Bearer ${accessToken}` },
-        })
-
     /** With the password alone, while that is enough. */
     async function entered(who: object = admin): Promise<ApiCall> {
-      return callWith((await signIn(who)).body.data.accessToken)
+      return callWithToken(shop, (await signIn(who)).body.data.accessToken)
     }
 
     async function withApp(who: { username: string; password: string; tenant?: string } = admin) {
@@ -64,14 +59,10 @@ for (const dialect of dialects) {
         body: { token, code: totpCode(secret) },
       })
       expect(confirmed.status).toBe(200)
-      const id = await idOf(who.username)
+      const id = await accountIdOf(shop, who.username)
       await forgetLastCode(shop, id)
-      return {
-        call,
-        id,
-        secret: String(secret),
-        codes: confirmed.body.data.recoveryCodes as string[],
-      }
+      const codes: string[] = confirmed.body.data.recoveryCodes
+      return { call, id, secret: String(secret), codes }
     }
 
     const events = async (email: string): Promise<string[]> => {
@@ -93,7 +84,10 @@ for (const dialect of dialects) {
       })
       const { status, body } = await second(tokenOf(first), 'totp', totpCode(secret))
       expect(status).toBe(200)
-      const me = await callWith(body.data.accessToken)('GET', '/api/admins/admins/myProfile')
+      const me = await callWithToken(shop, body.data.accessToken)(
+        'GET',
+        '/api/admins/admins/myProfile',
+      )
       expect(me.body.data.user.email).toBe(admin.username)
       // The step was taken once.
       await forgetLastCode(shop, adminId)
@@ -240,7 +234,10 @@ for (const dialect of dialects) {
       expect((await post(`${enrol}/confirm`, { token, code: '000000' })).status).toBe(400)
       const done = await post(`${enrol}/confirm`, { token, code: totpCode(secret) })
       expect([done.status, done.body.data.recoveryCodes.length]).toEqual([200, 10])
-      const me = await callWith(done.body.data.accessToken)('GET', '/api/admins/admins/myProfile')
+      const me = await callWithToken(shop, done.body.data.accessToken)(
+        'GET',
+        '/api/admins/admins/myProfile',
+      )
       expect(me.status).toBe(200)
       // The shop asks for no second step.
       const inShop = await post('/api/companies/login', who)

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { licenceMoves, licenceStatuses } from '#domain/licence/licenceStatus.ts'
 import { usageState } from '#domain/licence/usageState.ts'
-import { facetFields, sortKeys } from '#resource/listQuery.ts'
 import { runSql } from '#server/platform/database/database.ts'
 import {
   runOrderAction,
@@ -21,26 +20,15 @@ import {
   poolsOf,
   runAllocationAction,
   createSubscriptionProduct,
+  inDays,
+  refusal,
   type LicenceSetup,
 } from '../../support/licences.ts'
 import { createCustomer, createTenant, createTenantUser } from '../../support/people.ts'
-import {
-  dialects,
-  openShop,
-  type ApiResponse,
-  type ApiCall,
-  type Shop,
-} from '../../support/shop.ts'
+import { dialects, openShop, type ApiCall, type Shop } from '../../support/shop.ts'
 
 const staffUrl = '/api/marketplace/license-allocation'
 const ownUrl = '/api/marketplace-customer/license-allocation'
-const day = 86_400_000
-const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
-const refusal = ({ status, body }: ApiResponse) => [
-  status,
-  body.error?.code,
-  Object.keys(body.error?.fields ?? {}).join(),
-]
 
 describe.each(dialects)('licences on %s', (dialect) => {
   let shop: Shop
@@ -48,22 +36,6 @@ describe.each(dialects)('licences on %s', (dialect) => {
     shop = await openShop(dialect)
   })
   afterAll(() => shop.close())
-
-  it.each(['license-pools', 'license-allocation', 'license-events', 'subscriptions'])(
-    'are listed as %s by every key and filter there is',
-    async (name) => {
-      const resource = shop.catalogue.get(name)
-      if (!resource) throw new Error(name)
-      const url = `/api/marketplace/${name}`
-      for (const key of sortKeys(resource))
-        expect([key, (await shop.staff('GET', `${url}?sort=${key}`)).status]).toEqual([key, 200])
-      const facets = facetFields(resource).join()
-      expect((await shop.staff('GET', `${url}?facets=${facets}`)).status).toBe(200)
-      const moments = resource.fields.filter(({ kind }) => kind === 'date')
-      for (const { name: field } of moments.filter((each) => resource.filters.includes(each.name)))
-        expect((await shop.staff('GET', `${url}?${field}[lte]=${inDays(9)}`)).status).toBe(200)
-    },
-  )
 
   describe('that are bought', () => {
     it('are a pool of their owner from their delivery on, once', async () => {

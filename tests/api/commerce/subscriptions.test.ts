@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { addPeriod } from '#domain/licence/addPeriod.ts'
 import { subscriptionMoves, subscriptionStatuses } from '#domain/licence/subscriptionStatus.ts'
+import { facetFields, sortKeys } from '#resource/listQuery.ts'
 import { runSql } from '#server/platform/database/database.ts'
 import { expireLicences } from '#server/commerce/licences/expireLicences.ts'
 import {
   buyProduct,
+  inDays,
   licenceEventKindsOf,
   shiftDatesBack,
   renewAsOwner,
@@ -37,6 +39,22 @@ describe.each(dialects)('a subscription on %s', (dialect) => {
   const active = (period = 'monthly') => startSubscription(shop, buyer, { period })
   const expire = () => expireLicences({ db: shop.server.db })
   const statusOf = async (id: string) => (await subscriptionOf(shop, id)).status
+
+  it.each(['license-pools', 'license-allocation', 'license-events', 'subscriptions'])(
+    'and what belongs to it are listed as %s by every key and filter there is',
+    async (name) => {
+      const resource = shop.catalogue.get(name)
+      if (!resource) throw new Error(name)
+      const url = `/api/marketplace/${name}`
+      for (const key of sortKeys(resource))
+        expect([key, (await shop.staff('GET', `${url}?sort=${key}`)).status]).toEqual([key, 200])
+      const facets = facetFields(resource).join()
+      expect((await shop.staff('GET', `${url}?facets=${facets}`)).status).toBe(200)
+      const moments = resource.fields.filter(({ kind }) => kind === 'date')
+      for (const { name: field } of moments.filter((each) => resource.filters.includes(each.name)))
+        expect((await shop.staff('GET', `${url}?${field}[lte]=${inDays(9)}`)).status).toBe(200)
+    },
+  )
 
   it('is there when it is delivered, and begins when its owner says so', async () => {
     const product = await createSubscriptionProduct(shop, { period: 'quarterly' })

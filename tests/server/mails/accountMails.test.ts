@@ -3,7 +3,7 @@ import { brand as marsad } from '#brands/marsad/brand.ts'
 import { brand as qantara } from '#brands/qantara/brand.ts'
 import { keysOf, tableOf } from '#domain/keys.ts'
 import { languageCodes, languages, type Language } from '#domain/locale.ts'
-import { currencyCodes, type Currency } from '#domain/money.ts'
+import type { Currency } from '#domain/money.ts'
 import { amountFormatters } from '#server/platform/text/amountFormatters.ts'
 import type { MailTemplate, MailValues } from '#server/mails/mailTemplates.ts'
 import type { MailBrand } from '#server/platform/mail/mailBrand.ts'
@@ -14,7 +14,6 @@ import {
   type OrderMailValues,
 } from '#server/mails/orderMail.ts'
 import { requestMailTemplates } from '#server/mails/requestMail.ts'
-import { formatsFor } from '#ui/formats.ts'
 import { requestNews, requestPieces } from './support/requestSamples.ts'
 
 const publicUrl = 'https://shop.example'
@@ -395,21 +394,4 @@ describe('a letter about an order', () => {
     for (const letter of orderMailTemplates)
       expect(write(letter, 'en').text).toContain(`:\n${publicUrl}/en/orders/7\n`)
   })
-})
-
-it('amounts read as they do in the shop', () => {
-  for (const language of languageCodes)
-    for (const currency of currencyCodes)
-      for (const amount of [0, 7, 123_456_789, -2500]) {
-        const value = { amount, currency }
-        expect(amountFormatters(language).money(value)).toBe(formatsFor(language).money(value))
-      }
-})
-
-it('shares read as they do in the shop', () => {
-  for (const language of languageCodes)
-    for (const rate of [0, 500, 1575, 10_000])
-      expect(amountFormatters(language).percent(rate)).toBe(
-        formatsFor(language).percent(rate / 100),
-      )
 })
