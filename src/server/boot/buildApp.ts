@@ -80,16 +80,16 @@ export type AppParts = AccountParts & {
   readonly orderParts: OrderParts
   readonly trustProxy: string
   readonly monitoring: MonitoringRules
-  /** sorts requests before they come here */
+  /** dispatches requests by host before they reach this app */
   readonly dispatch?: RequestDispatch
-  /** what listens already */
+  /** the server that is already listening */
   readonly waitingServer?: WaitingServer
-  /** answers within a second */
+  /** resolves within a second */
   readonly isReady: () => Promise<boolean>
   readonly logger?: FastifyServerOptions['logger']
 }
 
-/** The API, from its parts. Pages are added by whoever serves them; nobody listens yet. */
+/** Builds the API from its parts; the caller adds pages and starts listening. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const {
     connection,
@@ -145,7 +145,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   addSchemas(app, catalogue, excludedNames)
   app.addSchema(importSchema)
   app.decorateRequest('account', undefined)
-  app.decorateRequest('isHeld', false)
+  app.decorateRequest('needsApproval', false)
   app.decorate('accessTable', [])
 
   app.get('/healthz', { schema: { hide: true }, logLevel: 'silent' }, async () => ({
@@ -173,7 +173,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         else reply.headers(publicHeaders)
         done()
       })
-      // Whatever a request wrote is committed by now; what it had to say by mail may go out.
+      // The request's writes are committed by now, so its mails can be sent.
       api.addHook('onRoute', (route) => {
         if (route.method === 'GET' || route.method === 'HEAD') return
         const nudgeMailer: onResponseHookHandler = (_, __, done) => {
@@ -267,7 +267,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app
 }
 
-/** Answers differ by language; those to a person are nobody else's. */
+/** Responses vary by language; shared caches must not keep personal ones. */
 const publicHeaders = {
   vary: 'accept-language, accept-encoding',
   'cache-control': 'no-cache',

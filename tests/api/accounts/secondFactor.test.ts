@@ -46,8 +46,10 @@ for (const dialect of dialects) {
     const second = (token: string, method: string, code: string) =>
       post(secondPath, { token, method, code })
     const tokenOf = ({ body }: ApiResponse): string => body.data.secondFactor.token
+    const profileOf = (accessToken: string) =>
+      callWithToken(shop, accessToken)('GET', '/api/admins/admins/myProfile')
 
-    /** With the password alone, while that is enough. */
+    /** Signs in with the password alone, while that is sufficient. */
     async function entered(who: object = admin): Promise<ApiCall> {
       return callWithToken(shop, (await signIn(who)).body.data.accessToken)
     }
@@ -84,12 +86,9 @@ for (const dialect of dialects) {
       })
       const { status, body } = await second(tokenOf(first), 'totp', totpCode(secret))
       expect(status).toBe(200)
-      const me = await callWithToken(shop, body.data.accessToken)(
-        'GET',
-        '/api/admins/admins/myProfile',
-      )
+      const me = await profileOf(body.data.accessToken)
       expect(me.body.data.user.email).toBe(admin.username)
-      // The step was taken once.
+      // Each time step can be used only once.
       await forgetLastCode(shop, adminId)
       expect((await second(tokenOf(first), 'totp', totpCode(secret))).body.error.code).toBe(
         'second_factor_expired',
@@ -105,7 +104,7 @@ for (const dialect of dialects) {
         expect([steps, (await second(token, 'totp', code)).status]).toEqual([steps, 200])
         used.push(code)
       }
-      // The first of them may be too old by now.
+      // The first code may have expired by now.
       for (const code of used.slice(1)) {
         const again = await second(tokenOf(await signIn()), 'totp', code)
         expect([again.status, again.body.error.fields['/code']]).toEqual([
@@ -146,7 +145,7 @@ for (const dialect of dialects) {
       expect(answers.filter(({ status }) => status === 400)).toHaveLength(5)
       expect((await second(tokenOf(await signIn()), 'totp', totpCode(secret))).status).toBe(429)
       expect((await lastMail(shop, admin.username))?.text).toContain('knows your password')
-      // Nobody is locked out by it who has a recovery code.
+      // A recovery code still works, so its owner is not locked out.
       const spare = await second(tokenOf(await signIn()), 'recovery', codes[0] ?? '')
       expect(spare.status).toBe(200)
     })
@@ -182,10 +181,8 @@ for (const dialect of dialects) {
 
     it('is changed by whoever showed the password a moment ago, and its owner is told', async () => {
       const { call } = await withApp()
-      await runSql(
-        shop.server.db,
-        "update sessions set confirmed_at = now() - interval '6 minutes'",
-      )
+      const text = "update sessions set confirmed_at = now() - interval '6 minutes'"
+      await runSql(shop.server.db, text)
       for (const [method, path] of [
         ['POST', 'totp'],
         ['DELETE', 'totp'],
@@ -234,12 +231,9 @@ for (const dialect of dialects) {
       expect((await post(`${enrol}/confirm`, { token, code: '000000' })).status).toBe(400)
       const done = await post(`${enrol}/confirm`, { token, code: totpCode(secret) })
       expect([done.status, done.body.data.recoveryCodes.length]).toEqual([200, 10])
-      const me = await callWithToken(shop, done.body.data.accessToken)(
-        'GET',
-        '/api/admins/admins/myProfile',
-      )
+      const me = await profileOf(done.body.data.accessToken)
       expect(me.status).toBe(200)
-      // The shop asks for no second step.
+      // The shop does not require a second factor.
       const inShop = await post('/api/companies/login', who)
       expect(inShop.body.data.accessToken).toBeTruthy()
     })

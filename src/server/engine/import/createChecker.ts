@@ -22,7 +22,7 @@ import { createRelationFinder } from './createRelationFinder.ts'
 import { dryRunRows } from './dryRunRows.ts'
 import { schemaProblems } from './schemaProblems.ts'
 
-/** What comes of a row of a file. */
+/** The result of checking a row. */
 export type RowFinding =
   | { readonly kind: 'skip' }
   | { readonly kind: 'wrong'; readonly problems: readonly CellProblem[] }
@@ -42,7 +42,7 @@ export type CheckerParts = {
   readonly problemContext: ProblemContext
 }
 
-/** Judges the rows of one file, piece after piece; what stood in earlier pieces counts. */
+/** Creates a checker for the rows of one file, in batches; duplicates are found across batches. */
 export function createChecker(
   { engine, catalogue, currency, problemContext }: CheckerParts,
   timeZone: string,
@@ -106,7 +106,7 @@ export function createChecker(
     return withOutcomes(findings, context)
   }
 
-  /** What only the behaviours of a resource know, and whether the record stays within what the person meets. */
+  /** Adds what only behaviours can tell, and whether the record stays in the caller's scope. */
   async function withOutcomes(findings: readonly RowFinding[], context: Context) {
     const plannedRows = findings.filter(isPlanned)
     const writes = plannedRows.map((each) => each.write)
@@ -125,7 +125,7 @@ export function createChecker(
           : inScope[index]
             ? undefined
             : foreignProblem
-      // What is stored is read again when it is written: nobody keeps it for a whole file.
+      // The stored record is read again when it is written, so it is not kept for the whole file.
       const { id, input } = each.write
       outcomes.set(
         each,
@@ -137,7 +137,7 @@ export function createChecker(
     return findings.map((finding) => outcomes.get(finding) ?? finding)
   }
 
-  /** What else is wrong with a row, as far as that can be told without the cells that are. */
+  /** Returns further problems of a row, as far as they can be found without the invalid cells. */
   function furtherProblems(
     known: Readonly<Record<string, FieldProblem>>,
     input: Row,
@@ -168,9 +168,9 @@ const skipFinding: RowFinding = { kind: 'skip' }
 const foreignProblem: Problem = { code: 'forbidden' }
 const noName = (): string => ''
 
-const isPlanned = (finding: RowFinding): finding is PlannedRow => 'asked' in finding
+const isPlanned = (finding: RowFinding): finding is PlannedRow => 'write' in finding
 
-/** Pointers into a value speak of its cell. */
+/** Keys problems by field name, because a pointer into a value belongs to its cell. */
 const byFieldName = (
   problems: Readonly<Record<string, FieldProblem>>,
 ): Readonly<Record<string, FieldProblem>> =>

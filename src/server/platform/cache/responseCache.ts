@@ -4,23 +4,23 @@ import { applyCachedResponse, applyStaleResponse } from './applyCachedResponse.t
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** the answer depends on the address, the language and the catalogue, and on levels of stock where it says so */
+    /** what the response depends on: the catalogue, or stock levels as well */
     readonly cacheDependency?: 'catalogue' | 'levels'
-    /** whether the query is a part of the question; what else stands there, nobody reads */
+    /** whether the query is part of the cache key; otherwise it is ignored */
     variesByQuery?: boolean
   }
   interface FastifyRequest {
-    /** the version of the catalogue before the answer was worked out */
+    /** the catalogue version before the response was computed */
     catalogueVersion: string | undefined
-    /** what was answered here a short while ago, for when the database cannot be asked */
+    /** a recent response, for when the database is unavailable */
     staleResponse: StaleResponse | undefined
   }
 }
 
-/** Routes that say they are `cached` answer from memory until the catalogue changes. */
+/** Serves routes with a `cacheDependency` from memory until the catalogue changes. */
 export function addResponseCache(api: FastifyInstance, cache: CatalogueCache): void {
   api.decorateRequest('catalogueVersion', undefined)
-  api.decorateRequest('lastGood', undefined)
+  api.decorateRequest('staleResponse', undefined)
 
   async function readCache(request: FastifyRequest, reply: FastifyReply) {
     if (showsStockLevels(request)) reply.header(stockLevelsHeader, 'shown')
@@ -46,16 +46,16 @@ export function addResponseCache(api: FastifyInstance, cache: CatalogueCache): v
 
   api.addHook('onRoute', (route) => {
     if (!route.config?.cacheDependency) return
-    // Routes that describe their query refuse what they do not read.
+    // Routes that declare a query schema refuse parameters they do not read.
     route.config.variesByQuery = route.schema?.querystring !== undefined
-    // Compressed once, and kept so.
+    // The cache compresses each response once and keeps the result.
     route.compress = false
     route.onRequest = [route.onRequest ?? [], readCache].flat()
     route.onSend = [route.onSend ?? [], writeCache].flat()
   })
 }
 
-/** Tells whoever makes something of an answer that it moves with the levels of the stock. */
+/** Set on responses that depend on stock levels. */
 export const stockLevelsHeader = 'x-stock-levels'
 
 const showsStockLevels = ({ routeOptions }: FastifyRequest): boolean =>
